@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const customerRoles = ['owner', 'manager', 'read-only', 'no-access'] as const;
+export type CustomerRole = (typeof customerRoles)[number];
+
+export const staffRoles = ['compliance-head', 'compliance-admin', 'customer-success', 'finance'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const apiKeyScopes = ['invoices:write', 'invoices:read'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/**
+ * Who may make a call. The server refuses whatever a declaration does not grant.
+ *
+ * - `public`: anybody, signed in or not
+ * - `intermediate`: a person whose password was right and whose one-time code is still awaited
+ * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
+ * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
+ * - `api-key`: a partner's back end with a secret key that has the scope
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'intermediate' }
+  | { readonly kind: 'staff-intermediate' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'customer'; readonly roles: readonly CustomerRole[] }
+  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
+  | { readonly kind: 'api-key'; readonly scope: ApiKeyScope };
+
+export const anyone: Access = { kind: 'public' };
+export const guest: Access = { kind: 'guest' };
+export const everyCustomer: Access = { kind: 'customer', roles: customerRoles };
+export const everyStaff: Access = { kind: 'staff', roles: staffRoles };
+/** May see the business's money and documents. */
+export const businessReaders: Access = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] };
+/** May act for the business. */
+export const businessManagers: Access = { kind: 'customer', roles: ['owner', 'manager'] };
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Shapes of a call's path parameters, query and body; all are objects of named fields. */
+export type Fields = z.ZodObject;
+
+/**
+ * One API call, declared once: the server's route, the typed client, the OpenAPI document and the reference pages
+ * are all derived from this.
+ */
+export interface Call<
+  Params extends Fields | undefined = Fields | undefined,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends Fields | undefined = Fields | undefined,
+  Output extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  readonly method: HttpMethod;
+  /** Path below `/api/{userId}`; parameters in braces. */
+  readonly path: `/${string}`;
+  /** One sentence for the reference pages. */
+  readonly summary: string;
+  /** `spec`: named by the product specification. `ours`: added by us under the same wire rules. */
+  readonly origin: 'spec' | 'ours';
+  readonly access: Access;
+  /**
+   * `asked`: the client obtains a one-time code first and sends it as `otp-code`.
+   * `own`: the code is the call's own purpose (confirming a sign-in).
+   */
+  readonly otp?: 'asked' | 'own';
+  /** The call moves money: it runs exactly once per `Idempotency-Key`. */
+  readonly movesMoney?: true;
+  /** Exists only in sandbox mode; answers 404 elsewhere. */
+  readonly sandboxOnly?: true;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Shape of `data` in the answer; absent: 204 without a body. */
+  readonly output?: Output;
+  /** Codes particular to this call, besides `commonErrors` and what its access implies. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares a call and keeps the exact types of its shapes. */
+export function defineCall<
+  Params extends Fields | undefined = undefined,
+  Query extends Fields | undefined = undefined,
+  Body extends Fields | undefined = undefined,
+  Output extends z.ZodType | undefined = undefined,
+>(call: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  return call;
+}
+
+type Parsed<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
+type Sent<Shape> = Shape extends z.ZodType ? z.input<Shape> : undefined;
+
+type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output'> =
+  C extends Call<infer Params, infer Query, infer Body, infer Output>
+    ? { params: Params; query: Query; body: Body; output: Output }[Part]
+    : never;
+
+/** What a handler receives: validated, with defaults applied and decimals as plain strings. */
+export interface CallInput<C> {
+  readonly params: Parsed<ShapeOf<C, 'params'>>;
+  readonly query: Parsed<ShapeOf<C, 'query'>>;
+  readonly body: Parsed<ShapeOf<C, 'body'>>;
+}
+
+/** What a caller may send, before validation. */
+export interface CallRequest<C> {
+  readonly params: Sent<ShapeOf<C, 'params'>>;
+  readonly query: Sent<ShapeOf<C, 'query'>>;
+  readonly body: Sent<ShapeOf<C, 'body'>>;
+}
+
+/** The wire shape of `data` in the answer. */
+export type CallOutput<C> = Parsed<ShapeOf<C, 'output'>>;

@@ -1,0 +1,64 @@
+/**
+ * Every error code that a call may answer, with its HTTP status.
+ *
+ * Codes are PascalCase and end in `Error`, but for those that existing clients already know by another name
+ * (`PersonOrCompanyDisabled`). The sentence a person reads is a translation in the client, keyed by the code.
+ */
+export const errorStatus = {
+  // The request itself
+  ValidationError: 422,
+  MalformedRequestError: 400,
+  PayloadTooLargeError: 413,
+  UnsupportedMediaTypeError: 415,
+  RateLimitError: 429,
+  NotFoundError: 404,
+  ForbiddenOriginError: 403,
+
+  // Who is asking
+  UnauthenticatedError: 401,
+  InvalidCredentialsError: 401,
+  ForbiddenError: 403,
+  PersonOrCompanyDisabled: 403,
+
+  // One-time codes
+  OtpRequiredError: 403,
+  InvalidOtpError: 403,
+  ExpiredOtpError: 403,
+  ReusedLoginOtpError: 403,
+  BruteForceAttemptError: 403,
+
+  // Guests
+  InvalidInviteTokenError: 401,
+  ExpiredInviteTokenError: 401,
+
+  // Exactly-once
+  IdempotencyConflictError: 409,
+
+  // Invoices and money
+  InvoiceStateError: 409,
+  InvoicePaymentProcessingError: 409,
+  PaymentMethodUnavailableError: 409,
+  DebitAuthorizationChangedError: 409,
+  BankAccountNotLinkedError: 409,
+  BankAccountBlockedError: 409,
+  InsufficientFundsError: 409,
+  CurrencyAccountUnavailableError: 409,
+
+  // The outside world and ourselves
+  ProviderUnavailableError: 502,
+  InternalError: 500,
+  MaintenanceError: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Codes that any call may answer, so that declarations list only what is particular to them. */
+export const commonErrors = [
+  'ValidationError',
+  'MalformedRequestError',
+  'PayloadTooLargeError',
+  'UnsupportedMediaTypeError',
+  'RateLimitError',
+  'InternalError',
+  'MaintenanceError',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,292 @@
+import * as z from 'zod';
+import { businessManagers, businessReaders, defineCall, guest } from './call.ts';
+import { postalAddress } from './me.ts';
+import {
+  calendarDate,
+  currencyCode,
+  decimalInput,
+  email,
+  instant,
+  invoiceId,
+  organizationId,
+  page,
+  pageQuery,
+  text,
+  wireDecimal,
+} from './wire.ts';
+
+/** The stored statuses of an invoice; `unpaid` and `overdue` are projections of `sent` (see rules). */
+export const invoiceStatus = z.enum([
+  'draft',
+  'scheduled',
+  'sent',
+  'unpaid',
+  'overdue',
+  'pending_payment_approval',
+  'allocated',
+  'completed',
+  'paid_late',
+  'paid_externally',
+  'rejected_by_recipient',
+  'canceled_by_sender',
+  'denied',
+  'deleted',
+]);
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+
+export const accountType = z.enum(['traditional', 'smart', 'merchant']);
+export type AccountType = z.infer<typeof accountType>;
+
+const party = z.object({
+  _id: organizationId.optional().describe('Absent for a buyer who has no account.'),
+  handle: z.string().optional(),
+  isVerified: z.boolean(),
+  legalName: z.string(),
+  email: z.string().optional(),
+  address: postalAddress.optional(),
+});
+
+export const invoice = z.object({
+  _id: invoiceId,
+  number: z.string().optional().describe('Assigned when the invoice is sent.'),
+  status: invoiceStatus.describe('As the viewer sees it.'),
+  isOverdue: z.boolean(),
+  viewer: z.enum(['seller', 'buyer']).describe('Whose view this is.'),
+  items: z.array(z.object({ name: z.string(), rate: wireDecimal, qty: wireDecimal, amount: wireDecimal })),
+  baseAmount: wireDecimal.describe('Sum of rate times quantity.'),
+  amountToPay: wireDecimal.describe('Base and fees.'),
+  totalDue: wireDecimal.describe('Amount to pay and accrued late fees.'),
+  finalAmount: wireDecimal.describe('Total due less the discount in force.'),
+  paidAmount: wireDecimal.optional(),
+  currency: currencyCode,
+  sendingDate: calendarDate.optional(),
+  dueDate: calendarDate,
+  paidOnDate: calendarDate.optional(),
+  paymentMethods: z.object({ achDirectDebit: z.object({ enabled: z.boolean() }) }),
+  paymentWindow: z.enum(['allocated_early', 'allocated_on_time', 'paid_on_due', 'late']).optional(),
+  paymentId: z.string().optional(),
+  customName: z.string().optional().describe('Summary line.'),
+  sender: party,
+  recipient: party,
+  senderId: organizationId,
+  recipientId: organizationId.optional(),
+  senderDisplayName: z.string(),
+  recipientDisplayName: z.string(),
+  lastPaymentFailure: z
+    .object({ code: z.string().describe('The bank’s return code, such as R01.'), failedAt: instant })
+    .optional()
+    .describe('Why the last payment came back, while the invoice is open again.'),
+});
+export type WireInvoice = z.infer<typeof invoice>;
+
+/** A row of a list: what a table shows, without line items. */
+export const invoiceRow = invoice.pick({
+  _id: true,
+  number: true,
+  status: true,
+  isOverdue: true,
+  viewer: true,
+  finalAmount: true,
+  totalDue: true,
+  currency: true,
+  sendingDate: true,
+  dueDate: true,
+  customName: true,
+  senderDisplayName: true,
+  recipientDisplayName: true,
+});
+
+const listQuery = pageQuery.extend({
+  status: z.array(invoiceStatus).max(20).optional(),
+  currency: currencyCode.optional(),
+  search: z.string().trim().max(100).optional().describe('Part of a number, a summary or the other party’s name.'),
+});
+
+export const listExpenses = defineCall({
+  method: 'GET',
+  path: '/invoices/expenses',
+  summary: 'Invoices that the business received, newest due date first.',
+  origin: 'spec',
+  access: businessReaders,
+  query: listQuery,
+  output: page(invoiceRow),
+  errors: [],
+});
+
+export const listIncome = defineCall({
+  method: 'GET',
+  path: '/invoices/income',
+  summary: 'Invoices that the business issued, drafts included, newest due date first.',
+  origin: 'spec',
+  access: businessReaders,
+  query: listQuery,
+  output: page(invoiceRow),
+  errors: [],
+});
+
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/invoices/{id}',
+  summary: 'One invoice as seller or buyer sees it.',
+  origin: 'spec',
+  access: businessReaders,
+  params: z.object({ id: invoiceId }),
+  output: invoice,
+  errors: ['NotFoundError'],
+});
+
+/** Quantities and rates are bounded so that a total always fits the ledger's 38 digits. */
+const invoiceLine = z.object({
+  name: text(200),
+  rate: decimalInput.refine((value) => Number(value) >= 0 && Number(value) <= 1e12, 'Missing field or wrong format'),
+  qty: decimalInput.refine((value) => Number(value) > 0 && Number(value) <= 1e9, 'Missing field or wrong format'),
+});
+
+export const invoiceDraft = z.object({
+  recipientEmail: email,
+  recipientName: text(120),
+  currency: currencyCode,
+  items: z.array(invoiceLine).min(1, 'This field is required.').max(100),
+  dueDate: calendarDate,
+  customName: text(140).optional(),
+  paymentMethods: z
+    .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
+    .default({ achDirectDebit: { enabled: true } }),
+});
+
+export const saveDraft = defineCall({
+  method: 'PUT',
+  path: '/invoices/draft',
+  summary: 'Creates a draft, or replaces the content of one.',
+  origin: 'spec',
+  access: businessManagers,
+  body: invoiceDraft.extend({ invoiceId: invoiceId.optional().describe('Absent: a new draft.') }),
+  output: invoice,
+  errors: ['NotFoundError', 'InvoiceStateError'],
+});
+
+export const sendInvoice = defineCall({
+  method: 'POST',
+  path: '/invoices/send',
+  summary: 'Numbers a draft, bills it and mails the buyer a link.',
+  origin: 'spec',
+  access: businessManagers,
+  body: z.object({ invoiceId }),
+  output: invoice,
+  errors: ['NotFoundError', 'InvoiceStateError'],
+});
+
+export const payInvoice = defineCall({
+  method: 'POST',
+  path: '/invoices/pay',
+  summary: 'Pays an invoice from the buyer’s balance.',
+  origin: 'spec',
+  access: businessManagers,
+  otp: 'asked',
+  movesMoney: true,
+  body: z.object({
+    invoiceId,
+    accountType: accountType.optional().describe('Which USD account; traditional when absent.'),
+  }),
+  output: invoice,
+  errors: [
+    'NotFoundError',
+    'OtpRequiredError',
+    'InvalidOtpError',
+    'ExpiredOtpError',
+    'BruteForceAttemptError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'InsufficientFundsError',
+    'CurrencyAccountUnavailableError',
+    'IdempotencyConflictError',
+  ],
+});
+
+export const getInvitedInvoice = defineCall({
+  method: 'GET',
+  path: '/invoices/get-from-invite',
+  summary: 'The invoice that the invite token opens.',
+  origin: 'spec',
+  access: guest,
+  output: invoice,
+  errors: ['InvalidInviteTokenError', 'ExpiredInviteTokenError'],
+});
+
+export const createDebitToken = defineCall({
+  method: 'POST',
+  path: '/invoices/ach-debit/token',
+  summary: 'Opens a bank-linking session for a guest’s debit.',
+  origin: 'spec',
+  access: guest,
+  body: z.object({ invoiceId }),
+  output: z.object({
+    token: z.string().describe('For the bank-linking window alone.'),
+    expiresAt: instant,
+    windowUrl: z.url().describe('The page, on the API’s origin, that shows the bank-linking window.'),
+  }),
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'PaymentMethodUnavailableError',
+    'ProviderUnavailableError',
+  ],
+});
+
+export const debitAuthorization = z.object({
+  version: z.string(),
+  locale: z.enum(['en', 'es']),
+  text: z.string().describe('What the payer agrees to, word for word.'),
+  hash: z.string().length(64).describe('SHA-256 of version, locale and text.'),
+  bankName: z.string(),
+  accountMask: z.string().describe('Last digits of the account.'),
+});
+
+export const getDebitAuthorization = defineCall({
+  method: 'POST',
+  path: '/invoices/ach-debit/authorization',
+  summary: 'The debit authorisation to accept, for a linked bank account.',
+  origin: 'ours',
+  access: guest,
+  body: z.object({ invoiceId, providerUserId: z.string().min(1).max(100), locale: z.enum(['en', 'es']).default('en') }),
+  output: debitAuthorization,
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'BankAccountNotLinkedError',
+    'InvoiceStateError',
+    'ProviderUnavailableError',
+  ],
+});
+
+export const payByDebit = defineCall({
+  method: 'POST',
+  path: '/invoices/ach-debit/pay',
+  summary: 'Debits the linked bank account under the accepted authorisation.',
+  origin: 'spec',
+  access: guest,
+  movesMoney: true,
+  body: z.object({
+    invoiceId,
+    providerUserId: z.string().min(1).max(100),
+    authorizationHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'Your confirmation is required.')
+      .describe('hash of the authorisation that the payer accepted.'),
+  }),
+  output: invoice,
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'BankAccountNotLinkedError',
+    'BankAccountBlockedError',
+    'DebitAuthorizationChangedError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'PaymentMethodUnavailableError',
+    'ProviderUnavailableError',
+    'IdempotencyConflictError',
+  ],
+});

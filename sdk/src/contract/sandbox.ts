@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { anyone, defineCall } from './call.ts';
+import { calendarDate, instant } from './wire.ts';
+
+const clock = z.object({ now: instant, businessDate: calendarDate });
+
+export const getClock = defineCall({
+  method: 'GET',
+  path: '/sandbox/clock',
+  summary: 'What time it is on the business clock.',
+  origin: 'ours',
+  access: anyone,
+  sandboxOnly: true,
+  output: clock,
+  errors: [],
+});
+
+export const moveClock = defineCall({
+  method: 'POST',
+  path: '/sandbox/clock',
+  summary: 'Moves the business clock forward and does, in order, what falls due on the way.',
+  origin: 'ours',
+  access: anyone,
+  sandboxOnly: true,
+  body: z
+    .object({
+      days: z.coerce.number().int().min(0).max(400).default(0),
+      hours: z.coerce.number().int().min(0).max(23).default(0),
+    })
+    .refine((move) => move.days + move.hours > 0, { path: ['days'], message: 'This field is required.' }),
+  output: clock,
+  errors: [],
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** A decimal on the wire: `{"$numberDecimal": "12.34"}`, in major units for amounts and as a fraction for percents. */
+export const wireDecimal = z
+  .object({ $numberDecimal: z.string().regex(/^-?\d+(\.\d+)?$/) })
+  .describe('A decimal number, exact, as a string in $numberDecimal.');
+export type WireDecimal = z.infer<typeof wireDecimal>;
+
+const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, 'Missing field or wrong format');
+
+/** A decimal in a request: a decimal string or the wrapped form, never a JSON number. Handlers get the string. */
+export const decimalInput = z
+  .union([decimalText, z.object({ $numberDecimal: decimalText }).transform((wrapped) => wrapped.$numberDecimal)])
+  .describe('A decimal string such as "12.34", or {"$numberDecimal": "12.34"}.');
+
+/** Ids are opaque; their prefix tells the kind. */
+export const id = (prefix: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-9a-z]{20,32}$`), 'Missing field or wrong format')
+    .describe(`Opaque id that begins with ${prefix}_.`);
+
+export const userId = id('usr');
+export const organizationId = id('org');
+export const invoiceId = id('inv');
+
+export const calendarDate = z.iso.date().describe('A calendar date in America/New_York, YYYY-MM-DD.');
+export const instant = z.iso.datetime().describe('An instant, ISO 8601 in UTC.');
+
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Missing field or wrong format')
+  .describe('ISO 4217 code, or BTC or ETH.');
+
+/** E-mail addresses are compared without regard to case, so they are lower-cased where they enter. */
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('Invalid email'))
+  .transform((address) => address.toLowerCase())
+  .describe('An e-mail address.');
+
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'This field is required.')
+    .max(max, `Maximum of ${max} characters allowed`)
+    // PostgreSQL can't store NUL, and no name or note has a use for other control characters.
+    .regex(/^[^\p{Cc}]*$/u, 'Missing field or wrong format');
+
+/** Query fields of every list: pages by key, never by offset. */
+export const pageQuery = z.object({
+  cursor: z.string().max(500).optional().describe('nextCursor of the page before.'),
+  limit: z.coerce.number().int().min(1).max(100).default(25).describe('Items a page, at most 100.'),
+});
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    nextCursor: z.string().nullable().describe('Pass as cursor for the next page; null on the last.'),
+  });
+
+/** The body of every error answer. */
+export const errorBody = z.object({
+  code: z.string().describe('Stable code; see the error catalogue.'),
+  message: z.string().describe('A sentence in English for developers.'),
+  validations: z.array(z.object({ path: z.string(), message: z.string() })).describe('One entry a refused field.'),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,33 @@
+import type { ApiKeyScope, CustomerRole, StaffRole } from '@quittance/sdk/contract';
+
+/** Who makes the call; what each may do is in the contract's `access`. */
+export type Actor =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'intermediate'; readonly sessionId: string; readonly userId: string }
+  | { readonly kind: 'staff-intermediate'; readonly sessionId: string; readonly userId: string }
+  | {
+      readonly kind: 'customer';
+      readonly sessionId: string;
+      readonly userId: string;
+      readonly email: string;
+      readonly organizationId: string | null;
+      readonly role: CustomerRole;
+    }
+  | {
+      readonly kind: 'staff';
+      readonly sessionId: string;
+      readonly userId: string;
+      readonly email: string;
+      readonly role: StaffRole;
+    }
+  | { readonly kind: 'guest'; readonly inviteId: string; readonly invoiceId: string }
+  | {
+      readonly kind: 'api-key';
+      readonly apiKeyId: string;
+      readonly organizationId: string;
+      readonly scopes: readonly ApiKeyScope[];
+    }
+  /** Jobs and demo data. */
+  | { readonly kind: 'system' };
+
+export type ActorOf<Kind extends Actor['kind']> = Extract<Actor, { kind: Kind }>;

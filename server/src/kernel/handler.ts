@@ -1,0 +1,61 @@
+import type { CallInput, CallName, CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import type { Actor, ActorOf } from './actor.ts';
+import type { App } from './app.ts';
+
+/** One request, as its handler sees it. */
+export interface CallContext<Who extends Actor = Actor> {
+  readonly app: App;
+  /**
+   * For a GET, the pool. For every other method, the one transaction of the call: it holds the handler's writes, the use
+   * of the one-time code and the remembered answer, and commits only if all of them succeed.
+   */
+  readonly db: Connection;
+  readonly actor: Who;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly locale: 'en' | 'es';
+  /** The caller's Idempotency-Key or what stands in for it; present on calls that move money. */
+  readonly idempotencyKey?: string;
+  /** Sets a cookie on the answer; an empty value deletes it. */
+  setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
+  getCookie(name: string): string | undefined;
+}
+
+type ActorFor<Name extends CallName> = Contract[Name]['access'] extends { kind: infer Kind }
+  ? Kind extends 'public'
+    ? Actor
+    : ActorOf<Extract<Kind, Actor['kind']>>
+  : never;
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Does the work of one call. Only translates: the work itself is an operation of its area. */
+export type Handle<Name extends CallName> = (
+  context: CallContext<ActorFor<Name>>,
+  input: CallInput<Contract[Name]>,
+) => MaybePromise<CallOutput<Contract[Name]>>;
+
+/**
+ * For calls that must talk to the outside world or burn CPU first: `prepare` runs before the transaction is opened, on the
+ * pool, so that no connection or lock is held meanwhile.
+ */
+export interface PreparedHandler<Name extends CallName, Prepared> {
+  prepare(context: CallContext<ActorFor<Name>>, input: CallInput<Contract[Name]>): Promise<Prepared>;
+  run(
+    context: CallContext<ActorFor<Name>>,
+    input: CallInput<Contract[Name]>,
+    prepared: Prepared,
+  ): MaybePromise<CallOutput<Contract[Name]>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each handler's prepared value is its own affair; it only passes through.
+export type Handler<Name extends CallName> = Handle<Name> | PreparedHandler<Name, any>;
+
+export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };
+
+/** Ties a prepared handler's two halves together by type. */
+export const prepared = <Name extends CallName, Prepared>(
+  handler: PreparedHandler<Name, Prepared>,
+): PreparedHandler<Name, Prepared> => handler;

@@ -1,0 +1,31 @@
+import { type ErrorCode, errorStatus } from '@quittance/sdk/contract';
+
+export interface FieldProblem {
+  /** Dotted path of the refused field, such as `items.0.rate`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * An expected failure: the person or program asking can do something about it. It leaves as its code and status.
+ * Everything else that is thrown is a bug and leaves as a neutral InternalError.
+ */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly validations: readonly FieldProblem[];
+
+  constructor(code: ErrorCode, message: string, validations: readonly FieldProblem[] = [], options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Refusal';
+    this.code = code;
+    this.validations = validations;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** A refused field of a request. */
+export const refuseField = (path: string, message: string): Refusal =>
+  new Refusal('ValidationError', 'Make sure to fill all required fields', [{ path, message }]);
