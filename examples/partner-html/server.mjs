@@ -1,0 +1,105 @@
+// A small shop that bills its business customers through Quittance. The browser never sees the secret key: this back end
+// creates the invoice and hands the widget a link token that opens that one invoice.
+
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createPartnerClient } from '@quittance/sdk/node';
+import { openOrders } from './orders.mjs';
+import { catalogPage, notFoundPage, orderPage } from './pages.mjs';
+import { pageHeaders } from './security-headers.mjs';
+import { widgetScript } from './widget-script.mjs';
+
+const port = Number(process.env.PARTNER_PORT ?? 4100);
+const quittanceUrl = process.env.QUITTANCE_URL ?? 'http://localhost:4000';
+const apiKey = process.env.QUITTANCE_API_KEY;
+if (!apiKey) {
+  process.stderr.write('Set QUITTANCE_API_KEY to a secret key with the scope invoices:write.\n');
+  process.exit(1);
+}
+
+const quittance = createPartnerClient({ baseUrl: quittanceUrl, apiKey });
+const orders = openOrders(process.env.PARTNER_ORDERS_FILE ?? new URL('orders.jsonl', import.meta.url));
+const script = widgetScript(quittanceUrl);
+const headers = pageHeaders(quittanceUrl);
+
+const daysFromNow = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const send = (response, status, body, extra = {}) => response.writeHead(status, { ...headers, ...extra }).end(body);
+const sendJson = (response, status, body) =>
+  send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+
+async function readForm(request) {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > 10_000) throw new Error('form too large');
+  }
+  return new URLSearchParams(text);
+}
+
+async function placeOrder(request, response) {
+  const form = await readForm(request);
+  const product = orders.findProduct(form.get('product'));
+  const orderId = form.get('orderId') ?? '';
+  if (!product || !/^[0-9a-f-]{36}$/.test(orderId)) return send(response, 422, notFoundPage());
+  // The order id is the idempotency key: pressing the button twice makes one invoice.
+  const { invoice } = await quittance.invoices.create(
+    {
+      recipientEmail: form.get('email') ?? '',
+      recipientName: form.get('company') ?? '',
+      currency: 'USD',
+      items: [{ name: product.name, rateMinor: product.priceMinor, qty: '1' }],
+      dueDate: daysFromNow(14),
+      customName: `Order ${orderId.slice(0, 8)}`,
+    },
+    { idempotencyKey: orderId },
+  );
+  await orders.add({ orderId, invoiceId: invoice.id, productId: product.id });
+  return send(response, 303, '', { Location: `/orders/${orderId}` });
+}
+
+/** The widget's session callback ends here: a fresh token for the invoice of this order and nothing else. */
+async function startSession(order, response) {
+  const { token, expiresAt } = await quittance.guestLinks.create({ invoiceId: order.invoiceId });
+  sendJson(response, 200, { token, expiresAt });
+}
+
+const assets = {
+  '/shop.css': ['text/css; charset=utf-8', new URL('public/shop.css', import.meta.url)],
+  '/checkout.js': ['text/javascript; charset=utf-8', new URL('public/checkout.js', import.meta.url)],
+};
+
+async function route(request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://partner.invalid');
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const [, area, orderId, action] = pathname.split('/');
+
+  if (request.method === 'GET' && pathname === '/') return send(response, 200, catalogPage(orders.products), html);
+  if (request.method === 'POST' && pathname === '/orders') return placeOrder(request, response);
+  if (request.method === 'GET' && pathname in assets) {
+    const [type, file] = assets[pathname];
+    return send(response, 200, await readFile(file), { 'Content-Type': type });
+  }
+  const order = area === 'orders' ? orders.find(orderId) : undefined;
+  if (order && request.method === 'GET' && !action) {
+    return send(response, 200, orderPage({ order, script, quittanceUrl }), html);
+  }
+  if (order && request.method === 'POST' && action === 'quittance-session') return startSession(order, response);
+  return send(response, 404, notFoundPage(), html);
+}
+
+const server = createServer((request, response) => {
+  route(request, response).catch((error) => {
+    process.stderr.write(`${request.method} failed: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+    if (!response.headersSent)
+      sendJson(response, 502, { message: 'The invoice could not be reached. Please try again.' });
+  });
+});
+
+server.listen(port, '127.0.0.1', () => process.stdout.write(`Partner example on http://127.0.0.1:${port}\n`));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}
