@@ -1,0 +1,66 @@
+import { type Browser, chromium } from '@playwright/test';
+import { median } from '../median.ts';
+import type { BenchResult } from '../result.ts';
+import { startBenchServer } from './bench-server.ts';
+
+const runs = 9;
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A mid-range phone on a slow network: four times slower CPU, 150 ms round trips, 1.6 Mbit/s. */
+async function readyTimeMs(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    });
+    await page.goto(url);
+    const readyAt = await page.waitForFunction(() => (globalThis as { __readyAt?: number }).__readyAt);
+    return (await readyAt.jsonValue()) ?? 0;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Time to ready of the invoice widget against an empty custom element, in turn, cold caches. */
+export async function benchWidgetReady(): Promise<BenchResult> {
+  const { server, origin } = await startBenchServer();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserArguments,
+  });
+  const empty: number[] = [];
+  const invoice: number[] = [];
+  try {
+    await readyTimeMs(browser, `${origin}/empty`);
+    for (let run = 0; run < runs; run += 1) {
+      empty.push(await readyTimeMs(browser, `${origin}/empty`));
+      invoice.push(await readyTimeMs(browser, `${origin}/invoice`));
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return {
+    name: 'widget to ready, phone profile',
+    subject: 'invoice widget',
+    reference: 'empty element',
+    subjectMedian: median(invoice),
+    referenceMedian: median(empty),
+    unit: 'ms',
+    runs,
+  };
+}
