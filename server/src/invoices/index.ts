@@ -1,0 +1,1 @@
+export type { InvoiceTables, MinorColumn, PaymentWindow, StoredInvoiceStatus } from './tables.ts';

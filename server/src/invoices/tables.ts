@@ -1,0 +1,88 @@
+import type { InvoiceStatus, PostalAddress } from '@quittance/sdk/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
+export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
+type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+/** The statuses that are stored; the others of the contract are projected for a viewer. */
+export type StoredInvoiceStatus = Exclude<InvoiceStatus, 'unpaid' | 'overdue'>;
+export type PaymentWindow = 'allocated_early' | 'allocated_on_time' | 'paid_on_due' | 'late';
+
+export interface InvoicesTable {
+  id: string;
+  seller_organization_id: string;
+  /** Set when the invoice is sent, if a member of a business has the recipient's address. */
+  buyer_organization_id: string | null;
+  number: string | null;
+  status: StoredInvoiceStatus;
+  is_overdue: Generated<boolean>;
+  currency: string;
+  base_amount_minor: MinorColumn;
+  amount_to_pay_minor: MinorColumn;
+  total_due_minor: MinorColumn;
+  paid_amount_minor: NullableMinorColumn;
+  sending_date: string | null;
+  due_date: string;
+  paid_on_date: string | null;
+  payment_window: PaymentWindow | null;
+  ach_direct_debit_enabled: boolean;
+  custom_name: string | null;
+  /** The seller as it was named when the invoice was sent: a sent document never changes. */
+  sender_name: string;
+  sender_address: NullableJson<PostalAddress>;
+  recipient_email: string;
+  recipient_name: string;
+  last_payment_failure_code: string | null;
+  last_payment_failed_at: Date | null;
+  /** A payment was taken back by the bank after the seller had received it. */
+  payment_reversed: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface InvoiceItemsTable {
+  invoice_id: string;
+  position: number;
+  name: string;
+  rate: string;
+  quantity: string;
+  amount_minor: MinorColumn;
+}
+
+export interface InvoiceNumbersTable {
+  seller_organization_id: string;
+  last_number: ColumnType<bigint, bigint | number, bigint | number>;
+}
+
+export interface InvoiceInvitesTable {
+  id: string;
+  invoice_id: string;
+  token_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** Append-only: the current status of an invoice is the fold of its events. */
+export interface InvoiceEventsTable {
+  id: string;
+  invoice_id: string;
+  sequence: number;
+  event: string;
+  from_status: StoredInvoiceStatus | null;
+  to_status: StoredInvoiceStatus;
+  actor_kind: string;
+  actor_id: string | null;
+  detail: JSONColumnType<Record<string, unknown>>;
+  business_at: Date;
+  real_at: Generated<Date>;
+}
+
+export interface InvoiceTables {
+  invoices: InvoicesTable;
+  invoice_items: InvoiceItemsTable;
+  invoice_numbers: InvoiceNumbersTable;
+  invoice_invites: InvoiceInvitesTable;
+  invoice_events: InvoiceEventsTable;
+}

@@ -1,0 +1,95 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorColumn } from '../invoices/index.ts';
+
+export type PaymentMethod = 'balance' | 'ach-debit';
+
+/**
+ * How far a payment is.
+ *
+ * - `authorized`: the payer agreed; the debit is held, not yet with the bank
+ * - `submitted`: the bank took it; `settled`: its money arrived, and may still be returned
+ * - `cleared`: the money is good; it is reserved until the due date, and the seller's from `released_at` on
+ * - `refused`, `returned`, `reversed`: it failed before submission, within the return window, or after it
+ */
+export type PaymentState = 'authorized' | 'submitted' | 'settled' | 'cleared' | 'refused' | 'returned' | 'reversed';
+
+export interface InvoicePaymentsTable {
+  id: string;
+  invoice_id: string;
+  method: PaymentMethod;
+  state: PaymentState;
+  amount_minor: MinorColumn;
+  currency: string;
+  payer_organization_id: string | null;
+  payer_account_type: AccountType | null;
+  debit_authorization_id: string | null;
+  payer_locale: 'en' | 'es';
+  /** The business date that decides whether the payment was in time, whenever its money arrives. */
+  authorized_on: string;
+  authorized_at: Date;
+  settled_at: Date | null;
+  window_closes_at: Date | null;
+  cleared_at: Date | null;
+  release_at: Date | null;
+  released_at: Date | null;
+  failure_code: string | null;
+  failed_at: Date | null;
+}
+
+/** Append-only evidence of what a payer agreed to, when, and from where. */
+export interface DebitAuthorizationsTable {
+  id: string;
+  invoice_id: string;
+  invite_id: string;
+  version: string;
+  locale: 'en' | 'es';
+  text: string;
+  hash: string;
+  provider_user_id: string;
+  bank_name: string;
+  account_mask: string;
+  account_fingerprint: string;
+  ip: string;
+  user_agent: string;
+  business_at: Date;
+  accepted_at: Generated<Date>;
+}
+
+export interface BlockedBankAccountsTable {
+  account_fingerprint: string;
+  return_code: string;
+  payment_id: string;
+  blocked_at: Date;
+}
+
+export interface RailsSubmissionsTable {
+  payment_id: string;
+  reference: string;
+  /** `unknown`: the bank may or may not have it, so it is asked about before anything else is done. */
+  state: 'queued' | 'unknown' | 'accepted' | 'refused';
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  trace_number: string | null;
+  refusal_code: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface RailsEventsTable {
+  provider_event_id: string;
+  reference: string;
+  kind: 'settled' | 'returned';
+  return_code: string | null;
+  fee_minor: ColumnType<string | null, bigint | string | null | undefined, never>;
+  occurred_at: Date;
+  received_at: Generated<Date>;
+  applied_at: Date | null;
+}
+
+export interface PaymentTables {
+  invoice_payments: InvoicePaymentsTable;
+  debit_authorizations: DebitAuthorizationsTable;
+  blocked_bank_accounts: BlockedBankAccountsTable;
+  rails_submissions: RailsSubmissionsTable;
+  rails_events: RailsEventsTable;
+}

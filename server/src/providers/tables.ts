@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A bank-linking window that was opened; `reference` is what the caller tied it to. */
+export interface SandboxBankLinkSessionsTable {
+  token_hash: string;
+  reference: string;
+  locale: string;
+  expires_at: Date;
+}
+
+/** What the window's user id stands for. */
+export interface SandboxBankLinksTable {
+  provider_user_id: string;
+  reference: string;
+  bank_id: string;
+  account_id: string;
+  created_at: Generated<Date>;
+}
+
+/** The sandbox bank's own books: debits it accepted and what will become of them, in business time. */
+export interface SandboxRailsEntriesTable {
+  reference: string;
+  trace_number: string;
+  amount_minor: ColumnType<string, bigint | string, never>;
+  account_token: string;
+  return_code: string | null;
+  submitted_at: Date;
+  settles_at: Date | null;
+  returns_at: Date | null;
+  settlement_delivered: Generated<boolean>;
+  return_delivered: Generated<boolean>;
+}
+
+export interface ProviderTables {
+  sandbox_bank_link_sessions: SandboxBankLinkSessionsTable;
+  sandbox_bank_links: SandboxBankLinksTable;
+  sandbox_rails_entries: SandboxRailsEntriesTable;
+}
