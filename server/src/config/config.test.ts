@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidConfigError, loadConfig } from './config.ts';
+
+describe('loadConfig', () => {
+  it('needs no environment at all to run a sandbox', () => {
+    expect(loadConfig({})).toMatchObject({
+      mode: 'sandbox',
+      publicUrl: 'http://localhost:4000',
+      adminUrl: 'http://localhost:4001',
+      brandName: 'Bancoli',
+      idleWarningMinutes: 14,
+      databaseAllowOwner: false,
+    });
+  });
+
+  it('derives the public addresses from the ports', () => {
+    expect(loadConfig({ PORT: '5000', ADMIN_PORT: '5001' })).toMatchObject({
+      publicUrl: 'http://localhost:5000',
+      adminUrl: 'http://localhost:5001',
+    });
+  });
+
+  it('keeps only the origin of a public address', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://pay.example.com/' }).publicUrl).toBe('https://pay.example.com');
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4000 });
+    expect(loadConfig({ DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
+  });
+
+  it('warns idle people later in production', () => {
+    expect(loadConfig({ QUITTANCE_MODE: 'production' }).idleWarningMinutes).toBe(29);
+  });
+
+  it('names every variable that is wrong', () => {
+    const load = () => loadConfig({ PORT: 'soon', DATABASE_URL: 'mysql://localhost', LOG_LEVEL: 'loud' });
+    expect(load).toThrow(InvalidConfigError);
+    expect(load).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL|DATABASE_URL[\s\S]*LOG_LEVEL[\s\S]*PORT/);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type Settings, settings } from './settings.ts';
+
+/** The server's settings, validated. What each means stands in `settings.ts`. */
+export interface Config {
+  readonly mode: 'sandbox' | 'production';
+  readonly port: number;
+  readonly adminPort: number;
+  /** Origin of the portal, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Origin of the back office, without a trailing slash. */
+  readonly adminUrl: string;
+  /** Owner connection of an external PostgreSQL; absent when the embedded one is used. */
+  readonly databaseUrl?: string;
+  readonly databaseAppUrl?: string;
+  readonly databaseAllowOwner: boolean;
+  readonly databasePoolSize: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly brandName: string;
+  readonly supportEmail: string;
+  readonly idleWarningMinutes: number;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly trustedProxyHops: number;
+}
+
+/** Tells what is wrong with the environment, one line a variable. */
+export class InvalidConfigError extends Error {
+  constructor(problem: z.ZodError) {
+    super(`The configuration is not valid:\n${z.prettifyError(problem)}`);
+    this.name = 'InvalidConfigError';
+  }
+}
+
+/**
+ * Reads and validates the environment.
+ * @throws InvalidConfigError naming every variable that is wrong
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) throw new InvalidConfigError(result.error);
+  return toConfig(result.data);
+}
+
+function toConfig(given: Settings): Config {
+  return {
+    mode: given.QUITTANCE_MODE,
+    port: given.PORT,
+    adminPort: given.ADMIN_PORT,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    adminUrl: given.ADMIN_URL ?? `http://localhost:${given.ADMIN_PORT}`,
+    ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
+    ...(given.DATABASE_APP_URL && { databaseAppUrl: given.DATABASE_APP_URL }),
+    databaseAllowOwner: given.DATABASE_ALLOW_OWNER,
+    databasePoolSize: given.DATABASE_POOL_SIZE,
+    dataDir: given.DATA_DIR,
+    brandName: given.BRAND_NAME,
+    supportEmail: given.SUPPORT_EMAIL,
+    idleWarningMinutes: given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29),
+    logLevel: given.LOG_LEVEL,
+    trustedProxyHops: given.TRUSTED_PROXY_HOPS,
+  };
+}

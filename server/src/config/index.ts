@@ -1,0 +1,2 @@
+export { type Config, InvalidConfigError, loadConfig } from './config.ts';
+export { settings } from './settings.ts';

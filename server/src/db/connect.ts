@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Connection, Database } from './database.ts';
+
+const { builtins } = pg.types;
+
+/**
+ * Whole numbers come as bigint, since counts and sequence numbers may pass 2^53. Calendar dates stay `YYYY-MM-DD`: a Date
+ * would move them to the process's time zone. Numerics stay text; money code turns them into bigint.
+ */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, BigInt],
+  [builtins.DATE, String],
+  [builtins.NUMERIC, String],
+]);
+
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export interface ConnectOptions {
+  /** Connections that may be open at once; default 10. */
+  readonly poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+export interface OpenConnection {
+  readonly db: Connection;
+  readonly pool: pg.Pool;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Opens a pool; the first connection is made by the first query. */
+export function connect(url: string, options: ConnectOptions = {}): OpenConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: options.applicationName ?? 'quittance',
+    types: typeParsers,
+    // A handler that hangs between two statements must not hold its row locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // Without a listener, a database that stops or restarts would end the process.
+  pool.on('error', options.onIdleError ?? (() => {}));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

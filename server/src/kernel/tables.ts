@@ -1,0 +1,2 @@
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
+export interface KernelTables {}
