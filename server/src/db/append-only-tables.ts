@@ -4,6 +4,7 @@
  */
 export const appendOnlyTables: readonly string[] = [
   'audit_events',
+  'debit_authorizations',
   'invoice_events',
   'ledger_journals',
   'ledger_lines',

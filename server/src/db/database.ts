@@ -6,8 +6,8 @@ import type { KernelTables } from '../kernel/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { NotificationTables } from '../notifications/tables.ts';
 import type { OrganizationTables } from '../organizations/tables.ts';
-import type { PartnerTables } from '../partners/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
+import type { ProviderTables } from '../providers/tables.ts';
 
 /** Every table, put together from what each area declares of its own. */
 export interface Database
@@ -19,7 +19,7 @@ export interface Database
     NotificationTables,
     InvoiceTables,
     PaymentTables,
-    PartnerTables {}
+    ProviderTables {}
 
 /** The pool or an open transaction: what an operation needs to read and write. */
 export type Connection = Kysely<Database>;

@@ -1,2 +1,0 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface PartnerTables {}
