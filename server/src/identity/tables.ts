@@ -1,2 +1,112 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface IdentityTables {}
+import type { ApiKeyScope, StaffRole } from '@quittance/sdk/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export type PersonStatus = 'enabled' | 'restricted' | 'suspended';
+
+/** Portal and back office have people, sessions and codes of their own; one is never good for the other. */
+export type SessionKind = 'customer' | 'staff';
+
+type Written = ColumnType<Date, Date | undefined, Date>;
+
+export interface PeopleTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  /** argon2id in PHC text form. */
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string | null;
+  /** ISO 3166-1 alpha-2. */
+  phone_number_country_iso: string | null;
+  phone_number_verified: Generated<boolean>;
+  status: Generated<PersonStatus>;
+  kyc_status: Generated<string>;
+  pep_status: Generated<string>;
+  identity_status: Generated<string>;
+  created_at: Written;
+}
+
+export interface StaffTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  role: StaffRole;
+  status: Generated<PersonStatus>;
+  created_at: Written;
+}
+
+export interface SessionsTable {
+  id: string;
+  kind: SessionKind;
+  stage: 'intermediate' | 'confirmed';
+  /** SHA-256 of the cookie's token; the token itself is nowhere on the server. */
+  token_hash: Buffer;
+  /** A person or a staff member, by `kind`. */
+  user_id: string;
+  organization_id: string | null;
+  /** The device was remembered, so the sign-in needs no code. */
+  code_waived: Generated<boolean>;
+  ip: string;
+  user_agent: string;
+  created_at: Written;
+  seen_at: Written;
+  idle_expires_at: Date;
+  absolute_expires_at: Date;
+}
+
+export interface TrustedDevicesTable {
+  id: string;
+  kind: SessionKind;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Written;
+  expires_at: Date;
+}
+
+export interface OtpChallengesTable {
+  id: string;
+  user_id: string;
+  purpose: string;
+  salt: Buffer;
+  code_hash: Buffer;
+  wrong_attempts: Generated<number>;
+  created_at: Written;
+  expires_at: Date;
+  consumed_at: Date | null;
+  superseded_at: Date | null;
+}
+
+export interface SignInAttemptsTable {
+  /** Hash of the e-mail for passwords and requested codes, so that addresses tried are not kept; the user id for codes. */
+  subject: string;
+  kind: 'password' | 'code' | 'code-request';
+  count: number;
+  window_started_at: Date;
+  locked_until: Date | null;
+}
+
+export interface ApiKeysTable {
+  id: string;
+  organization_id: string;
+  name: string;
+  /** The first characters of the secret, to tell keys apart. */
+  prefix: string;
+  secret_hash: Buffer;
+  scopes: ApiKeyScope[];
+  created_at: Written;
+  used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface IdentityTables {
+  people: PeopleTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  trusted_devices: TrustedDevicesTable;
+  otp_challenges: OtpChallengesTable;
+  sign_in_attempts: SignInAttemptsTable;
+  api_keys: ApiKeysTable;
+}

@@ -1,2 +1,63 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface OrganizationTables {}
+import type {
+  CompanyStatus,
+  CustomerRole,
+  organizationType,
+  PostalAddress,
+  ProviderStatus,
+  pricingTier,
+  VerificationStatus,
+} from '@quittance/sdk/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type * as z from 'zod';
+
+export type AccountType = 'traditional' | 'smart' | 'merchant';
+export type PricingTier = z.infer<typeof pricingTier>;
+export type OrganizationType = z.infer<typeof organizationType>;
+/** How far each provider of accounts is with the business. */
+export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
+
+export interface OrganizationsTable {
+  id: string;
+  legal_name: string;
+  /** Lower case. */
+  handle: string | null;
+  organization_type: OrganizationType;
+  pricing_tier: PricingTier;
+  status: Generated<CompanyStatus>;
+  verification_status: Generated<VerificationStatus>;
+  /** jsonb */
+  provider_statuses: ColumnType<ProviderStatuses, string, string>;
+  /** jsonb */
+  address: ColumnType<PostalAddress | null, string | null, string | null>;
+  website: string | null;
+  escalated: Generated<boolean>;
+  monitored: Generated<boolean>;
+  /** Business time. */
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface MembershipsTable {
+  organization_id: string;
+  person_id: string;
+  role: CustomerRole;
+  is_ubo: Generated<boolean>;
+  /** Real time; a person's first business is the one they joined first. */
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface CurrencyAccountsTable {
+  id: string;
+  organization_id: string;
+  currency: string;
+  /** Always `traditional` for currencies other than USD, which have no account type on the wire. */
+  account_type: AccountType;
+  bank_account_number: string | null;
+  is_active: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface OrganizationTables {
+  organizations: OrganizationsTable;
+  memberships: MembershipsTable;
+  currency_accounts: CurrencyAccountsTable;
+}

@@ -1,0 +1,3 @@
+export type { Locale, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
+export type { EmailMessage, EmailPort, SmsMessage, SmsPort } from './ports.ts';
+export { type Mail, type Sms, sendMail, sendSms } from './send.ts';

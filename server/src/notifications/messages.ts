@@ -1,0 +1,69 @@
+/** Languages that people are written to in. */
+export type Locale = 'en' | 'es';
+
+/**
+ * What each mail needs to know. Amounts are formatted (sdk/money) in the mail's locale, dates are `YYYY-MM-DD`, links
+ * are absolute URLs.
+ */
+export interface MailData {
+  'sign-in-code': { readonly code: string };
+  'payment-code': { readonly code: string };
+  'invoice-sent': {
+    readonly sellerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+    readonly dueDate: string;
+    readonly link: string;
+  };
+  'debit-authorization-copy': {
+    /** The authorization as it was accepted, word for word. */
+    readonly text: string;
+    /** ISO 8601. */
+    readonly acceptedAt: string;
+    readonly ip: string;
+    readonly bankName: string;
+    /** Last four digits. */
+    readonly accountMask: string;
+    readonly invoiceNumber: string;
+  };
+  'debit-returned-payer': {
+    readonly sellerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+    /** NACHA return reason, such as `R01`. */
+    readonly returnCode: string;
+    /** Where to pay again. */
+    readonly link: string;
+  };
+  'debit-returned-seller': {
+    readonly buyerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+    readonly returnCode: string;
+    readonly link: string;
+  };
+  'payment-received-seller': {
+    readonly buyerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+    /** When the money is in the seller's balance. */
+    readonly availableOn: string;
+    readonly link: string;
+  };
+  'payment-confirmation-payer': {
+    readonly sellerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+    readonly paidOn: string;
+    readonly link?: string;
+  };
+}
+
+export type MailTemplate = keyof MailData;
+
+/** What each text message needs to know. */
+export interface SmsData {
+  'phone-verification-code': { readonly code: string };
+}
+
+export type SmsTemplate = keyof SmsData;

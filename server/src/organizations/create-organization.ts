@@ -1,0 +1,86 @@
+import type { CompanyStatus, CustomerRole, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
+import { type NewCurrencyAccount, openCurrencyAccount } from './currency-accounts.ts';
+import { type Organization, toOrganization } from './organization.ts';
+import type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+
+/** What a new business is made of. */
+export interface NewOrganization {
+  readonly legalName: string;
+  /** Unique; 4–15 letters, digits and underscores, lower-cased. */
+  readonly handle?: string;
+  readonly organizationType: OrganizationType;
+  readonly pricingTier: PricingTier;
+  readonly address?: PostalAddress;
+  readonly website?: string;
+  /** Becomes the first member, as owner. */
+  readonly ownerId: string;
+  /** Default: enabled. */
+  readonly status?: CompanyStatus;
+  /** Default: not_started. */
+  readonly verificationStatus?: VerificationStatus;
+  /** Default: approved for the account types opened at once, not_started for the others. */
+  readonly providerStatuses?: Partial<ProviderStatuses>;
+  /** Default: none. */
+  readonly openAccounts?: readonly NewCurrencyAccount[];
+  /** Business time; the database's own when absent. */
+  readonly createdAt?: Date;
+}
+
+/** Creates a business with its owner and currency accounts. */
+export async function createOrganization(transaction: Connection, input: NewOrganization): Promise<Organization> {
+  const accounts = input.openAccounts ?? [];
+  const row = await transaction
+    .insertInto('organizations')
+    .values({
+      id: newId('org'),
+      legal_name: input.legalName,
+      handle: input.handle?.toLowerCase() ?? null,
+      organization_type: input.organizationType,
+      pricing_tier: input.pricingTier,
+      status: input.status ?? 'enabled',
+      verification_status: input.verificationStatus ?? 'not_started',
+      provider_statuses: JSON.stringify({ ...startedProviders(accounts), ...input.providerStatuses }),
+      address: input.address ? JSON.stringify(input.address) : null,
+      website: input.website ?? null,
+      ...(input.createdAt && { created_at: input.createdAt }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const organization = toOrganization(row);
+  await addMember(transaction, { organizationId: organization.id, personId: input.ownerId, role: 'owner' });
+  for (const account of accounts) await openCurrencyAccount(transaction, organization.id, account);
+  return organization;
+}
+
+function startedProviders(accounts: readonly NewCurrencyAccount[]): ProviderStatuses {
+  const statuses: { -readonly [Type in keyof ProviderStatuses]: ProviderStatuses[Type] } = {
+    traditional: 'not_started',
+    smart: 'not_started',
+    merchant: 'not_started',
+  };
+  for (const account of accounts) statuses[account.accountType ?? 'traditional'] = 'approved';
+  return statuses;
+}
+
+/** Lets a person act for a business. */
+export async function addMember(
+  transaction: Connection,
+  member: {
+    readonly organizationId: string;
+    readonly personId: string;
+    readonly role: CustomerRole;
+    readonly isUbo?: boolean;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('memberships')
+    .values({
+      organization_id: member.organizationId,
+      person_id: member.personId,
+      role: member.role,
+      is_ubo: member.isUbo ?? false,
+    })
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
+import type { AccountType, CurrencyAccountsTable } from './tables.ts';
+
+/** An account that a business holds in one currency; its money is in the ledger. */
+export interface CurrencyAccount {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly currency: string;
+  readonly accountType: AccountType;
+  readonly bankAccountNumber?: string;
+  readonly isActive: boolean;
+}
+
+export interface NewCurrencyAccount {
+  readonly currency: string;
+  /** For USD; default and only choice otherwise: traditional. */
+  readonly accountType?: AccountType;
+  /** Default: a new one. */
+  readonly bankAccountNumber?: string;
+  /** Default: true. */
+  readonly isActive?: boolean;
+}
+
+const toCurrencyAccount = (row: Selectable<CurrencyAccountsTable>): CurrencyAccount => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  currency: row.currency,
+  accountType: row.account_type,
+  ...(row.bank_account_number !== null && { bankAccountNumber: row.bank_account_number }),
+  isActive: row.is_active,
+});
+
+/** Twelve digits; two businesses drawing the same one of 9·10¹¹ is left to the unique index to refuse. */
+const newBankAccountNumber = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e11)).padStart(11, '0')}`;
+
+/** Opens an account for a business in one currency. */
+export async function openCurrencyAccount(
+  transaction: Connection,
+  organizationId: string,
+  account: NewCurrencyAccount,
+): Promise<CurrencyAccount> {
+  const row = await transaction
+    .insertInto('currency_accounts')
+    .values({
+      id: newId('cac'),
+      organization_id: organizationId,
+      currency: account.currency,
+      account_type: account.accountType ?? 'traditional',
+      bank_account_number: account.bankAccountNumber ?? newBankAccountNumber(),
+      is_active: account.isActive ?? true,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toCurrencyAccount(row);
+}
+
+/** The accounts of a business, oldest first; their order on screen is a rule of its own. */
+export async function listOpenedAccounts(db: Connection, organizationId: string): Promise<readonly CurrencyAccount[]> {
+  const rows = await db
+    .selectFrom('currency_accounts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toCurrencyAccount);
+}
+
+/** The account of a business in one currency, or null if it never opened one. */
+export async function findCurrencyAccount(
+  db: Connection,
+  organizationId: string,
+  key: { readonly currency: string; readonly accountType?: AccountType },
+): Promise<CurrencyAccount | null> {
+  const row = await db
+    .selectFrom('currency_accounts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('currency', '=', key.currency)
+    .where('account_type', '=', key.accountType ?? 'traditional')
+    .executeTakeFirst();
+  return row ? toCurrencyAccount(row) : null;
+}

@@ -1,0 +1,39 @@
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import { type Organization, toOrganization } from './organization.ts';
+
+/** @throws NotFoundError */
+export async function getOrganization(db: Connection, id: string): Promise<Organization> {
+  const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('NotFoundError', 'There is no such company.');
+  return toOrganization(row);
+}
+
+/** Those that exist, by id; one query however many. */
+export async function findOrganizations(
+  db: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Organization>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, toOrganization(row)]));
+}
+
+/** The business that the holder of an e-mail address belongs to; with several, the one joined first. */
+export async function findOrganizationByMemberEmail(db: Connection, email: string): Promise<Organization | null> {
+  const row = await db
+    .selectFrom('organizations')
+    .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .selectAll('organizations')
+    .where('people.email', '=', email.toLowerCase())
+    .orderBy('memberships.created_at')
+    .orderBy('organizations.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toOrganization(row) : null;
+}

@@ -1,0 +1,12 @@
+export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
+export {
+  type CurrencyAccount,
+  findCurrencyAccount,
+  listOpenedAccounts,
+  type NewCurrencyAccount,
+  openCurrencyAccount,
+} from './currency-accounts.ts';
+export { findOrganizationByMemberEmail, findOrganizations, getOrganization } from './find-organizations.ts';
+export { listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
+export { isRestrictedCompany, type Organization } from './organization.ts';
+export type { AccountType, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

@@ -1,0 +1,54 @@
+import type { CustomerRole } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+
+/** A business that a person may act for. */
+export interface Membership {
+  readonly organizationId: string;
+  readonly legalName: string;
+  readonly role: CustomerRole;
+}
+
+/** A person of a business. */
+export interface Member {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: CustomerRole;
+  readonly status: string;
+}
+
+/** The businesses of a person, the one joined first leading. */
+export async function listMemberships(db: Connection, personId: string): Promise<readonly Membership[]> {
+  return await db
+    .selectFrom('memberships')
+    .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
+    .select([
+      'memberships.organization_id as organizationId',
+      'organizations.legal_name as legalName',
+      'memberships.role as role',
+    ])
+    .where('memberships.person_id', '=', personId)
+    .orderBy('memberships.created_at')
+    .orderBy('memberships.organization_id')
+    .execute();
+}
+
+/** The people of a business, the first one leading. */
+export async function listMembers(db: Connection, organizationId: string): Promise<readonly Member[]> {
+  return await db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .select([
+      'people.id as userId',
+      'people.first_name as firstName',
+      'people.last_name as lastName',
+      'people.email as email',
+      'memberships.role as role',
+      'people.status as status',
+    ])
+    .where('memberships.organization_id', '=', organizationId)
+    .orderBy('memberships.created_at')
+    .orderBy('people.id')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { CompanyStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { Selectable } from 'kysely';
+import type { OrganizationsTable, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+
+/** A business on the platform. */
+export interface Organization {
+  readonly id: string;
+  readonly legalName: string;
+  readonly handle?: string;
+  readonly organizationType: OrganizationType;
+  readonly pricingTier: PricingTier;
+  readonly status: CompanyStatus;
+  readonly verificationStatus: VerificationStatus;
+  readonly providerStatuses: ProviderStatuses;
+  readonly address?: PostalAddress;
+  readonly website?: string;
+  readonly escalated: boolean;
+  readonly monitored: boolean;
+  /** Business time. */
+  readonly createdAt: Date;
+}
+
+export const toOrganization = (row: Selectable<OrganizationsTable>): Organization => ({
+  id: row.id,
+  legalName: row.legal_name,
+  ...(row.handle !== null && { handle: row.handle }),
+  organizationType: row.organization_type,
+  pricingTier: row.pricing_tier,
+  status: row.status,
+  verificationStatus: row.verification_status,
+  providerStatuses: row.provider_statuses,
+  ...(row.address !== null && { address: row.address }),
+  ...(row.website !== null && { website: row.website }),
+  escalated: row.escalated,
+  monitored: row.monitored,
+  createdAt: row.created_at,
+});
+
+const restrictedStatuses: ReadonlySet<CompanyStatus> = new Set([
+  'restricted',
+  'verification_denied',
+  'automatically_denied',
+  'inactive',
+  'ofac',
+  'duplicated',
+]);
+
+/** Whether a business with this status may neither see nor move anything until staff release it. */
+export const isRestrictedCompany = (status: CompanyStatus): boolean => restrictedStatuses.has(status);

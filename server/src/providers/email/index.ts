@@ -1,0 +1,1 @@
+export { sandboxEmail } from './sandbox-email.ts';

@@ -1,0 +1,25 @@
+import type { Connection } from '../../db/index.ts';
+import type { Clock } from '../../kernel/index.ts';
+import { newId } from '../../kernel/index.ts';
+import type { EmailPort } from '../../notifications/index.ts';
+
+/** E-mail that never leaves the machine: it arrives on the sandbox's mailbox page. */
+export const sandboxEmail = (db: Connection, clock: Clock): EmailPort => ({
+  async send(message) {
+    await db
+      .insertInto('mailbox_messages')
+      .values({
+        id: newId('msg'),
+        channel: 'email',
+        idempotency_key: message.idempotencyKey,
+        recipient: message.to,
+        sender: message.from,
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        business_received_at: await clock.now(db),
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute();
+  },
+});

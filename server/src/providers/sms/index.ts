@@ -1,0 +1,1 @@
+export { sandboxSms } from './sandbox-sms.ts';
