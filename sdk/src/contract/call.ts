@@ -28,14 +28,15 @@ export type Access =
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
   | { readonly kind: 'api-key'; readonly scope: ApiKeyScope };
 
-export const anyone: Access = { kind: 'public' };
-export const guest: Access = { kind: 'guest' };
-export const everyCustomer: Access = { kind: 'customer', roles: customerRoles };
-export const everyStaff: Access = { kind: 'staff', roles: staffRoles };
+// `satisfies` and not an annotation: the kind stays in the type, and with it a handler knows who its actor is.
+export const anyone = { kind: 'public' } as const satisfies Access;
+export const guest = { kind: 'guest' } as const satisfies Access;
+export const everyCustomer = { kind: 'customer', roles: customerRoles } as const satisfies Access;
+export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
 /** May see the business's money and documents. */
-export const businessReaders: Access = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] };
+export const businessReaders = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const satisfies Access;
 /** May act for the business. */
-export const businessManagers: Access = { kind: 'customer', roles: ['owner', 'manager'] };
+export const businessManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -51,6 +52,7 @@ export interface Call<
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
   Output extends z.ZodType | undefined = z.ZodType | undefined,
+  Who extends Access = Access,
 > {
   readonly method: HttpMethod;
   /** Path below `/api/{userId}`; parameters in braces. */
@@ -59,7 +61,7 @@ export interface Call<
   readonly summary: string;
   /** `spec`: named by the product specification. `ours`: added by us under the same wire rules. */
   readonly origin: 'spec' | 'ours';
-  readonly access: Access;
+  readonly access: Who;
   /**
    * `asked`: the client obtains a one-time code first and sends it as `otp-code`.
    * `own`: the code is the call's own purpose (confirming a sign-in).
@@ -67,6 +69,8 @@ export interface Call<
   readonly otp?: 'asked' | 'own';
   /** The call moves money: it runs exactly once per `Idempotency-Key`. */
   readonly movesMoney?: true;
+  /** Answers scripts of any site, without cookies. Calls of guests always do. */
+  readonly anyOrigin?: true;
   /** Exists only in sandbox mode; answers 404 elsewhere. */
   readonly sandboxOnly?: true;
   readonly params?: Params;
@@ -84,7 +88,8 @@ export function defineCall<
   Query extends Fields | undefined = undefined,
   Body extends Fields | undefined = undefined,
   Output extends z.ZodType | undefined = undefined,
->(call: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  const Who extends Access = Access,
+>(call: Call<Params, Query, Body, Output, Who>): Call<Params, Query, Body, Output, Who> {
   return call;
 }
 

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as adminOrganizations from './admin-organizations.ts';
 import type { Call } from './call.ts';
+import * as errorReports from './error-reports.ts';
 import * as invoices from './invoices.ts';
 import * as me from './me.ts';
 import * as partners from './partners.ts';
@@ -35,6 +36,7 @@ export const contract = {
   moveClock: sandbox.moveClock,
   payByDebit: invoices.payByDebit,
   payInvoice: invoices.payInvoice,
+  reportError: errorReports.reportError,
   saveDraft: invoices.saveDraft,
   sendEmailCode: me.sendEmailCode,
   sendInvoice: invoices.sendInvoice,
@@ -49,6 +51,7 @@ export type CallName = keyof Contract;
 export * from './accounts.ts';
 export * from './admin-organizations.ts';
 export * from './call.ts';
+export * from './error-reports.ts';
 export * from './errors.ts';
 export * from './invoices.ts';
 export * from './me.ts';

@@ -107,6 +107,7 @@ export const getPublicConstants = defineCall({
   summary: 'What signed-out pages and widgets need to know of this installation.',
   origin: 'ours',
   access: anyone,
+  anyOrigin: true,
   output: z.object({
     brandName: z.string(),
     supportEmail: z.string(),

@@ -18,7 +18,9 @@ export interface CallContext<Who extends Actor = Actor> {
   readonly locale: 'en' | 'es';
   /** The caller's Idempotency-Key or what stands in for it; present on calls that move money. */
   readonly idempotencyKey?: string;
-  /** Sets a cookie on the answer; an empty value deletes it. */
+  /** The `otp-code` header, on calls whose own purpose is the code; elsewhere it was checked and used already. */
+  readonly otpCode?: string;
+  /** Sets an HttpOnly cookie on the answer if the call succeeds; an empty value deletes it. Names are in `cookies`. */
   setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
   getCookie(name: string): string | undefined;
 }
@@ -38,8 +40,10 @@ export type Handle<Name extends CallName> = (
 ) => MaybePromise<CallOutput<Contract[Name]>>;
 
 /**
- * For calls that must talk to the outside world or burn CPU first: `prepare` runs before the transaction is opened, on the
- * pool, so that no connection or lock is held meanwhile.
+ * For calls that must talk to the outside world, burn CPU or write what outlives a refusal (such as a counted failure):
+ * `prepare` runs before the transaction is opened, with the pool as its `db`, so that no connection or lock is held
+ * meanwhile. It may run again for a repeated request, so it must be harmless to repeat. `run` may be repeated too, when
+ * PostgreSQL asks for it (40001, 40P01): it may touch nothing but its `db` and the answer's cookies.
  */
 export interface PreparedHandler<Name extends CallName, Prepared> {
   prepare(context: CallContext<ActorFor<Name>>, input: CallInput<Contract[Name]>): Promise<Prepared>;

@@ -1,2 +1,66 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface KernelTables {}
+import type { ErrorCode } from '@quittance/sdk/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { FieldProblem } from './refusal.ts';
+
+/** What a call that moves money answered, kept so that a repeated request gets the same again. */
+export type RememberedAnswer =
+  | { readonly data?: unknown }
+  | { readonly code: ErrorCode; readonly message: string; readonly validations: readonly FieldProblem[] };
+
+/** jsonb: written as text, read as the parsed value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface IdempotencyKeysTable {
+  /** Whose key it is, such as `customer:usr_…:org_…`: two callers may choose the same key. */
+  scope: string;
+  key: string;
+  call: string;
+  /** SHA-256 of the call's name and its input, in hex. */
+  request_hash: string;
+  /** HTTP status of the answer; null only inside the transaction that is still working on it. */
+  status: number | null;
+  answer: ColumnType<RememberedAnswer | null, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface AuditEventsTable {
+  id: string;
+  at_business: Date;
+  at_real: Generated<Date>;
+  actor_kind: string;
+  actor_id: string | null;
+  organization_id: string | null;
+  /** Verb and noun in the past tense, such as `invoice.sent`. */
+  action: string;
+  object_type: string;
+  object_id: string;
+  detail: Json<Record<string, unknown>>;
+  request_id: string | null;
+  ip: string | null;
+}
+
+export interface RateLimitsTable {
+  bucket: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface ErrorReportsTable {
+  id: string;
+  reported_at: Generated<Date>;
+  application: 'portal' | 'admin';
+  message: string;
+  stack: string | null;
+  page: string | null;
+  version: string | null;
+  failed_request_id: string | null;
+  request_id: string;
+}
+
+/** Tables of what every call goes through. */
+export interface KernelTables {
+  idempotency_keys: IdempotencyKeysTable;
+  audit_events: AuditEventsTable;
+  rate_limits: RateLimitsTable;
+  error_reports: ErrorReportsTable;
+}

@@ -1,0 +1,64 @@
+import type { Connection } from '../db/index.ts';
+import { type Actor, type CallContext, newId } from '../kernel/index.ts';
+
+export interface AuditEvent {
+  /** Business time of the act; real time is added by the database. */
+  readonly at: Date;
+  readonly actor: Actor;
+  /** Noun and verb in the past tense, such as `invoice.sent`. */
+  readonly action: string;
+  readonly object: { readonly type: string; readonly id: string };
+  /** The business that the act concerns; the actor's own when absent. */
+  readonly organizationId?: string;
+  /** Ids and values that tell what changed; no names, addresses, secrets or codes. */
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly requestId?: string;
+  readonly ip?: string;
+}
+
+/** Who and whence, for the audit event of an act done through a call. */
+export const auditedBy = (context: CallContext): Pick<AuditEvent, 'actor' | 'requestId' | 'ip'> => ({
+  actor: context.actor,
+  requestId: context.requestId,
+  ip: context.ip,
+});
+
+/** Writes down an act for ever. Called in the transaction of the act, so that neither exists without the other. */
+export async function recordAudit(db: Connection, event: AuditEvent): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({
+      id: newId('aud'),
+      at_business: event.at,
+      actor_kind: event.actor.kind,
+      actor_id: actorId(event.actor),
+      organization_id: event.organizationId ?? organizationOf(event.actor),
+      action: event.action,
+      object_type: event.object.type,
+      object_id: event.object.id,
+      detail: JSON.stringify(event.detail ?? {}),
+      request_id: event.requestId ?? null,
+      ip: event.ip ?? null,
+    })
+    .execute();
+}
+
+function actorId(actor: Actor): string | null {
+  switch (actor.kind) {
+    case 'customer':
+    case 'staff':
+    case 'intermediate':
+    case 'staff-intermediate':
+      return actor.userId;
+    case 'guest':
+      return actor.inviteId;
+    case 'api-key':
+      return actor.apiKeyId;
+    case 'anyone':
+    case 'system':
+      return null;
+  }
+}
+
+const organizationOf = (actor: Actor): string | null =>
+  actor.kind === 'customer' || actor.kind === 'api-key' ? actor.organizationId : null;

@@ -1,0 +1,56 @@
+import type { Connection } from '../db/index.ts';
+import type { Actor, ActorOf } from '../kernel/index.ts';
+import type { LiveEvents } from '../live-events/index.ts';
+
+/** What the HTTP layer needs to know of sessions and keys; identity implements it. */
+export interface Authentication {
+  /**
+   * Whose session a cookie opens: a confirmed one or one that still awaits its code, of the asked kind; null when it is
+   * unknown, ended or expired.
+   * @param use `call` counts as activity and puts off the idle expiry; `watch` (an open event stream) does not, or a
+   *   forgotten tab would keep its session alive for ever
+   */
+  readSession(
+    db: Connection,
+    kind: 'customer' | 'staff',
+    cookieToken: string,
+    use: 'call' | 'watch',
+  ): Promise<Actor | null>;
+  /** The partner's key with this secret, or null. */
+  findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null>;
+}
+
+/** Invite tokens of guests; invoices implement it. */
+export interface GuestInvites {
+  /** @throws InvalidInviteTokenError, ExpiredInviteTokenError */
+  findInvite(db: Connection, token: string): Promise<ActorOf<'guest'>>;
+}
+
+export interface OneTimeCodeAttempt {
+  readonly userId: string;
+  /** The call the code was asked for, such as `POST /invoices/pay`. */
+  readonly purpose: string;
+  readonly code: string;
+}
+
+/** One-time codes that accompany a call (`otp: 'asked'`); identity implements it. */
+export interface OneTimeCodes {
+  /**
+   * Checks a code without using it up. Runs outside the call's transaction, so that a wrong attempt stays counted.
+   * @throws InvalidOtpError, ExpiredOtpError, ReusedLoginOtpError, BruteForceAttemptError
+   */
+  check(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string }>;
+  /**
+   * Uses the code up, inside the call's transaction.
+   * @throws InvalidOtpError if another request used it first
+   */
+  consume(db: Connection, challengeId: string): Promise<void>;
+}
+
+/** What the areas give to the HTTP layer, so that it depends on none of them. */
+export interface HttpPorts {
+  readonly authentication: Authentication;
+  readonly guestInvites: GuestInvites;
+  readonly oneTimeCodes: OneTimeCodes;
+  readonly liveEvents: LiveEvents;
+}

@@ -1,0 +1,81 @@
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { type LiveEvent, liveEventChannel } from './event.ts';
+
+const longestPauseMs = 5_000;
+
+/** Live events of all processes on one database, as this process hears them. */
+export interface LiveEvents {
+  /** @returns a function that ends the subscription */
+  subscribe(organizationId: string, listener: (event: LiveEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface LiveEventOptions {
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
+/**
+ * Listens on one connection of its own and connects again when it is lost. Resolves once the first connection listens.
+ * Events sent while there is no connection are missed; tabs ask anew when they regain focus, so nothing stays wrong.
+ */
+export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): Promise<LiveEvents> {
+  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  let client: Client | undefined;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const deliver = (payload: string | undefined): void => {
+    const event = JSON.parse(payload ?? 'null') as LiveEvent | null;
+    if (!event) return;
+    for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
+  };
+
+  const listen = async (): Promise<void> => {
+    const next = new Client({
+      connectionString: databaseUrl,
+      application_name: 'quittance live events',
+      keepAlive: true,
+    });
+    // Without a listener an error on an idle connection, such as the database's stop, would end the process.
+    next.on('error', (error) => log.warn({ err: error }, 'lost the live event connection'));
+    next.on('end', () => {
+      if (next === client) reconnect(0);
+    });
+    next.on('notification', ({ payload }) => deliver(payload));
+    await next.connect();
+    await next.query(`listen ${liveEventChannel}`);
+    client = next;
+    if (isClosed) await next.end();
+  };
+
+  const reconnect = (attempt: number): void => {
+    client = undefined;
+    if (isClosed) return;
+    retry = setTimeout(
+      () => listen().catch(() => reconnect(attempt + 1)),
+      Math.min(100 * 2 ** attempt, longestPauseMs),
+    );
+    retry.unref();
+  };
+
+  await listen();
+  return {
+    subscribe(organizationId, listener) {
+      const own = listeners.get(organizationId) ?? new Set();
+      listeners.set(organizationId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(organizationId) === own) listeners.delete(organizationId);
+      };
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}
