@@ -1,3 +1,7 @@
+export { AppRoleError, appRole } from './app-role.ts';
+export { appendOnlyTables } from './append-only-tables.ts';
 export { type ConnectOptions, connect, type OpenConnection } from './connect.ts';
 export type { Connection, Database } from './database.ts';
 export { inTransaction } from './in-transaction.ts';
+export { MigrationError, migrateToLatest } from './migrate.ts';
+export { type DatabaseServer, openDatabase, prepareSchema } from './open-database.ts';

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { appendOnlyTables } from './append-only-tables.ts';
+
+/** The role the app works as. It can read and write rows, but not change the schema nor touch what is append-only. */
+export const appRole = 'quittance_app';
+
+/** Why the app cannot get its own role, and what to do about it. */
+export class AppRoleError extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The app cannot work as the database role ${appRole}: ${reason}. Let the owner create roles, or create the role yourself and set DATABASE_APP_URL, or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
+      { cause },
+    );
+    this.name = 'AppRoleError';
+  }
+}
+
+/**
+ * The app role's address in the owner's database. Its password follows from the owner's, so that several server processes with the
+ * same DATABASE_URL agree on it without a secret to pass around; the owner's cannot be worked out from it.
+ */
+export function appUrlFor(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(appRole).digest('base64url');
+  url.username = appRole;
+  return url.href;
+}
+
+/**
+ * Makes the app's role unless it can sign in already.
+ * @throws AppRoleError when the owner may not create roles or has no password
+ */
+export async function ensureAppRole(ownerUrl: string): Promise<string> {
+  const appUrl = appUrlFor(ownerUrl);
+  try {
+    if (!(await canSignIn(appUrl))) await createAppRole(ownerUrl, new URL(appUrl).password);
+  } catch (error) {
+    throw new AppRoleError(error);
+  }
+  return appUrl;
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function createAppRole(ownerUrl: string, password: string): Promise<void> {
+  if (!new URL(ownerUrl).password) throw new Error('DATABASE_URL has no password to derive its password from');
+  await withOwner(ownerUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
+    const verb = rowCount ? 'alter' : 'create';
+    await client.query(`${verb} role ${appRole} login password ${client.escapeLiteral(password)}`);
+  });
+}
+
+/** Arbitrary; keeps two processes that start together from granting at once, which PostgreSQL answers with an error. */
+const grantLock = 7_411_901;
+
+/** Gives the app's role its rights on every table of the schema as it stands, and on a schema for the job queue's own tables. */
+export async function grantToAppRole(ownerUrl: string): Promise<void> {
+  await withOwner(ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [grantLock]);
+    await client.query(`
+      grant usage on schema public to ${appRole};
+      grant select, insert, update, delete on all tables in schema public to ${appRole};
+      grant usage, select on all sequences in schema public to ${appRole};
+      revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${appRole};
+      create schema if not exists pgboss;
+      grant usage, create on schema pgboss to ${appRole};
+    `);
+    for (const table of await existingTables(client, appendOnlyTables)) {
+      await client.query(`revoke update, delete, truncate on ${client.escapeIdentifier(table)} from ${appRole}`);
+    }
+    await client.query('commit');
+  });
+}
+
+async function existingTables(client: pg.Client, names: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' and tablename = any($1)`,
+    [names],
+  );
+  return rows.map((row) => row.tablename);
+}
+
+async function withOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { runPostgresCommand } from './command.ts';
+import type { Place } from './place.ts';
+
+export interface ClusterOptions {
+  /** Server settings, such as `{ fsync: 'off' }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Leaves out the disk flush after initdb; only for clusters that are thrown away. */
+  readonly disposable?: boolean;
+}
+
+const dataFolder = (place: Place): string => path.join(place.folder, 'data');
+const passwordFile = (place: Place): string => path.join(place.folder, 'password');
+
+/** How long to wait for a server that is stopping or starting at this moment. */
+const patienceMs = 15_000;
+
+/**
+ * Makes the cluster unless it exists, starts it unless it runs, and returns its address.
+ * @returns the owner's connection URL of the database `postgres`
+ */
+export async function ensureRunning(place: Place, options: ClusterOptions = {}): Promise<string> {
+  if (!existsSync(dataFolder(place))) await create(place, options);
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const running = await findRunning(place);
+    if (running) return running;
+    const failure = await start(place, options).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    // A postmaster.pid may name a process that is just dying, or a server that another process is just starting.
+    if (failure && Date.now() > giveUpAt) throw failure;
+    if (failure) await delay(100);
+  }
+}
+
+/** Ends the server at once but in order: running statements are cancelled, nothing committed is lost. */
+export async function stop(place: Place): Promise<void> {
+  await runPostgresCommand(place, 'pg_ctl', ['stop', '--pgdata', dataFolder(place), '--mode=fast', '--wait']);
+}
+
+async function create(place: Place, options: ClusterOptions): Promise<void> {
+  const draft = `${dataFolder(place)}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await ensurePassword(place);
+  await runPostgresCommand(place, 'initdb', [
+    ...['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
+    // The builtin provider sorts alike on every system and never changes with a library.
+    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    ...(options.disposable ? ['--no-sync'] : []),
+  ]);
+  await rename(draft, dataFolder(place)).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(dataFolder(place))) throw error;
+  });
+}
+
+/** Written once: two processes that start at the same moment must agree on it. */
+async function ensurePassword(place: Place): Promise<void> {
+  const password = randomBytes(24).toString('base64url');
+  const file = passwordFile(place);
+  await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  if (place.account) await chown(file, place.account.uid, place.account.gid);
+}
+
+async function start(place: Place, options: ClusterOptions): Promise<void> {
+  const settings = {
+    port: String(await freePort()),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  const log = path.join(place.folder, 'postgres.log');
+  await runPostgresCommand(place, 'pg_ctl', [
+    ...['start', '--pgdata', dataFolder(place), '--log', log, '--wait', '--timeout=60'],
+    ...['--options', flags.join(' ')],
+  ]);
+}
+
+/**
+ * The address of the server that runs on the data folder, found through its postmaster.pid: one started by us, or an orphan whose
+ * parent was killed. Only a real connection counts, since the process named there may be dying or be another program.
+ */
+async function findRunning(place: Place): Promise<string | undefined> {
+  const lines = await readFile(path.join(dataFolder(place), 'postmaster.pid'), 'utf8').catch(() => '');
+  const [, , , port, , , , status] = lines.split('\n');
+  if (!port || status?.trim() !== 'ready') return undefined;
+  const password = await readFile(passwordFile(place), 'utf8');
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  return (await answers(url)) ? url : undefined;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

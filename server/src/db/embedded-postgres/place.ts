@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdir, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Account, canEnter, postgresAccount } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+
+/** Everything needed to run one cluster. */
+export interface Place {
+  /** Holds the data folder, the password and the log; belongs to the account. */
+  readonly folder: string;
+  readonly binaries: Binaries;
+  readonly account: Account | undefined;
+}
+
+/**
+ * Makes the cluster's folder under `dataDir`. When PostgreSQL runs as a user that may not enter there (a checkout in root's
+ * 0700 home), the folder stands in a state folder of the system instead and `dataDir` gets a link to it; the binaries
+ * are copied beside it.
+ */
+export async function preparePlace(dataDir: string): Promise<Place> {
+  const account = await postgresAccount();
+  await mkdir(dataDir, { recursive: true });
+  const folder = (await canEnter(account, dataDir))
+    ? await ownedFolder(path.join(dataDir, 'postgres'), account)
+    : await linkedFolder(path.join(dataDir, 'postgres'), account);
+  return { folder, account, binaries: await reachableBinaries(folder, account) };
+}
+
+async function ownedFolder(folder: string, account: Account | undefined): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (account) await chown(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** The link is what ties a checkout to its data: removing the data folder starts afresh, moving the checkout keeps it. */
+async function linkedFolder(link: string, account: Account | undefined): Promise<string> {
+  const known = await readlink(link).catch(() => undefined);
+  if (known && existsSync(known)) return ownedFolder(known, account);
+  const folder = await ownedFolder(path.join(await stateRoot(), randomBytes(6).toString('hex')), account);
+  await rm(link, { force: true });
+  await symlink(folder, link);
+  return folder;
+}
+
+async function stateRoot(): Promise<string> {
+  const root = '/var/lib/quittance';
+  return mkdir(root, { recursive: true, mode: 0o755 }).then(
+    () => root,
+    // A read-only system; the temporary folder may be emptied at boot, which is still better than not to start.
+    () => mkdtemp(path.join(tmpdir(), 'quittance-')),
+  );
+}
+
+async function reachableBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
+  const installed = await findBinaries();
+  if (await canEnter(account, path.join(installed.folder, 'bin'))) return installed;
+  const copy = path.join(folder, `postgresql-${installed.version}`);
+  if (!existsSync(copy)) await copyWhole(installed.folder, copy, account);
+  return { folder: copy, version: installed.version };
+}
+
+/** Copies under another name first, so that an interrupted copy is never taken for a whole one. */
+async function copyWhole(source: string, target: string, account: Account | undefined): Promise<void> {
+  const draft = `${target}.${process.pid}`;
+  await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+  if (account) await chown(draft, account.uid, account.gid);
+  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}

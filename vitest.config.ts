@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages are read from source, as everywhere in this repository; nothing has to be built to test. */
+const fromSource = {
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+};
+
+const never = ['**/node_modules/**', '**/dist/**', 'tests/browser/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...never, '**/*.db.test.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'db',
+          include: ['server/src/**/*.db.test.ts', 'tests/processes/**/*.db.test.ts'],
+          exclude: never,
+          globalSetup: 'server/src/test-support/database-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
