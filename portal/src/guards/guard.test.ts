@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { destinationAfterSignIn, guard } from './guard.ts';
+import type { Visitor } from './visitor.ts';
+
+const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
+  role: 'owner',
+  status: 'enabled',
+  company: { status: 'enabled' },
+  ...changes,
+});
+
+describe('signed out', () => {
+  it.each(['/auth', '/auth/session-expired', '/logout', '/pay-invoice?token=guest_1', '/denied', '/restricted'])(
+    'opens %s',
+    (address) => {
+      expect(guard(address, null)).toEqual({ kind: 'allow' });
+    },
+  );
+
+  it('sends to sign-in and keeps where the person wanted to go', () => {
+    expect(guard('/invoices/inv_1?from=mail', null)).toEqual({
+      kind: 'sign-in',
+      to: '/auth?next=%2Finvoices%2Finv_1%3Ffrom%3Dmail',
+    });
+  });
+
+  it('does not take an address for public because it begins with the same letters', () => {
+    expect(guard('/authors', null).kind).toBe('sign-in');
+  });
+});
+
+describe('signed in', () => {
+  it.each(['/', '/income', '/invoices/inv_1', '/accounts/vault', '/pay-invoice?token=guest_1'])(
+    'opens %s',
+    (address) => {
+      expect(guard(address, visitor())).toEqual({ kind: 'allow' });
+    },
+  );
+
+  it('leads from sign-in to the dashboard', () => {
+    expect(guard('/auth?next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'])(
+    'leads a company that is %s to the restriction',
+    (status) => {
+      expect(guard('/', visitor({ company: { status } }))).toEqual({ kind: 'redirect', to: '/restricted' });
+    },
+  );
+
+  it('leads a person who is not enabled to the restriction', () => {
+    expect(guard('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
+  });
+
+  it('leads a person without access to the refusal, and lets them sign out', () => {
+    expect(guard('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
+    expect(guard('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
+  });
+});
+
+describe('the address after signing in', () => {
+  it('is the one that was wanted', () => {
+    expect(destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');
+  });
+
+  it.each([null, '', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/auth', '/logout'])(
+    'is the dashboard instead of %s',
+    (next) => {
+      expect(destinationAfterSignIn(next)).toBe('/');
+    },
+  );
+});

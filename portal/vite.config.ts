@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` runs the API; the portal's own dev server passes its calls on, so cookies stay on one origin. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  resolve: {
+    // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
+    conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
+    // Two copies of any of these would mean two sets of hooks, stores or languages on one page.
+    dedupe: ['react', 'react-dom', 'react-router', 'nanostores', '@nanostores/react', 'i18next'],
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: true,
+    // The Content-Security-Policy allows neither inline scripts nor data: URIs, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // The size check reads it to learn which chunks a route needs.
+    manifest: true,
+  },
+  server: {
+    port: 4002,
+    strictPort: true,
+    proxy: {
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '/widgets': { target: apiOrigin },
+      '/bank-linking': { target: apiOrigin },
+      '/sandbox': { target: apiOrigin },
+    },
+  },
+}));
