@@ -1,1 +1,45 @@
-export {};
+export {
+  type AccountCurrency,
+  accountCurrencies,
+  currencies,
+  decimalsOf,
+  isAccountCurrency,
+  isCryptoPair,
+  isCurrency,
+  UnknownCurrencyError,
+} from './currencies.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  divideDecimals,
+  InvalidDecimalError,
+  multiplyDecimals,
+  negateDecimal,
+  parseDecimal,
+  rescale,
+  subtractDecimals,
+  writeDecimal,
+} from './decimal.ts';
+export { type FormatMoneyOptions, formatDecimalMoney, formatMoney, formatPercent } from './format-money.ts';
+export {
+  fitsCurrency,
+  fromMinor,
+  fromWireDecimal,
+  type Money,
+  multiplyMinor,
+  splitMinor,
+  toMinor,
+  toWireDecimal,
+  type WireAmount,
+} from './money.ts';
+export {
+  InexactAmountError,
+  type Rounding,
+  roundDown,
+  roundExactly,
+  roundHalfEven,
+  roundHalfUp,
+  roundUp,
+} from './rounding.ts';
+export { parseTypedDecimal } from './typed-decimal.ts';

@@ -1,0 +1,55 @@
+/**
+ * ISO 4217 active codes by the number of decimals of their minor unit, with three additions that customers hold and the
+ * standard doesn't list: CNH (renminbi outside China), BTC and ETH. Funds codes that no account can hold (XDR, CHE…) are
+ * left out.
+ */
+const codesByDecimals: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  2:
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNH CNY ' +
+    'COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
+    'IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD ' +
+    'NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC ' +
+    'SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  8: 'BTC',
+  18: 'ETH',
+};
+
+const decimalsByCode: ReadonlyMap<string, number> = new Map(
+  Object.entries(codesByDecimals).flatMap(([decimals, codes]) =>
+    codes.split(' ').map((code) => [code, Number(decimals)] as const),
+  ),
+);
+
+/** Every currency that Quittance can count in, in alphabetical order. */
+export const currencies: readonly string[] = [...decimalsByCode.keys()].sort();
+
+/** The currencies that a customer account can be held in; only USD has account types. */
+export const accountCurrencies = ['USD', 'EUR', 'GBP', 'HKD', 'SGD', 'CAD', 'MXN', 'AUD', 'CNH', 'PLN', 'NZD'] as const;
+export type AccountCurrency = (typeof accountCurrencies)[number];
+
+export class UnknownCurrencyError extends RangeError {
+  readonly currency: string;
+
+  constructor(currency: string) {
+    super(`There is no currency ${JSON.stringify(currency)}.`);
+    this.name = 'UnknownCurrencyError';
+    this.currency = currency;
+  }
+}
+
+export const isCurrency = (code: string): boolean => decimalsByCode.has(code);
+
+export const isAccountCurrency = (code: string): code is AccountCurrency =>
+  (accountCurrencies as readonly string[]).includes(code);
+
+/** How many decimals the minor unit has: 2 for USD, 0 for JPY, 8 for BTC. */
+export function decimalsOf(currency: string): number {
+  const decimals = decimalsByCode.get(currency);
+  if (decimals === undefined) throw new UnknownCurrencyError(currency);
+  return decimals;
+}
+
+/** Whether the currency is one of the crypto pair, BTC and ETH: one rule for payment option, decimals and format. */
+export const isCryptoPair = (currency: string): boolean => currency === 'BTC' || currency === 'ETH';

@@ -1,0 +1,53 @@
+import { decimalsOf, isCryptoPair } from './currencies.ts';
+import { fromMinor, type Money } from './money.ts';
+
+export interface FormatMoneyOptions {
+  /** How the currency is named: `$12.34`, `USD 12.34`, or `12.34` alone. Default `symbol`. */
+  readonly display?: 'symbol' | 'code' | 'none';
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using one, and a list needs the same few again and again. */
+function formatterFor(currency: string, locale: string, display: 'symbol' | 'code' | 'none'): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${display}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const decimals = decimalsOf(currency);
+  const formatter = new Intl.NumberFormat(locale, {
+    ...(display === 'none' ? {} : { style: 'currency', currency, currencyDisplay: display }),
+    // Sixteen zeros behind an ether amount help nobody, so that crypto amounts end with their last digit that counts.
+    minimumFractionDigits: isCryptoPair(currency) ? 2 : decimals,
+    maximumFractionDigits: decimals,
+  });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** The amount as a person of the locale reads it: `$1,234.50`, `1234,50 US$`. Exact for any size. */
+export function formatMoney(
+  { amountMinor, currency }: Money,
+  locale: string,
+  { display = 'symbol' }: FormatMoneyOptions = {},
+): string {
+  // A number would lose digits beyond 2^53; Intl formats decimal text exactly.
+  const exact = fromMinor(amountMinor, currency) as Intl.StringNumericLiteral;
+  return formatterFor(currency, locale, display).format(exact);
+}
+
+/** As `formatMoney`, for an amount in major units as the client answers it. */
+export function formatDecimalMoney(
+  amount: string,
+  currency: string,
+  locale: string,
+  { display = 'symbol' }: FormatMoneyOptions = {},
+): string {
+  return formatterFor(currency, locale, display).format(amount as Intl.StringNumericLiteral);
+}
+
+/** A fraction as a percentage: `0.0197` is `1.97%`, with at most 4 decimals. */
+export function formatPercent(fraction: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(
+    fraction as Intl.StringNumericLiteral,
+  );
+}

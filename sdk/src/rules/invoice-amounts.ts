@@ -1,0 +1,91 @@
+import {
+  compareDecimals,
+  decimalsOf,
+  multiplyDecimals,
+  multiplyMinor,
+  parseDecimal,
+  rescale,
+  roundHalfUp,
+} from '../money/index.ts';
+
+/** One line of an invoice; both are decimal text in major units. */
+export interface InvoiceLineInput {
+  readonly rate: string;
+  readonly qty: string;
+}
+
+export interface InvoiceFee {
+  readonly name: string;
+  /** `percent`: a fraction of the base amount (0.05 is 5%). `fixed`: an amount in major units. */
+  readonly type: 'percent' | 'fixed';
+  readonly value: string;
+}
+
+export interface InvoiceAmountsInput {
+  readonly currency: string;
+  readonly items: readonly InvoiceLineInput[];
+  readonly fees?: readonly InvoiceFee[];
+  /** Late fees accrued so far, minor units. */
+  readonly accruedLateFeesMinor?: bigint;
+  /** The early discount that is in force now, as a fraction of the base amount (0.0197 is 1.97%); absent when none is. */
+  readonly discountFraction?: string;
+}
+
+/** All in minor units of the invoice's currency. */
+export interface InvoiceAmounts {
+  /** Rate times quantity of each line, in the order of the lines. */
+  readonly lineAmountsMinor: readonly bigint[];
+  /** Sum of the lines. */
+  readonly baseAmountMinor: bigint;
+  /** Base and fees. */
+  readonly amountToPayMinor: bigint;
+  /** Amount to pay and accrued late fees. */
+  readonly totalDueMinor: bigint;
+  /** What the discount in force takes off; taken on the base amount alone. */
+  readonly discountMinor: bigint;
+  /** Total due less the discount. */
+  readonly finalAmountMinor: bigint;
+}
+
+/**
+ * Rate times quantity. Each line is rounded by itself, so that the amounts that a reader sees in the lines add up to the
+ * total below them.
+ */
+export function lineAmountMinor({ rate, qty }: InvoiceLineInput, currency: string): bigint {
+  return rescale(multiplyDecimals(parseDecimal(rate), parseDecimal(qty)), decimalsOf(currency), roundHalfUp).units;
+}
+
+function feeMinor({ type, value }: InvoiceFee, baseAmountMinor: bigint, currency: string): bigint {
+  return type === 'percent'
+    ? multiplyMinor(baseAmountMinor, parseDecimal(value), roundHalfUp)
+    : rescale(parseDecimal(value), decimalsOf(currency), roundHalfUp).units;
+}
+
+/** @throws {RangeError} when the fraction is not between 0 and 1, which would pay the buyer or raise the price */
+function discountMinorOf(baseAmountMinor: bigint, fraction: string): bigint {
+  const share = parseDecimal(fraction);
+  if (share.units < 0n || compareDecimals(share, parseDecimal('1')) > 0) {
+    throw new RangeError('A discount is a fraction between 0 and 1.');
+  }
+  return multiplyMinor(baseAmountMinor, share, roundHalfUp);
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+
+/** Every figure of an invoice, from its lines. Rounds half up, to the currency's minor unit. */
+export function invoiceAmounts(input: InvoiceAmountsInput): InvoiceAmounts {
+  const { currency, items, fees = [], accruedLateFeesMinor = 0n, discountFraction } = input;
+  const lineAmountsMinor = items.map((item) => lineAmountMinor(item, currency));
+  const baseAmountMinor = sum(lineAmountsMinor);
+  const amountToPayMinor = baseAmountMinor + sum(fees.map((fee) => feeMinor(fee, baseAmountMinor, currency)));
+  const totalDueMinor = amountToPayMinor + accruedLateFeesMinor;
+  const discountMinor = discountFraction === undefined ? 0n : discountMinorOf(baseAmountMinor, discountFraction);
+  return {
+    lineAmountsMinor,
+    baseAmountMinor,
+    amountToPayMinor,
+    totalDueMinor,
+    discountMinor,
+    finalAmountMinor: totalDueMinor - discountMinor,
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canEdit,
+  canPay,
+  isOverdue,
+  isSettled,
+  isVisibleTo,
+  listedStatus,
+  type StoredInvoiceStatus,
+  statusFilterOf,
+  storedInvoiceStatuses,
+  viewerOf,
+} from './invoice-status.ts';
+
+const statusesWhere = (holds: (status: StoredInvoiceStatus) => boolean) => storedInvoiceStatuses.filter(holds);
+
+describe('invoice status', () => {
+  it('is settled when completed, paid_late, paid_externally, allocated or pending_payment_approval', () => {
+    expect(statusesWhere(isSettled).sort()).toEqual([
+      'allocated',
+      'completed',
+      'paid_externally',
+      'paid_late',
+      'pending_payment_approval',
+    ]);
+  });
+
+  it('is overdue when sent and the due date is before today, not on the day itself', () => {
+    const invoice = { status: 'sent', dueDate: '2026-03-10' } as const;
+    expect(isOverdue(invoice, '2026-03-10')).toBe(false);
+    expect(isOverdue(invoice, '2026-03-11')).toBe(true);
+  });
+
+  it('is never overdue while a payment is in progress or after it', () => {
+    expect(statusesWhere((status) => isOverdue({ status, dueDate: '2020-01-01' }, '2026-03-11'))).toEqual(['sent']);
+  });
+
+  it('reads unpaid in the buyer’s list and sent in the seller’s', () => {
+    expect(listedStatus('sent', 'buyer')).toBe('unpaid');
+    expect(listedStatus('sent', 'seller')).toBe('sent');
+    expect(listedStatus('allocated', 'buyer')).toBe('allocated');
+  });
+
+  it('groups open invoices without overlap', () => {
+    expect(statusFilterOf('overdue')).toEqual({ status: 'sent', isOverdue: true });
+    expect(statusFilterOf('unpaid')).toEqual({ status: 'sent', isOverdue: false });
+    expect(statusFilterOf('sent')).toEqual({ status: 'sent', isOverdue: false });
+    expect(statusFilterOf('draft')).toEqual({ status: 'draft' });
+  });
+});
+
+describe('who sees what', () => {
+  it('viewer is buyer when the organization is the recipient, seller when it is the sender', () => {
+    const invoice = { senderId: 'org_s', recipientId: 'org_b' };
+    expect(viewerOf('org_b', invoice)).toBe('buyer');
+    expect(viewerOf('org_s', invoice)).toBe('seller');
+    expect(viewerOf('org_x', invoice)).toBeNull();
+    expect(viewerOf('org_x', { senderId: 'org_s' })).toBeNull();
+  });
+
+  it('a buyer sees nothing that was not sent', () => {
+    expect(statusesWhere((status) => !isVisibleTo('buyer', status))).toEqual(['draft', 'scheduled', 'deleted']);
+  });
+
+  it('a seller sees everything but what was deleted', () => {
+    expect(statusesWhere((status) => !isVisibleTo('seller', status))).toEqual(['deleted']);
+  });
+
+  it('only the seller edits, and only a draft', () => {
+    expect(statusesWhere((status) => canEdit('seller', status))).toEqual(['draft']);
+    expect(statusesWhere((status) => canEdit('buyer', status))).toEqual([]);
+  });
+
+  it('only the buyer pays, and only while the invoice is open', () => {
+    expect(statusesWhere((status) => canPay('buyer', status))).toEqual(['sent']);
+    expect(statusesWhere((status) => canPay('seller', status))).toEqual([]);
+    expect(canPay('buyer', 'unpaid')).toBe(true);
+  });
+});

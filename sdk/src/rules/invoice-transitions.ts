@@ -1,0 +1,96 @@
+import type { BusinessDate } from '../time/index.ts';
+import type { StoredInvoiceStatus } from './invoice-status.ts';
+
+/** What can happen to an invoice. */
+export type InvoiceEvent =
+  | 'save'
+  | 'schedule'
+  | 'send'
+  | 'delete'
+  | 'sending-date-reached'
+  | 'balance-paid'
+  | 'debit-authorized'
+  | 'payment-flagged'
+  | 'deposit-matched'
+  | 'payment-accepted'
+  | 'payment-failed'
+  | 'payment-denied'
+  | 'recipient-not-verified'
+  | 'released'
+  | 'rejected'
+  | 'canceled'
+  | 'marked-paid-externally'
+  | 'late-return';
+
+export type InvoiceEventActor = 'seller' | 'buyer' | 'guest' | 'staff' | 'job' | 'bank';
+
+export interface InvoiceTransition {
+  /** `none`: the invoice begins to exist. */
+  readonly from: readonly (StoredInvoiceStatus | 'none')[];
+  readonly event: InvoiceEvent;
+  readonly actors: readonly InvoiceEventActor[];
+  /** More than one where the date decides; see `statusWhenPaid`. */
+  readonly to: readonly StoredInvoiceStatus[];
+}
+
+const paid = ['allocated', 'completed', 'paid_late'] as const satisfies readonly StoredInvoiceStatus[];
+
+/** Every move of an invoice's status that there is. What is not in this table does not happen. */
+export const invoiceTransitions: readonly InvoiceTransition[] = [
+  { from: ['none', 'draft'], event: 'save', actors: ['seller'], to: ['draft'] },
+  { from: ['none', 'draft'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
+  { from: ['none', 'draft'], event: 'send', actors: ['seller'], to: ['sent'] },
+  { from: ['draft'], event: 'delete', actors: ['seller'], to: ['deleted'] },
+  { from: ['scheduled'], event: 'sending-date-reached', actors: ['job'], to: ['sent'] },
+
+  { from: ['sent'], event: 'balance-paid', actors: ['buyer'], to: paid },
+  { from: ['sent'], event: 'deposit-matched', actors: ['bank', 'staff'], to: paid },
+  { from: ['sent'], event: 'debit-authorized', actors: ['guest'], to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'payment-flagged', actors: ['buyer'], to: ['pending_payment_approval'] },
+  { from: ['pending_payment_approval'], event: 'payment-accepted', actors: ['job', 'staff'], to: paid },
+  { from: ['pending_payment_approval'], event: 'payment-failed', actors: ['bank', 'job'], to: ['sent'] },
+  { from: ['pending_payment_approval', 'allocated'], event: 'payment-denied', actors: ['staff'], to: ['denied'] },
+  { from: ['allocated'], event: 'recipient-not-verified', actors: ['job'], to: ['denied'] },
+  { from: ['allocated'], event: 'released', actors: ['job'], to: ['completed'] },
+  { from: ['allocated', 'completed', 'paid_late'], event: 'late-return', actors: ['bank'], to: ['sent'] },
+
+  { from: ['sent'], event: 'rejected', actors: ['buyer', 'guest'], to: ['rejected_by_recipient'] },
+  { from: ['sent', 'rejected_by_recipient'], event: 'canceled', actors: ['seller'], to: ['canceled_by_sender'] },
+  {
+    from: ['sent', 'rejected_by_recipient'],
+    event: 'marked-paid-externally',
+    actors: ['seller', 'buyer'],
+    to: ['paid_externally'],
+  },
+];
+
+/** The statuses that the event may lead to from this one; empty when it can't happen here. */
+export const statusesAfter = (
+  from: StoredInvoiceStatus | 'none',
+  event: InvoiceEvent,
+): readonly StoredInvoiceStatus[] =>
+  invoiceTransitions.find((transition) => transition.event === event && transition.from.includes(from))?.to ?? [];
+
+/** Whether the event can lead from one status to the other. */
+export const isTransition = (
+  from: StoredInvoiceStatus | 'none',
+  event: InvoiceEvent,
+  to: StoredInvoiceStatus,
+): boolean => statusesAfter(from, event).includes(to);
+
+export interface PaidAt {
+  /** When the buyer authorised the payment, which is what lateness is judged by. */
+  readonly authorizedOn: BusinessDate;
+  readonly dueDate: BusinessDate;
+  /** When the money is good. */
+  readonly today: BusinessDate;
+}
+
+/**
+ * The status that good money brings: kept for the seller until the due date when it comes before, the seller's at once
+ * otherwise. A buyer who authorised in time is not late because the bank took days.
+ */
+export function statusWhenPaid({ authorizedOn, dueDate, today }: PaidAt): 'allocated' | 'completed' | 'paid_late' {
+  if (authorizedOn > dueDate) return 'paid_late';
+  return today < dueDate ? 'allocated' : 'completed';
+}

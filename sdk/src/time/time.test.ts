@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addBankingDays,
+  addDays,
+  bankHolidaysOf,
+  businessDateOf,
+  daysBetween,
+  formatBusinessDate,
+  formatBusinessInstant,
+  InvalidDateError,
+  isBankingDay,
+  isBusinessDate,
+  nextBankingDay,
+  startOfBusinessDay,
+  weekdayOf,
+} from './index.ts';
+
+const anyDate = fc.integer({ min: 0, max: 365 * 60 }).map((day) => addDays('2000-01-01', day));
+
+describe('business dates', () => {
+  it.each([
+    ['2026-01-15T04:59:59Z', '2026-01-14'],
+    ['2026-01-15T05:00:00Z', '2026-01-15'],
+    ['2026-07-15T03:59:59Z', '2026-07-14'],
+    ['2026-07-15T04:00:00Z', '2026-07-15'],
+    ['2026-03-08T06:59:59Z', '2026-03-08'],
+    ['2026-11-02T04:59:59Z', '2026-11-01'],
+  ])('at %s it is %s in New York', (instant, date) => {
+    expect(businessDateOf(new Date(instant))).toBe(date);
+  });
+
+  it.each([
+    ['2026-01-15', '2026-01-15T05:00:00.000Z'],
+    ['2026-07-15', '2026-07-15T04:00:00.000Z'],
+    // The clocks go forward at two on the 8th of March and back at two on the 1st of November.
+    ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+    ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ])('%s begins at %s', (date, instant) => {
+    expect(startOfBusinessDay(date).toISOString()).toBe(instant);
+  });
+
+  it('begin at the first millisecond of their day, on every day of sixty years', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const start = startOfBusinessDay(date);
+        expect(businessDateOf(start)).toBe(date);
+        expect(businessDateOf(new Date(start.getTime() - 1))).toBe(addDays(date, -1));
+      }),
+    );
+  });
+
+  it('count days across month ends, leap days and clock changes', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
+    expect(weekdayOf('2026-08-01')).toBe(6);
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-02-30T00:00'])('refuse %j', (text) => {
+    expect(isBusinessDate(text)).toBe(false);
+    expect(() => addDays(text, 1)).toThrow(InvalidDateError);
+    expect(() => startOfBusinessDay(text)).toThrow(InvalidDateError);
+  });
+});
+
+describe('banking days', () => {
+  it('leave out the holidays that the Federal Reserve lists for 2026', () => {
+    expect(bankHolidaysOf(2026)).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-07-04', // A Saturday: the Friday before is a banking day.
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+    expect(isBankingDay('2026-07-03')).toBe(true);
+  });
+
+  it('move a holiday from Sunday to Monday', () => {
+    expect(bankHolidaysOf(2027)).toContain('2027-07-05');
+    expect(isBankingDay('2027-07-05')).toBe(false);
+    expect(bankHolidaysOf(2023)).toContain('2023-01-02');
+  });
+
+  it('know Juneteenth since 2022', () => {
+    expect(bankHolidaysOf(2021)).toHaveLength(10);
+    expect(bankHolidaysOf(2022)).toContain('2022-06-20');
+  });
+
+  it.each([
+    ['2026-08-03', 1, '2026-08-04'],
+    ['2026-08-07', 1, '2026-08-10'],
+    ['2026-08-08', 1, '2026-08-10'],
+    ['2026-11-25', 2, '2026-11-30'],
+    ['2026-12-24', 1, '2026-12-28'],
+    ['2026-08-08', 0, '2026-08-10'],
+    ['2026-08-03', 0, '2026-08-03'],
+  ])('from %s count %i to %s', (date, count, reached) => {
+    expect(addBankingDays(date, count)).toBe(reached);
+  });
+
+  it('are what adding and moving on always end at', () => {
+    fc.assert(
+      fc.property(anyDate, fc.nat({ max: 40 }), (date, count) => {
+        expect(isBankingDay(addBankingDays(date, count))).toBe(true);
+        expect(daysBetween(date, nextBankingDay(date))).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  it('count forward only', () => {
+    expect(() => addBankingDays('2026-08-03', -1)).toThrow(RangeError);
+    expect(() => addBankingDays('2026-08-03', 1.5)).toThrow(RangeError);
+  });
+});
+
+describe('dates as a person reads them', () => {
+  it.each([
+    ['2026-03-05', 'en', 'long', '05 Mar, 2026'],
+    ['2026-03-05', 'en', 'picker', '05 Mar 2026'],
+    ['2026-03-05', 'es', 'long', '05 mar, 2026'],
+    ['2026-01-31', 'es', 'picker', '31 ene 2026'],
+    ['2026-01-31', 'fr', 'long', '31 janv, 2026'],
+  ] as const)('%s in %s, %s, is %s', (date, locale, style, shown) => {
+    expect(formatBusinessDate(date, locale, style)).toBe(shown);
+  });
+
+  it('show an instant with its time in New York', () => {
+    expect(formatBusinessInstant(new Date('2026-03-05T21:31:00Z'), 'en').replace(/\s/g, ' ')).toBe(
+      '05 Mar, 2026, 4:31 PM EST',
+    );
+  });
+});
