@@ -24,14 +24,24 @@ export type Access =
   | { readonly kind: 'intermediate' }
   | { readonly kind: 'staff-intermediate' }
   | { readonly kind: 'guest' }
-  | { readonly kind: 'customer'; readonly roles: readonly CustomerRole[] }
+  | {
+      readonly kind: 'customer';
+      readonly roles: readonly CustomerRole[];
+      /** Also while the person or the business is restricted, when every other call answers PersonOrCompanyDisabled. */
+      readonly evenRestricted?: true;
+    }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
   | { readonly kind: 'api-key'; readonly scope: ApiKeyScope };
 
 // `satisfies` and not an annotation: the kind stays in the type, and with it a handler knows who its actor is.
 export const anyone = { kind: 'public' } as const satisfies Access;
 export const guest = { kind: 'guest' } as const satisfies Access;
-export const everyCustomer = { kind: 'customer', roles: customerRoles } as const satisfies Access;
+/** Everybody signed in, restricted ones too: they must be able to learn why and to sign out. */
+export const everyCustomer = {
+  kind: 'customer',
+  roles: customerRoles,
+  evenRestricted: true,
+} as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
 /** May see the business's money and documents. */
 export const businessReaders = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const satisfies Access;

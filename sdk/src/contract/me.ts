@@ -131,7 +131,7 @@ export const sendEmailCode = defineCall({
       .describe('The call that the code will be sent with.'),
   }),
   output: z.object({ challengeId: z.string(), expiresAt: instant, resendAt: instant }),
-  errors: ['RateLimitError'],
+  errors: ['RateLimitError', 'BruteForceAttemptError'],
 });
 
 export const currentStaff = z.object({

@@ -12,6 +12,8 @@ export type Actor =
       readonly email: string;
       readonly organizationId: string | null;
       readonly role: CustomerRole;
+      /** The person or the business is restricted: only calls with `evenRestricted` are answered. */
+      readonly isRestricted?: boolean;
     }
   | {
       readonly kind: 'staff';

@@ -9,4 +9,6 @@ export const cookies = {
   staffSession: 'quittance_staff_session',
   /** A device on which the one-time code was remembered. */
   device: 'quittance_device',
+  /** The same for staff: ports share cookies, and one must not forget the other. */
+  staffDevice: 'quittance_staff_device',
 } as const;
