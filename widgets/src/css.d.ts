@@ -1,0 +1,5 @@
+/** A style sheet's text, minified at build time, for a constructable sheet. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

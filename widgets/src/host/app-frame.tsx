@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../kit/i18n.tsx';
+
+const contentId = 'content';
+
+interface AppFrameProps {
+  /** The home link with the brand; stands at the head of the side, and of the top bar where there is no side. */
+  readonly brand: ReactNode;
+  /** Links of the navigation. Absent: the screen has the whole width, as a form does that should not be left by chance. */
+  readonly navigation?: ReactNode | undefined;
+  readonly navigationLabel: string;
+  /** Below the navigation, where there is room. */
+  readonly sideAction?: ReactNode | undefined;
+  /** Whose business or which product this is. */
+  readonly place: ReactNode;
+  readonly userMenu: ReactNode;
+  /** The next screen's code is on its way. */
+  readonly isNavigating: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page of a signed-in person: navigation at the side (at the foot on a phone), a top bar, and the screen. */
+export function AppFrame(props: AppFrameProps) {
+  const { t } = useI18n('host');
+  const { brand, navigation, place, userMenu, isNavigating, children } = props;
+  return (
+    <div className={navigation ? 'app' : 'app app--wide'}>
+      <a className="app__skip" href={`#${contentId}`}>
+        {t('skipToContent')}
+      </a>
+      {isNavigating && <div className="app__progress" role="progressbar" aria-label={t('loading')} />}
+      {navigation && (
+        <div className="app__side">
+          {brand}
+          {props.sideAction}
+          <nav className="app__nav" aria-label={props.navigationLabel}>
+            {navigation}
+          </nav>
+        </div>
+      )}
+      <div className="app__column">
+        <header className="app__top">
+          {brand}
+          <p className="app__place">{place}</p>
+          {userMenu}
+        </header>
+        <main className="app__main" id={contentId} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+interface PlainFrameProps {
+  readonly brand: ReactNode;
+  /** At the end of the head: language and theme. */
+  readonly aside?: ReactNode | undefined;
+  readonly foot?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page that stands by itself: signing in, a refusal, a guest's invoice. */
+export function PlainFrame({ brand, aside, foot, children }: PlainFrameProps) {
+  return (
+    <div className="plain">
+      <header className="plain__head">
+        {brand}
+        {aside}
+      </header>
+      <main className="plain__main" id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      {foot && <footer className="plain__foot">{foot}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useI18n } from '../kit/i18n.tsx';
+
+/** The first screen must not take the focus: a page that was just opened begins at its start. */
+let isFirstScreen = true;
+
+interface ScreenTitleProps {
+  readonly children: string;
+  readonly brand: string;
+  /** Keeps the heading for screen readers and the tab's title, where the screen shows its own. */
+  readonly isHidden?: boolean | undefined;
+}
+
+/**
+ * A screen's heading. It names the browser tab, and takes the focus when the screen opens, so that a screen reader tells
+ * that the page has changed and the keyboard goes on from its top.
+ */
+export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
+  const { t } = useI18n('host');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = t('pageTitle', { page: children, brand });
+  }, [t, children, brand]);
+  useEffect(() => {
+    if (isFirstScreen) isFirstScreen = false;
+    else if (!heading.current?.closest('main')?.contains(document.activeElement)) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <h1 className={isHidden ? 'q-visually-hidden' : 'screen__title'} tabIndex={-1} ref={heading}>
+      {children}
+    </h1>
+  );
+}
+
+interface ScreenProps {
+  readonly title: string;
+  readonly brand: string;
+  readonly lead?: ReactNode | undefined;
+  /** Beside the title: back links before it go into `above`. */
+  readonly actions?: ReactNode | undefined;
+  readonly above?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** A screen inside the frame: title, what it is for, its actions, its content. */
+export function Screen({ title, brand, lead, actions, above, children }: ScreenProps) {
+  return (
+    <div className="screen">
+      <div className="screen__head">
+        <div>
+          {above}
+          <ScreenTitle brand={brand}>{title}</ScreenTitle>
+          {lead && <p className="screen__lead">{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { TextButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { FieldMessage } from './field.tsx';
+import { useFieldError } from './form.tsx';
+import { useI18n } from './i18n.tsx';
+
+const CODE_LENGTH = 6;
+const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+/** Seconds until another code may be asked for; counts down to 0 and starts anew with `restart`. */
+export function useCountdown(seconds: number): { left: number; restart: () => void } {
+  const [left, setLeft] = useState(seconds);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((value) => value - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { left, restart: () => setLeft(seconds) };
+}
+
+interface ResendProps {
+  readonly onResend: () => void | Promise<void>;
+  readonly afterSeconds: number;
+}
+
+function Resend({ onResend, afterSeconds }: ResendProps) {
+  const { t } = useI18n('kit');
+  const { left, restart } = useCountdown(afterSeconds);
+  return (
+    <p className="q-code__resend">
+      {left > 0 ? (
+        <span className="q-numeric">{t('resendCodeIn', { seconds: left })}</span>
+      ) : (
+        <TextButton
+          onClick={() => {
+            restart();
+            void onResend();
+          }}
+        >
+          {t('resendCode')}
+        </TextButton>
+      )}
+    </p>
+  );
+}
+
+export interface OneTimeCodeFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The sixth digit was typed, pasted or filled in. */
+  readonly onComplete?: ((code: string) => void) | undefined;
+  readonly onResend?: (() => void | Promise<void>) | undefined;
+  /** Default 30. */
+  readonly resendAfterSeconds?: number | undefined;
+  readonly label?: ReactNode | undefined;
+  readonly name?: string | undefined;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** A six-digit code: one text field to browsers, password managers and screen readers, six boxes to the eye. */
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { t } = useI18n('kit');
+  const id = useId();
+  const { value, name = 'code' } = props;
+  const held = useFieldError(name);
+  const error = props.error ?? held.error;
+
+  const type = (text: string) => {
+    const code = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+    held.clear();
+    if (code === value) return;
+    props.onChange(code);
+    if (code.length === CODE_LENGTH) props.onComplete?.(code);
+  };
+  return (
+    <div className="q-code">
+      <label className="q-field__label" htmlFor={id}>
+        {props.label ?? t('oneTimeCode')}
+      </label>
+      <div className="q-code__cells">
+        <input
+          id={id}
+          name={name}
+          className="q-code__input"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Longer than the code: a pasted "123 456" or "Code: 123456" is cleaned rather than cut.
+          maxLength={40}
+          value={value}
+          disabled={props.disabled}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the step has this one field, and asking for the code led here
+          autoFocus={props.autoFocus}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        {cells.map((index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={classNames(
+              'q-code__cell',
+              index === Math.min(value.length, CODE_LENGTH - 1) && 'q-code__cell--current',
+            )}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+      <FieldMessage id={id} error={error} />
+      {props.onResend && <Resend onResend={props.onResend} afterSeconds={props.resendAfterSeconds ?? 30} />}
+    </div>
+  );
+}

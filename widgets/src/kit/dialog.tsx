@@ -1,0 +1,69 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { useI18n } from './i18n.tsx';
+import { closeIcon } from './icons.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode | undefined;
+  readonly position?: 'center' | 'right' | undefined;
+  /** `wide` (default) 860 px, `narrow` 448 px, `frame` 600 px for a window of another origin. */
+  readonly width?: 'wide' | 'narrow' | 'frame' | undefined;
+  /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
+  readonly locked?: boolean | undefined;
+  readonly closesOnOutsideClick?: boolean | undefined;
+}
+
+/**
+ * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the browser traps the focus,
+ * and gives it back to what had it before.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, children, onClose, footer, position = 'center', width = 'wide', locked, closesOnOutsideClick } = props;
+  const { t } = useI18n('kit');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  const onCancel = (event: SyntheticEvent) => {
+    // The state decides what is open; the browser's own closing would leave the two apart.
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(
+        'q-dialog',
+        width !== 'wide' && `q-dialog--${width}`,
+        position === 'right' && 'q-dialog--right',
+      )}
+      aria-labelledby={`${id}-title`}
+      onCancel={onCancel}
+      onKeyDown={(event) => {
+        // Chromium lets a second Escape close a dialog whose cancel was prevented.
+        if (event.key === 'Escape' && locked) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (closesOnOutsideClick && !locked && event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="q-dialog__head">
+        <h2 className="q-dialog__title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {!locked && <IconButton shape={closeIcon} label={t('close')} onClick={onClose} />}
+      </div>
+      <div className="q-dialog__body">{children}</div>
+      {footer && <div className="q-dialog__foot">{footer}</div>}
+    </dialog>
+  );
+}

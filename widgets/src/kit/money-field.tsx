@@ -1,0 +1,57 @@
+import { decimalsOf, formatDecimalMoney, parseTypedDecimal } from '@quittance/sdk/money';
+import { useState } from 'react';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
+import { useI18n } from './i18n.tsx';
+
+export interface MoneyFieldProps extends FieldProps {
+  /** Decimal string in major units, such as `1234.50`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly currency: string;
+}
+
+/** Digits and separators only; signs and letters never get in. */
+const keepTypable = (typed: string): string => typed.replace(/[^\d.,’'\s]/g, '');
+
+function cutDecimals(value: string, decimals: number): string {
+  const [whole = '', fraction] = value.split('.');
+  return fraction === undefined || decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
+}
+
+/**
+ * An amount, typed by the rules of the locale. While it has the focus the text is left as typed; afterwards it is
+ * written out with grouping and the currency's decimals.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { locale } = useI18n('kit');
+  const { value, onChange, currency } = props;
+  const control = useFieldControl(props);
+  const [draft, setDraft] = useState<string | null>(null);
+  const written = value === '' ? '' : formatDecimalMoney(value, currency, locale, { display: 'none' });
+
+  const type = (text: string) => {
+    const typable = keepTypable(text);
+    const parsed = parseTypedDecimal(typable, locale);
+    control.clearError();
+    setDraft(typable);
+    if (typable.trim() === '') onChange('');
+    else if (parsed !== null) onChange(cutDecimals(parsed, decimalsOf(currency)));
+  };
+  return (
+    <FieldFrame field={props} control={control}>
+      <InputFrame control={control} end={currency}>
+        <input
+          {...control.attributes}
+          className="q-input__control q-input__control--numeric"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? written}
+          onFocus={() => setDraft(written)}
+          onBlur={() => setDraft(null)}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </InputFrame>
+    </FieldFrame>
+  );
+}

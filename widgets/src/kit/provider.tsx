@@ -1,0 +1,27 @@
+import type { Client } from '@quittance/sdk/client';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type I18n, I18nProvider } from './i18n.tsx';
+
+const ClientContext = createContext<Client | null>(null);
+
+interface QuittanceProviderProps {
+  readonly client: Client;
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** Gives widgets and kit the client to call with and the language to speak. Put it once above them. */
+export function QuittanceProvider({ client, i18n, children }: QuittanceProviderProps) {
+  return (
+    <ClientContext.Provider value={client}>
+      <I18nProvider value={i18n}>{children}</I18nProvider>
+    </ClientContext.Provider>
+  );
+}
+
+/** @throws Error outside a QuittanceProvider */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs a QuittanceProvider above it.');
+  return client;
+}
