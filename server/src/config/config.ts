@@ -4,6 +4,8 @@ import { type Settings, settings } from './settings.ts';
 /** The server's settings, validated. What each means stands in `settings.ts`. */
 export interface Config {
   readonly mode: 'sandbox' | 'production';
+  /** Address to listen on; absent means every address of the machine. */
+  readonly host?: string;
   readonly port: number;
   readonly adminPort: number;
   /** Origin of the portal, without a trailing slash. */
@@ -21,6 +23,9 @@ export interface Config {
   readonly supportEmail: string;
   readonly idleWarningMinutes: number;
   readonly logLevel: Settings['LOG_LEVEL'];
+  readonly callsPerMinute: number;
+  readonly guardedCallsPerMinute: number;
+  readonly checkAnswers: boolean;
   readonly trustedProxyHops: number;
 }
 
@@ -46,6 +51,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 function toConfig(given: Settings): Config {
   return {
     mode: given.QUITTANCE_MODE,
+    ...hostOf(given),
     port: given.PORT,
     adminPort: given.ADMIN_PORT,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
@@ -59,6 +65,14 @@ function toConfig(given: Settings): Config {
     supportEmail: given.SUPPORT_EMAIL,
     idleWarningMinutes: given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29),
     logLevel: given.LOG_LEVEL,
+    callsPerMinute: given.CALLS_PER_MINUTE,
+    guardedCallsPerMinute: given.GUARDED_CALLS_PER_MINUTE,
+    checkAnswers: given.CHECK_ANSWERS,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
   };
+}
+
+function hostOf(given: Settings): Pick<Config, 'host'> {
+  if (given.HOST) return { host: given.HOST };
+  return given.QUITTANCE_MODE === 'sandbox' ? { host: '127.0.0.1' } : {};
 }

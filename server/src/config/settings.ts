@@ -4,6 +4,7 @@ import { z } from 'zod';
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const perMinute = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -19,6 +20,10 @@ export const settings = z.object({
     .describe(
       'sandbox: outside services are played by the server itself, the clock can be moved, demo data is loaded.',
     ),
+  HOST: z
+    .string()
+    .optional()
+    .describe('Address to listen on. Default: 127.0.0.1 in sandbox mode, whose passwords are public; else every address.'),
   PORT: port.default(4000).describe('Port of the portal and the API.'),
   ADMIN_PORT: port.default(4001).describe('Port of the back office.'),
   PUBLIC_URL: origin
@@ -57,6 +62,15 @@ export const settings = z.object({
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('info')
     .describe('Least severe log level.'),
+  CALLS_PER_MINUTE: perMinute
+    .default(1200)
+    .describe('API calls a minute that one address may make, all server processes together.'),
+  GUARDED_CALLS_PER_MINUTE: perMinute
+    .default(30)
+    .describe('The same for each call by which passwords, codes or tokens could be guessed.'),
+  CHECK_ANSWERS: flag
+    .default(false)
+    .describe('Compare every answer with its declaration and fail loudly on a difference; for development and tests.'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number()
     .int()
