@@ -23,7 +23,9 @@ export const settings = z.object({
   HOST: z
     .string()
     .optional()
-    .describe('Address to listen on. Default: 127.0.0.1 in sandbox mode, whose passwords are public; else every address.'),
+    .describe(
+      'Address to listen on. Default: 127.0.0.1 in sandbox mode, whose passwords are public; else every address.',
+    ),
   PORT: port.default(4000).describe('Port of the portal and the API.'),
   ADMIN_PORT: port.default(4001).describe('Port of the back office.'),
   PUBLIC_URL: origin

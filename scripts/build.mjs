@@ -1,0 +1,7 @@
+// `npm run build`: builds what is stale of the packages and the two web apps.
+
+import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+
+await goOnUnderPinnedNode(import.meta.url);
+const { buildStale } = await import('./support/build.mjs');
+process.exitCode = (await buildStale()) ? 0 : 1;

@@ -1,0 +1,45 @@
+import { createServer } from 'vite';
+import { nodePath } from './pinned-node.mjs';
+import { inRoot } from './repository.mjs';
+import { internalPort } from './start-product.mjs';
+
+/** Paths that are the server's and not a screen's. */
+const serverPaths = ['/api', '/bank-linking', '/health', '/openapi.json', '/ready', '/sandbox', '/widgets'];
+
+/** @param {{ folder: string, port: number, host?: string }} app */
+async function serveApp({ folder, port, host }) {
+  const target = `http://${host ?? 'localhost'}:${internalPort(port)}`;
+  const server = await createServer({
+    root: inRoot(folder),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host, port, strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, { target }])) },
+  });
+  await server.listen();
+  return server;
+}
+
+/**
+ * Serves portal and back office from source with hot reload, and rebuilds the widgets as they change.
+ * @returns {Promise<() => void>} stops it
+ */
+export async function startDevelopment({ config }, processes) {
+  processes.start('widgets build', nodePath(), {
+    parameters: [
+      inRoot('node_modules/rollup/dist/bin/rollup'),
+      '--config',
+      '--watch',
+      '--no-watch.clearScreen',
+      '--silent',
+    ],
+    stdio: ['ignore', 'ignore', 'inherit'],
+    folder: inRoot('widgets'),
+  });
+  const servers = await Promise.all([
+    serveApp({ folder: 'portal', port: config.port, host: config.host }),
+    serveApp({ folder: 'admin', port: config.adminPort, host: config.host }),
+  ]);
+  return () => {
+    for (const server of servers) void server.close();
+  };
+}

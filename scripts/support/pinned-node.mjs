@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './repository.mjs';
+
+/** Node's flags for running this repository's TypeScript as it is. */
+export const sourceFlags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+/** The Node to start processes with. */
+export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath);
+
+export const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command and lives and dies with it: signals go on to it, its exit code becomes ours.
+ * @param {string} command @param {string[]} parameters
+ * @returns {Promise<never>}
+ */
+export function become(command, parameters) {
+  const child = spawn(command, parameters, { stdio: 'inherit' });
+  for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal));
+  return new Promise((_, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => process.exit(code ?? 128 + (signalNumbers[signal] ?? 1)));
+  });
+}
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+
+/**
+ * Begins every script: installs what is missing and starts the script again under the pinned Node, unless it runs there already.
+ * @param {string} script file URL of the caller
+ */
+export async function goOnUnderPinnedNode(script) {
+  const isPinned = existsSync(pinnedNode) && realpathSync(process.execPath) === realpathSync(pinnedNode);
+  if (isPinned && process.env.QUITTANCE_INSTALLED === 'yes') return;
+  if (!ensureInstalled()) process.exit(1);
+  process.env.QUITTANCE_INSTALLED = 'yes';
+  if (isPinned || !existsSync(pinnedNode)) return;
+  await become(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+
+/**
+ * @template {{ port: number, host?: string }} Wish
+ * @param {Wish[]} wishes
+ * @returns {Promise<Wish | undefined>} the first that another program listens on
+ */
+export async function findTakenPort(wishes) {
+  for (const wish of wishes) {
+    if (await isTaken(wish)) return wish;
+  }
+  return undefined;
+}
+
+/** @param {{ port: number, host?: string }} wish */
+function isTaken({ port, host }) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)));
+    server.listen({ port, host }, () => server.close(() => resolve(false)));
+  });
+}

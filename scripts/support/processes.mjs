@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { forwardedSignals } from './pinned-node.mjs';
+import { root } from './repository.mjs';
+
+/** Processes that live and die together: when one ends, or we are told to stop, all of them stop. */
+export class Processes {
+  #running = new Set();
+  #isStopping = false;
+  #exitCode = 0;
+  #ended = Promise.withResolvers();
+  #cleanups = [];
+
+  /**
+   * @param {string} name shown when it ends unexpectedly
+   * @param {string} command
+   * @param {{ parameters: string[], env?: Record<string, string>, folder?: string, stdio: import('node:child_process').StdioOptions }} options
+   */
+  start(name, command, { parameters, env = {}, folder = root, stdio }) {
+    const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...env }, stdio });
+    this.#running.add(child);
+    child.on('error', (error) => this.#left(child, name, error.message, 1));
+    child.on('exit', (code, signal) => this.#left(child, name, signal ?? `code ${code}`, code ?? 1));
+    return child;
+  }
+
+  #left(child, name, how, code) {
+    if (!this.#running.delete(child)) return;
+    if (this.#isStopping) {
+      // A process that fails to stop in order makes the whole stop a failure.
+      if (code !== 0) this.#exitCode ||= code;
+    } else {
+      process.stderr.write(`The ${name} ended (${how}).\n`);
+      this.#exitCode = code || 1;
+      this.#stop('SIGTERM');
+    }
+    if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
+  }
+
+  /** @param {() => unknown} cleanup run once, when stopping begins */
+  beforeStop(cleanup) {
+    this.#cleanups.push(cleanup);
+  }
+
+  stopOnSignals() {
+    for (const signal of forwardedSignals) process.on(signal, () => this.#stop('SIGTERM'));
+  }
+
+  #stop(signal) {
+    // A terminal sends Ctrl-C to every process and npm sends it once more: the first one counts.
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    for (const cleanup of this.#cleanups) cleanup();
+    for (const child of this.#running) child.kill(signal);
+    if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
+  }
+
+  /** @returns {Promise<number>} the exit code, once every process has ended */
+  ended() {
+    return this.#ended.promise;
+  }
+}

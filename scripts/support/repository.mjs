@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {...string} parts */
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** The Node that npm installed for this repository, whatever the machine has. */
+export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** For caches that belong to one installation: a fresh clone starts without them. */
+export const cacheFolder = inRoot('node_modules/.cache/quittance');

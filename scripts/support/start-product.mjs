@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { InvalidConfigError, loadConfig } from '../../server/src/config/index.ts';
+import { buildStale } from './build.mjs';
+import { nodePath, sourceFlags } from './pinned-node.mjs';
+import { findTakenPort } from './ports.mjs';
+import { Processes } from './processes.mjs';
+import { inRoot } from './repository.mjs';
+import { printSummary } from './summary.mjs';
+
+/**
+ * Starts everything and stays until it is told to stop.
+ * @param {{ isDevelopment: boolean, startedAt: number }} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function startProduct({ isDevelopment, startedAt }) {
+  const plan = readPlan(isDevelopment);
+  if (!plan) return 1;
+  const taken = await findTakenPort(plan.ports);
+  if (taken) {
+    say(
+      `Port ${taken.port} is taken by another program. Stop that program, or choose another port with ${taken.name}=….`,
+    );
+    return 1;
+  }
+  if (!(await buildStale(isDevelopment ? ['sdk', 'widgets'] : undefined))) return 1;
+  return run(plan, startedAt);
+}
+
+/** @param {string} text */
+const say = (text) => process.stderr.write(`${text}\n`);
+
+function readPlan(isDevelopment) {
+  try {
+    const config = loadConfig();
+    const partnerPort = Number(process.env.PARTNER_PORT || 4100);
+    return {
+      isDevelopment,
+      config,
+      partnerUrl: `http://127.0.0.1:${partnerPort}`,
+      partnerPort,
+      ports: [
+        { name: 'PORT', port: config.port, host: config.host },
+        { name: 'ADMIN_PORT', port: config.adminPort, host: config.host },
+        { name: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' },
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof InvalidConfigError)) throw error;
+    say(error.message);
+    return undefined;
+  }
+}
+
+async function run(plan, startedAt) {
+  const processes = new Processes();
+  processes.stopOnSignals();
+  const ready = await startServer(plan, processes);
+  if (ready) {
+    startPartner(plan, processes);
+    if (plan.isDevelopment) {
+      const { startDevelopment } = await import('./development.mjs');
+      processes.beforeStop(await startDevelopment(plan, processes));
+    }
+    printSummary({ ...plan, ...ready, logFile: logFileOf(plan.config), seconds: (Date.now() - startedAt) / 1000 });
+  }
+  return processes.ended();
+}
+
+const logFileOf = (config) => path.join(config.dataDir, 'server.log');
+
+function openLog(config) {
+  mkdirSync(config.dataDir, { recursive: true });
+  return openSync(logFileOf(config), 'w', 0o600);
+}
+
+/** @returns what the server says about itself once it answers requests; undefined when it ended before */
+function startServer({ config, isDevelopment }, processes) {
+  const server = processes.start('server', nodePath(), {
+    parameters: [
+      ...sourceFlags,
+      ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
+      'server/src/main.ts',
+    ],
+    env: isDevelopment ? behindDevelopmentServers(config) : {},
+    // Its log is for reading afterwards; what a person must see now, it writes to stderr.
+    stdio: ['ignore', openLog(config), 'inherit', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    server.on('message', (message) => {
+      if (message?.type === 'progress') process.stdout.write(`${message.text}\n`);
+      if (message?.type === 'ready') resolve(message);
+    });
+    server.on('exit', () => resolve(undefined));
+  });
+}
+
+/** In development the vite servers hold the public ports and hand on to ours what is not theirs. */
+export const internalPort = (port) => port + 10;
+
+const behindDevelopmentServers = (config) => ({
+  PORT: String(internalPort(config.port)),
+  ADMIN_PORT: String(internalPort(config.adminPort)),
+  PUBLIC_URL: config.publicUrl,
+  ADMIN_URL: config.adminUrl,
+});
+
+function startPartner({ config, partnerPort }, processes) {
+  const keyFile = path.join(config.dataDir, 'partner-api-key');
+  if (!existsSync(keyFile)) return;
+  processes.start('partner example', nodePath(), {
+    parameters: ['examples/partner-html/server.mjs'],
+    env: {
+      PARTNER_PORT: String(partnerPort),
+      PARTNER_ORDERS_FILE: path.join(config.dataDir, 'partner-orders.jsonl'),
+      QUITTANCE_URL: config.publicUrl,
+      QUITTANCE_API_KEY: readFileSync(keyFile, 'utf8').trim(),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

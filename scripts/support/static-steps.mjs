@@ -1,0 +1,6 @@
+/** What can be said about the code without running it; `npm run check` and `npm test` both do. */
+export const staticSteps = [
+  { name: 'types', command: 'tsc', parameters: ['-b', '--pretty', 'false'] },
+  { name: 'lint and format', command: 'biome', parameters: ['check', '--max-diagnostics=50', '.'] },
+  { name: 'import directions', command: 'node', parameters: ['scripts/check-imports.mjs'] },
+];
