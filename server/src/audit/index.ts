@@ -43,7 +43,8 @@ export async function recordAudit(db: Connection, event: AuditEvent): Promise<vo
     .execute();
 }
 
-function actorId(actor: Actor): string | null {
+/** Id of whoever acts, within their kind; null for those who have none. */
+export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
     case 'customer':
     case 'staff':

@@ -1,1 +1,18 @@
+import { findInvite } from './invites.ts';
+
+export { countInvoices, type StatusTotal, totalInvoicesByStatus } from './count-invoices.ts';
+export { getInvoiceFor } from './get-invoice.ts';
+export { businessOf, invoiceHandlers } from './handlers.ts';
+export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
+export { type Invoice, numberOf } from './invoice.ts';
+export { getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
+export { type InvoiceMove, moveInvoice, recordMilestone } from './move-invoice.ts';
+export { type OperationContext, systemContext } from './operation-context.ts';
+export { overdueMarking } from './overdue-marking.ts';
+export { presentInvoice } from './present-invoice.ts';
+export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
+export { type SendInvoice, type SentInvoice, sendInvoice } from './send-invoice.ts';
 export type { InvoiceTables, MinorColumn, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+
+/** Lets the HTTP layer know guests by their tokens. */
+export const guestInvites = { findInvite };

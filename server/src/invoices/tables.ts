@@ -1,4 +1,5 @@
-import type { InvoiceStatus, PostalAddress } from '@quittance/sdk/contract';
+import type { PostalAddress } from '@quittance/sdk/contract';
+import type { StoredInvoiceStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
@@ -6,8 +7,7 @@ export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
 type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** The statuses that are stored; the others of the contract are projected for a viewer. */
-export type StoredInvoiceStatus = Exclude<InvoiceStatus, 'unpaid' | 'overdue'>;
+export type { StoredInvoiceStatus };
 export type PaymentWindow = 'allocated_early' | 'allocated_on_time' | 'paid_on_due' | 'late';
 
 export interface InvoicesTable {
@@ -26,6 +26,8 @@ export interface InvoicesTable {
   sending_date: string | null;
   due_date: string;
   paid_on_date: string | null;
+  /** The payment that is under way or was made. */
+  payment_id: string | null;
   payment_window: PaymentWindow | null;
   ach_direct_debit_enabled: boolean;
   custom_name: string | null;

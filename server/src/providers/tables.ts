@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** A bank-linking window that was opened; `reference` is what the caller tied it to. */
 export interface SandboxBankLinkSessionsTable {
@@ -14,15 +14,16 @@ export interface SandboxBankLinksTable {
   reference: string;
   bank_id: string;
   account_id: string;
+  /** SHA-256 of the user name that was typed: each name is a customer of its own at the bank. */
+  holder_hash: string;
   created_at: Generated<Date>;
 }
 
-/** The sandbox bank's own books: debits it accepted and what will become of them, in business time. */
+/** The sandbox bank's own books: debits it took or refused, and what will become of them, in business time. */
 export interface SandboxRailsEntriesTable {
   reference: string;
-  trace_number: string;
-  amount_minor: ColumnType<string, bigint | string, never>;
-  account_token: string;
+  trace_number: string | null;
+  refusal_code: string | null;
   return_code: string | null;
   submitted_at: Date;
   settles_at: Date | null;

@@ -31,6 +31,7 @@ create table invoices (
   sending_date date,
   due_date date not null,
   paid_on_date date,
+  payment_id text,
   payment_window text check (payment_window in ('allocated_early', 'allocated_on_time', 'paid_on_due', 'late')),
   ach_direct_debit_enabled boolean not null,
   custom_name text,
@@ -192,20 +193,21 @@ create table sandbox_bank_links (
   reference text not null,
   bank_id text not null,
   account_id text not null,
+  holder_hash text not null,
   created_at timestamptz not null default now()
 );
 
 create table sandbox_rails_entries (
   reference text primary key,
-  trace_number text not null unique,
-  amount_minor numeric(38,0) not null check (amount_minor > 0),
-  account_token text not null,
+  trace_number text unique,
+  refusal_code text,
   return_code text,
   submitted_at timestamptz not null,
   settles_at timestamptz,
   returns_at timestamptz,
   settlement_delivered boolean not null default false,
-  return_delivered boolean not null default false
+  return_delivered boolean not null default false,
+  check ((trace_number is null) <> (refusal_code is null))
 );
 create index sandbox_rails_entries_settling on sandbox_rails_entries (settles_at) where not settlement_delivered;
 create index sandbox_rails_entries_returning on sandbox_rails_entries (returns_at) where not return_delivered;

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+
+/** How many invoices a business has sent and received; drafts count for nobody. */
+export async function countInvoices(
+  db: Connection,
+  organizationId: string,
+): Promise<{ readonly issued: number; readonly received: number }> {
+  const { rows } = await sql<{ issued: bigint; received: bigint }>`
+    select
+      (select count(*) from invoices where seller_organization_id = ${organizationId} and number is not null) as issued,
+      (select count(*) from invoices where buyer_organization_id = ${organizationId} and number is not null) as received
+  `.execute(db);
+  return { issued: Number(rows[0]?.issued ?? 0n), received: Number(rows[0]?.received ?? 0n) };
+}
+
+export interface StatusTotal {
+  readonly status: string;
+  readonly isOverdue: boolean;
+  readonly count: number;
+  readonly totalMinor: bigint;
+}
+
+/** Number and sum of a business's invoices in one currency, by stored status. */
+export async function totalInvoicesByStatus(
+  db: Connection,
+  query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency: string },
+): Promise<readonly StatusTotal[]> {
+  const own = query.viewer === 'seller' ? 'seller_organization_id' : 'buyer_organization_id';
+  const rows = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => [
+      'status',
+      'is_overdue',
+      fn.countAll<bigint>().as('count'),
+      fn.sum<string>('total_due_minor').as('total_minor'),
+    ])
+    .where(own, '=', query.organizationId)
+    .where('currency', '=', query.currency)
+    .where('status', 'in', ['draft', 'scheduled', 'sent'])
+    .$if(query.viewer === 'buyer', (select) => select.where('number', 'is not', null))
+    .groupBy(['status', 'is_overdue'])
+    .execute();
+  return rows.map((row) => ({
+    status: row.status,
+    isOverdue: row.is_overdue,
+    count: Number(row.count),
+    totalMinor: BigInt(row.total_minor),
+  }));
+}

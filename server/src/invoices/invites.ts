@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '../db/index.ts';
+import type { ActorOf } from '../kernel/index.ts';
+import { newId, newSecret, Refusal } from '../kernel/index.ts';
+
+/** A guest link works for half a year of real time; the seller or the partner can always make a new one. */
+const lifetimeMs = 180 * 86_400_000;
+
+/** A link that opens one invoice for whoever holds it. */
+export interface GuestLink {
+  readonly inviteId: string;
+  readonly token: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes a new link to an invoice. Only the hash of its token is kept, so this is the one time that it can be told. */
+export async function mintGuestLink(
+  transaction: Connection,
+  invoiceId: string,
+  options: { readonly publicUrl: string },
+): Promise<GuestLink> {
+  const token = newSecret('guest');
+  const inviteId = newId('ivt');
+  const expiresAt = new Date(Date.now() + lifetimeMs);
+  await transaction
+    .insertInto('invoice_invites')
+    .values({ id: inviteId, invoice_id: invoiceId, token_hash: hashToken(token), expires_at: expiresAt })
+    .execute();
+  return { inviteId, token, url: `${options.publicUrl}/pay-invoice?token=${token}`, expiresAt };
+}
+
+/**
+ * The guest that a token stands for.
+ * @throws InvalidInviteTokenError, ExpiredInviteTokenError
+ */
+export async function findInvite(db: Connection, token: string): Promise<ActorOf<'guest'>> {
+  const row = await db
+    .selectFrom('invoice_invites')
+    .select(['id', 'invoice_id', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('InvalidInviteTokenError', 'This link opens no invoice.');
+  if (row.expires_at.getTime() <= Date.now()) {
+    throw new Refusal('ExpiredInviteTokenError', 'This link has expired. Ask the seller for a new one.');
+  }
+  return { kind: 'guest', inviteId: row.id, invoiceId: row.invoice_id };
+}
+
+/** @throws InvalidInviteTokenError when a guest asks for another invoice than the one that the token opens */
+export function assertInvited(guest: ActorOf<'guest'>, invoiceId: string): void {
+  if (guest.invoiceId !== invoiceId) {
+    throw new Refusal('InvalidInviteTokenError', 'This link opens another invoice.');
+  }
+}

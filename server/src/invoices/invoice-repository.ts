@@ -1,0 +1,74 @@
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import { type Invoice, toInvoice } from './invoice.ts';
+
+/** An item as it is stored; its amount is in minor units of the invoice's currency. */
+export interface InvoiceItem {
+  readonly name: string;
+  readonly rate: string;
+  readonly quantity: string;
+  readonly amountMinor: bigint;
+}
+
+export const noSuchInvoice = (): Refusal => new Refusal('NotFoundError', 'There is no such invoice.');
+
+/** @throws NotFoundError */
+export async function getInvoiceById(db: Connection, id: string): Promise<Invoice> {
+  const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw noSuchInvoice();
+  return toInvoice(row);
+}
+
+/**
+ * Reads an invoice and keeps everybody else from changing it until the transaction ends. Every operation on an invoice
+ * or its payment takes this lock first, before any lock of the ledger, so that two of them can neither deadlock nor both
+ * win.
+ * @throws NotFoundError
+ */
+export async function lockInvoice(transaction: Connection, id: string): Promise<Invoice> {
+  const row = await transaction
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw noSuchInvoice();
+  return toInvoice(row);
+}
+
+export async function listItems(db: Connection, invoiceId: string): Promise<readonly InvoiceItem[]> {
+  const rows = await db
+    .selectFrom('invoice_items')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    rate: row.rate,
+    quantity: row.quantity,
+    amountMinor: BigInt(row.amount_minor),
+  }));
+}
+
+/** Puts these items in place of whatever the draft had. */
+export async function replaceItems(
+  transaction: Connection,
+  invoiceId: string,
+  items: readonly InvoiceItem[],
+): Promise<void> {
+  await transaction.deleteFrom('invoice_items').where('invoice_id', '=', invoiceId).execute();
+  await transaction
+    .insertInto('invoice_items')
+    .values(
+      items.map((item, position) => ({
+        invoice_id: invoiceId,
+        position,
+        name: item.name,
+        rate: item.rate,
+        quantity: item.quantity,
+        amount_minor: item.amountMinor,
+      })),
+    )
+    .execute();
+}

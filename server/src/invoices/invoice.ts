@@ -1,0 +1,69 @@
+import type { PostalAddress } from '@quittance/sdk/contract';
+import type { Selectable } from 'kysely';
+import type { InvoicesTable, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+
+/** An invoice as it is stored, without its items. Amounts are minor units of `currency`. */
+export interface Invoice {
+  readonly id: string;
+  readonly sellerOrganizationId: string;
+  /** Null until it is sent, and for a buyer who has no account. */
+  readonly buyerOrganizationId: string | null;
+  /** Null until it is sent. */
+  readonly number: string | null;
+  readonly status: StoredInvoiceStatus;
+  readonly isOverdue: boolean;
+  readonly currency: string;
+  readonly baseAmountMinor: bigint;
+  readonly amountToPayMinor: bigint;
+  readonly totalDueMinor: bigint;
+  readonly paidAmountMinor: bigint | null;
+  readonly sendingDate: string | null;
+  readonly dueDate: string;
+  readonly paidOnDate: string | null;
+  readonly paymentId: string | null;
+  readonly paymentWindow: PaymentWindow | null;
+  readonly achDirectDebitEnabled: boolean;
+  readonly customName: string | null;
+  readonly senderName: string;
+  readonly senderAddress: PostalAddress | null;
+  readonly recipientEmail: string;
+  readonly recipientName: string;
+  readonly lastPaymentFailure: { readonly code: string; readonly failedAt: Date } | null;
+}
+
+const minorOrNull = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+
+export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
+  id: row.id,
+  sellerOrganizationId: row.seller_organization_id,
+  buyerOrganizationId: row.buyer_organization_id,
+  number: row.number,
+  status: row.status,
+  isOverdue: row.is_overdue,
+  currency: row.currency,
+  baseAmountMinor: BigInt(row.base_amount_minor),
+  amountToPayMinor: BigInt(row.amount_to_pay_minor),
+  totalDueMinor: BigInt(row.total_due_minor),
+  paidAmountMinor: minorOrNull(row.paid_amount_minor),
+  sendingDate: row.sending_date,
+  dueDate: row.due_date,
+  paidOnDate: row.paid_on_date,
+  paymentId: row.payment_id,
+  paymentWindow: row.payment_window,
+  achDirectDebitEnabled: row.ach_direct_debit_enabled,
+  customName: row.custom_name,
+  senderName: row.sender_name,
+  senderAddress: row.sender_address,
+  recipientEmail: row.recipient_email,
+  recipientName: row.recipient_name,
+  lastPaymentFailure:
+    row.last_payment_failure_code === null || row.last_payment_failed_at === null
+      ? null
+      : { code: row.last_payment_failure_code, failedAt: row.last_payment_failed_at },
+});
+
+/** The number of an invoice that was sent. A draft has none, so asking for it is a bug. */
+export function numberOf(invoice: Invoice): string {
+  if (invoice.number === null) throw new Error(`Invoice ${invoice.id} was not sent and has no number.`);
+  return invoice.number;
+}

@@ -1,0 +1,113 @@
+import { type InvoiceEvent, isTransition } from '@quittance/sdk/rules';
+import type { Updateable } from 'kysely';
+import { actorId, recordAudit } from '../audit/index.ts';
+import { newId, Refusal } from '../kernel/index.ts';
+import { publishLiveEvent } from '../live-events/index.ts';
+import { type Invoice, toInvoice } from './invoice.ts';
+import type { OperationContext } from './operation-context.ts';
+import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
+
+/** Steps worth an event that leave the status as it is. */
+export type InvoiceMilestone = 'became-overdue' | 'debit-submitted' | 'debit-settled';
+
+/** Columns that an event may change besides the status. */
+type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;
+
+interface Happening {
+  readonly changes?: Changes;
+  /** Ids and values worth keeping beside the event; no names or addresses. */
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface InvoiceMove extends Happening {
+  readonly event: InvoiceEvent;
+  readonly to: StoredInvoiceStatus;
+}
+
+interface RecordedEvent extends Pick<Happening, 'detail'> {
+  readonly event: InvoiceEvent | InvoiceMilestone;
+  readonly from: StoredInvoiceStatus | null;
+  readonly at: Date;
+}
+
+/**
+ * The only way in which an invoice changes its status: along the table of transitions, with an event, an audit record and
+ * a word to the open tabs of both businesses. The caller holds the invoice's lock.
+ * @throws InvoiceStateError when the table has no such transition
+ */
+export async function moveInvoice(context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> {
+  if (!isTransition(invoice.status, move.event, move.to)) throw notPossible(invoice.status, move.event);
+  return await write(context, invoice, { ...move, status: move.to });
+}
+
+/** Records a step that leaves the status as it is. The caller holds the invoice's lock. */
+export const recordMilestone = (
+  context: OperationContext,
+  invoice: Invoice,
+  milestone: Happening & { readonly event: InvoiceMilestone },
+): Promise<Invoice> => write(context, invoice, { ...milestone, status: invoice.status });
+
+export const notPossible = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
+  new Refusal('InvoiceStateError', `The invoice is ${status}, which rules out: ${event}.`);
+
+async function write(
+  context: OperationContext,
+  invoice: Invoice,
+  step: Happening & { readonly event: InvoiceEvent | InvoiceMilestone; readonly status: StoredInvoiceStatus },
+): Promise<Invoice> {
+  const at = await context.app.clock.now(context.db);
+  const row = await context.db
+    .updateTable('invoices')
+    .set({ ...step.changes, status: step.status, updated_at: at })
+    .where('id', '=', invoice.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const written = toInvoice(row);
+  await recordEvent(context, written, { ...step, from: invoice.status, at });
+  return written;
+}
+
+/** Writes down what happened to an invoice, whose row already shows it. */
+export async function recordEvent(context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> {
+  await insertEvent(context, invoice, event);
+  await recordAudit(context.db, {
+    at: event.at,
+    actor: context.actor,
+    action: `invoice.${event.event}`,
+    object: { type: 'invoice', id: invoice.id },
+    organizationId: invoice.sellerOrganizationId,
+    detail: { from: event.from, to: invoice.status, ...event.detail },
+    ...(context.requestId !== undefined && { requestId: context.requestId }),
+    ...(context.ip !== undefined && { ip: context.ip }),
+  });
+  await tellOpenTabs(context, invoice);
+}
+
+async function insertEvent(context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> {
+  await context.db
+    .insertInto('invoice_events')
+    .values((values) => ({
+      id: newId('ive'),
+      invoice_id: invoice.id,
+      // Gap-free without a race: every writer holds the invoice's lock.
+      sequence: values
+        .selectFrom('invoice_events')
+        .where('invoice_id', '=', invoice.id)
+        .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max('sequence'), lit(0)), '+', 1).as('sequence')),
+      event: event.event,
+      from_status: event.from,
+      to_status: invoice.status,
+      actor_kind: context.actor.kind,
+      actor_id: actorId(context.actor),
+      detail: JSON.stringify(event.detail ?? {}),
+      business_at: event.at,
+    }))
+    .execute();
+}
+
+async function tellOpenTabs(context: OperationContext, invoice: Invoice): Promise<void> {
+  for (const organizationId of [invoice.sellerOrganizationId, invoice.buyerOrganizationId]) {
+    if (organizationId === null) continue;
+    await publishLiveEvent(context.db, { organizationId, kind: 'invoice.changed', objectId: invoice.id });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '../db/index.ts';
+import type { Actor, App } from '../kernel/index.ts';
+
+/**
+ * On whose behalf and in which transaction an operation works. The context of an HTTP call is one; jobs and demo data
+ * make their own with `systemContext`.
+ */
+export interface OperationContext {
+  readonly app: App;
+  /** An open transaction. */
+  readonly db: Connection;
+  readonly actor: Actor;
+  readonly locale: 'en' | 'es';
+  readonly requestId?: string;
+  readonly ip?: string;
+}
+
+/** The context of work that nobody asked for: it fell due. */
+export const systemContext = (app: App, transaction: Connection): OperationContext => ({
+  app,
+  db: transaction,
+  actor: { kind: 'system' },
+  locale: 'en',
+});

@@ -1,0 +1,97 @@
+import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
+import { toWireDecimal } from '@quittance/sdk/money';
+import { listedStatus, type Viewer } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { findOrganizations, type Organization } from '../organizations/index.ts';
+import type { Invoice } from './invoice.ts';
+import { type InvoiceItem, listItems } from './invoice-repository.ts';
+
+type Party = WireInvoice['sender'];
+type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
+
+/** The invoice as the wire shows it to one of its two sides. */
+export async function presentInvoice(db: Connection, invoice: Invoice, viewer: Viewer): Promise<WireInvoice> {
+  const parties = [invoice.sellerOrganizationId, invoice.buyerOrganizationId].filter((id) => id !== null);
+  const organizations = await findOrganizations(db, parties);
+  const seller = organizations.get(invoice.sellerOrganizationId);
+  const buyer = invoice.buyerOrganizationId === null ? undefined : organizations.get(invoice.buyerOrganizationId);
+  const items = await listItems(db, invoice.id);
+  return {
+    ...presentCommon(invoice, viewer),
+    // In the detail an open invoice is `sent` to both sides.
+    status: invoice.status,
+    items: items.map((item) => presentItem(item, invoice.currency)),
+    baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
+    amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
+    ...presentPayment(invoice),
+    paymentMethods: { achDirectDebit: { enabled: invoice.achDirectDebitEnabled } },
+    sender: presentSender(invoice, seller),
+    recipient: presentRecipient(invoice, buyer),
+    senderId: invoice.sellerOrganizationId,
+    ...(buyer && { recipientId: buyer.id }),
+  };
+}
+
+/** The row of a list that stands for the invoice. */
+export const presentRow = (invoice: Invoice, viewer: Viewer): InvoiceRow => ({
+  ...presentCommon(invoice, viewer),
+  status: listedStatus(invoice.status, viewer),
+});
+
+function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'status'> {
+  return {
+    _id: invoice.id,
+    ...(invoice.number !== null && { number: invoice.number }),
+    isOverdue: invoice.isOverdue,
+    viewer,
+    totalDue: toWireDecimal(invoice.totalDueMinor, invoice.currency),
+    finalAmount: toWireDecimal(invoice.paidAmountMinor ?? invoice.totalDueMinor, invoice.currency),
+    currency: invoice.currency,
+    ...(invoice.sendingDate !== null && { sendingDate: invoice.sendingDate }),
+    dueDate: invoice.dueDate,
+    ...(invoice.customName !== null && { customName: invoice.customName }),
+    senderDisplayName: invoice.senderName,
+    recipientDisplayName: invoice.recipientName,
+  };
+}
+
+const presentItem = (item: InvoiceItem, currency: string): WireInvoice['items'][number] => ({
+  name: item.name,
+  rate: { $numberDecimal: item.rate },
+  qty: { $numberDecimal: item.quantity },
+  amount: toWireDecimal(item.amountMinor, currency),
+});
+
+function presentPayment(
+  invoice: Invoice,
+): Pick<WireInvoice, 'paidAmount' | 'paidOnDate' | 'paymentId' | 'paymentWindow' | 'lastPaymentFailure'> {
+  const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure } = invoice;
+  return {
+    ...(paidAmountMinor !== null && { paidAmount: toWireDecimal(paidAmountMinor, invoice.currency) }),
+    ...(paidOnDate !== null && { paidOnDate }),
+    ...(paymentId !== null && { paymentId }),
+    ...(paymentWindow !== null && { paymentWindow }),
+    ...(lastPaymentFailure && {
+      lastPaymentFailure: { code: lastPaymentFailure.code, failedAt: lastPaymentFailure.failedAt.toISOString() },
+    }),
+  };
+}
+
+const isVerified = (organization: Organization | undefined): boolean => organization?.verificationStatus === 'approved';
+
+const presentSender = (invoice: Invoice, seller: Organization | undefined): Party => ({
+  _id: invoice.sellerOrganizationId,
+  ...(seller?.handle !== undefined && { handle: seller.handle }),
+  isVerified: isVerified(seller),
+  legalName: invoice.senderName,
+  ...(invoice.senderAddress !== null && { address: invoice.senderAddress }),
+});
+
+const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Party => ({
+  ...(buyer && { _id: buyer.id }),
+  ...(buyer?.handle !== undefined && { handle: buyer.handle }),
+  isVerified: isVerified(buyer),
+  legalName: buyer?.legalName ?? invoice.recipientName,
+  email: invoice.recipientEmail,
+  ...(buyer?.address && { address: buyer.address }),
+});

@@ -1,0 +1,110 @@
+import type { CallInput, Contract } from '@quittance/sdk/contract';
+import { isCurrency } from '@quittance/sdk/money';
+import { canEdit, invoiceAmounts } from '@quittance/sdk/rules';
+import type { Updateable } from 'kysely';
+import { newId, refuseField } from '../kernel/index.ts';
+import { getOrganization, type Organization } from '../organizations/index.ts';
+import { type Invoice, toInvoice } from './invoice.ts';
+import { type InvoiceItem, lockInvoice, noSuchInvoice, replaceItems } from './invoice-repository.ts';
+import { moveInvoice, notPossible, recordEvent } from './move-invoice.ts';
+import type { OperationContext } from './operation-context.ts';
+import type { InvoicesTable } from './tables.ts';
+
+/** What a seller fills in; rates and quantities are decimal text. */
+export type DraftContent = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
+
+export interface SaveDraft {
+  readonly sellerOrganizationId: string;
+  /** Absent: a new draft. */
+  readonly invoiceId?: string;
+  readonly content: DraftContent;
+}
+
+const earliestDate = '2021-01-01';
+const latestDate = '2199-12-31';
+/** Keeps an invoice, and the sum of very many of them, within the ledger's 38 digits. */
+const largestTotalMinor = 10n ** 30n;
+
+/**
+ * Creates a draft or puts new content in place of an old one's.
+ * @throws ValidationError by field; NotFoundError for another seller's draft; InvoiceStateError once it was sent
+ */
+export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
+  const { columns, items } = computeDraft(input.content);
+  const seller = await getOrganization(context.db, input.sellerOrganizationId);
+  const content = { ...columns, ...senderColumns(seller) };
+  const invoice =
+    input.invoiceId === undefined
+      ? await createDraft(context, seller.id, content)
+      : await replaceDraft(context, { invoiceId: input.invoiceId, sellerId: seller.id }, content);
+  await replaceItems(context.db, invoice.id, items);
+  return invoice;
+}
+
+/** The seller's name and address as the document shows them; frozen when it is sent. */
+export const senderColumns = (seller: Organization) => ({
+  sender_name: seller.legalName,
+  sender_address: seller.address ? JSON.stringify(seller.address) : null,
+});
+
+type ContentColumns = ReturnType<typeof computeDraft>['columns'] & ReturnType<typeof senderColumns>;
+
+async function createDraft(context: OperationContext, sellerId: string, content: ContentColumns): Promise<Invoice> {
+  const at = await context.app.clock.now(context.db);
+  const row = await context.db
+    .insertInto('invoices')
+    .values({
+      ...content,
+      id: newId('inv'),
+      seller_organization_id: sellerId,
+      status: 'draft',
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const invoice = toInvoice(row);
+  await recordEvent(context, invoice, { event: 'save', from: null, at });
+  return invoice;
+}
+
+async function replaceDraft(
+  context: OperationContext,
+  draft: { readonly invoiceId: string; readonly sellerId: string },
+  content: ContentColumns,
+): Promise<Invoice> {
+  const invoice = await lockInvoice(context.db, draft.invoiceId);
+  if (invoice.sellerOrganizationId !== draft.sellerId) throw noSuchInvoice();
+  if (!canEdit('seller', invoice.status)) throw notPossible(invoice.status, 'save');
+  return await moveInvoice(context, invoice, { event: 'save', to: 'draft', changes: content });
+}
+
+function computeDraft(content: DraftContent) {
+  const { currency } = content;
+  if (!isCurrency(currency)) throw refuseField('currency', 'Missing field or wrong format');
+  if (content.dueDate < earliestDate || content.dueDate > latestDate) {
+    throw refuseField('dueDate', 'Missing field or wrong format');
+  }
+  const amounts = invoiceAmounts({ currency, items: content.items });
+  if (amounts.totalDueMinor > largestTotalMinor) throw refuseField('items', 'The total is too large.');
+  const columns = {
+    currency,
+    base_amount_minor: amounts.baseAmountMinor,
+    amount_to_pay_minor: amounts.amountToPayMinor,
+    total_due_minor: amounts.totalDueMinor,
+    due_date: content.dueDate,
+    ach_direct_debit_enabled: content.paymentMethods.achDirectDebit.enabled,
+    custom_name: content.customName ?? null,
+    recipient_email: content.recipientEmail,
+    recipient_name: content.recipientName,
+  } satisfies Updateable<InvoicesTable>;
+  const items = content.items.map(
+    ({ name, rate, qty }, index): InvoiceItem => ({
+      name,
+      rate,
+      quantity: qty,
+      amountMinor: amounts.lineAmountsMinor[index] ?? 0n,
+    }),
+  );
+  return { columns, items };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { findSandboxAccount, type SandboxAccount } from './banks.ts';
+
+/** An account of one holder at one sandbox bank. */
+export interface HeldAccount {
+  readonly bankId: string;
+  readonly accountId: string;
+  readonly holderHash: string;
+}
+
+/** A customer of the sandbox bank is whoever gives a user name: a block of one customer's account hits nobody else. */
+export const hashHolder = (userName: string): string =>
+  createHash('sha256').update(userName.trim().toLowerCase()).digest('hex');
+
+export const writeAccountToken = ({ bankId, accountId, holderHash }: HeldAccount): string =>
+  `sandbox:${bankId}:${accountId}:${holderHash}`;
+
+/** The account that a token stands for. Throws on a token that this adapter didn't make: that is a bug. */
+export function readAccountToken(token: string): SandboxAccount {
+  const [scheme, bankId = '', accountId = ''] = token.split(':');
+  const found = scheme === 'sandbox' ? findSandboxAccount(bankId, accountId) : null;
+  if (found === null) throw new Error('Not an account token of the sandbox bank.');
+  return found.account;
+}
