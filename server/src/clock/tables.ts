@@ -1,2 +1,12 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface ClockTables {}
+import type { Generated } from 'kysely';
+
+export interface BusinessClockTable {
+  /** Always true: the table has one row. */
+  id: Generated<boolean>;
+  /** How far business time is ahead of real time, in milliseconds; it only grows. */
+  offset_ms: bigint;
+}
+
+export interface ClockTables {
+  business_clock: BusinessClockTable;
+}

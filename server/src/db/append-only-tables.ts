@@ -6,6 +6,8 @@ export const appendOnlyTables: readonly string[] = [
   'audit_events',
   'debit_authorizations',
   'invoice_events',
+  'ledger_account_kinds',
+  'ledger_accounts',
   'ledger_journals',
   'ledger_lines',
   'ledger_seals',

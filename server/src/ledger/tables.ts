@@ -1,2 +1,104 @@
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the area.
-export interface LedgerTables {}
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Book, Direction, Unit } from './journal-entry.ts';
+
+/**
+ * `single`: posted at once. `hold`: pending until one `post` or one `void` resolves it; a `post` books the hold's lines, a
+ * `void` lets them go.
+ */
+export type JournalPhase = 'single' | 'hold' | 'post' | 'void';
+
+export type AccountClass = 'asset' | 'liability' | 'revenue' | 'expense' | 'clearing' | 'memo';
+
+export interface LedgerAccountKindTable {
+  /** Beginning of an account's code; the longest that fits is the account's kind. */
+  prefix: string;
+  class: AccountClass;
+  book: Book;
+  /** The side on which the account grows. */
+  normal_side: Direction;
+  /** Accounts of customers and invoices keep a running balance, and it never falls below zero. */
+  keeps_balance: boolean;
+}
+
+export interface LedgerAccountTable {
+  id: GeneratedAlways<bigint>;
+  code: string;
+  unit: Unit;
+  kind: string;
+  book: Book;
+  normal_side: Direction;
+  keeps_balance: boolean;
+  owner_organization_id: string | null;
+}
+
+export interface LedgerJournalTable {
+  id: string;
+  business_key: string;
+  book: Book;
+  kind: string;
+  phase: JournalPhase;
+  /** The journal that this one takes back. */
+  reverses: string | null;
+  /** The hold that this one posts or voids. */
+  resolves: string | null;
+  organization_id: string | null;
+  invoice_id: string | null;
+  line_count: number;
+  /** Business time. */
+  effective_at: Date;
+  /** Real time of the database server. */
+  recorded_at: Date;
+  /** SHA-256 of the canonical form; see canonical-journal.ts. */
+  hash: Buffer;
+}
+
+export interface LedgerLineTable {
+  journal_id: string;
+  line_no: number;
+  account_id: bigint;
+  direction: Direction;
+  /** Minor units, as a decimal string: numeric(38,0). */
+  amount: string;
+  /** False for the lines of a hold and of its void, which move no balance. */
+  is_posted: boolean;
+}
+
+export interface LedgerBalanceTable {
+  account_id: bigint;
+  kind: string;
+  owner_organization_id: string | null;
+  unit: Unit;
+  /** Sum of posted lines, positive on the account's normal side. */
+  posted: string;
+  /** What open holds would take away; counted against `posted`. */
+  pending_decrease: string;
+  /** What open holds would bring; not yet to be spent. */
+  pending_increase: string;
+  is_empty: GeneratedAlways<boolean>;
+}
+
+export interface LedgerSealTable {
+  /** 1, 2, 3… without a gap. */
+  sequence: bigint;
+  journal_id: string;
+  journal_hash: Buffer;
+  previous_hash: Buffer;
+  sealed_at: Generated<Date>;
+  hash: Buffer;
+}
+
+/** Journals that wait for the sealer. */
+export interface LedgerUnsealedTable {
+  journal_id: string;
+}
+
+/** Only this folder may touch these tables. */
+export interface LedgerTables {
+  ledger_account_kinds: LedgerAccountKindTable;
+  ledger_accounts: LedgerAccountTable;
+  ledger_journals: LedgerJournalTable;
+  ledger_lines: LedgerLineTable;
+  ledger_balances: LedgerBalanceTable;
+  ledger_seals: LedgerSealTable;
+  ledger_unsealed: LedgerUnsealedTable;
+}

@@ -1,0 +1,41 @@
+import { businessDateOf } from '@quittance/sdk/time';
+import { sql } from 'kysely';
+import type { Config } from '../config/index.ts';
+import type { Connection } from '../db/index.ts';
+import type { Clock } from '../kernel/index.ts';
+
+/** All that one transaction writes bears one instant; remembering it also saves a query for every journal. */
+const instantOfTransaction = new WeakMap<Connection, Promise<Date>>();
+
+/** Business time as it really is, or in sandbox mode as far ahead as it was moved. */
+export const createClock = ({ mode }: Pick<Config, 'mode'>): Clock =>
+  clockReading(mode === 'sandbox' ? readSandboxTime : async () => new Date());
+
+/** The sandbox's clock reads real time from the database server too, so that all processes agree to the millisecond. */
+async function readSandboxTime(db: Connection): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
+    select clock_timestamp() + make_interval(secs => offset_ms / 1000.0) as now from business_clock`.execute(db);
+  if (!rows[0]) throw new Error('The business clock has no row.');
+  return rows[0].now;
+}
+
+function clockReading(read: (db: Connection) => Promise<Date>): Clock {
+  const now = (db: Connection): Promise<Date> => {
+    if (!db.isTransaction) return read(db);
+    const known = instantOfTransaction.get(db) ?? read(db);
+    instantOfTransaction.set(db, known);
+    return known;
+  };
+  return { now, today: async (db) => businessDateOf(await now(db)) };
+}
+
+/**
+ * Moves the sandbox's business time forward to the instant, for all processes. An instant that has passed changes nothing:
+ * business time never runs backwards.
+ */
+export async function moveClockTo(db: Connection, instant: Date): Promise<void> {
+  instantOfTransaction.delete(db);
+  await sql`
+    update business_clock set offset_ms = greatest(
+      offset_ms, ceil(extract(epoch from ${instant}::timestamptz - clock_timestamp()) * 1000)::bigint)`.execute(db);
+}

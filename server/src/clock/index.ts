@@ -1,0 +1,1 @@
+export { createClock, moveClockTo } from './business-clock.ts';

@@ -1,0 +1,4 @@
+export { createClockHandlers } from './clock-handlers.ts';
+export { type RunningJobs, startJobs } from './start-jobs.ts';
+export { advanceClock, doDueWork } from './walk.ts';
+export type { DrainWork, DueWork, Work } from './work.ts';

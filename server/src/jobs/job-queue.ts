@@ -1,0 +1,38 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { App } from '../kernel/index.ts';
+
+const queue = 'do-due-work';
+
+export interface TriggeredJobs {
+  /** Asks for a run; requests within the same interval of any process become one job. */
+  request(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A queue shared by all processes: each interval's job goes to one of them, and to another if that one dies. It only says
+ * when to look; what is due is found by query.
+ */
+export async function startTrigger(
+  app: App,
+  intervalSeconds: number,
+  run: () => Promise<void>,
+): Promise<TriggeredJobs> {
+  const boss = new PgBoss({
+    db: fromKysely(app.db),
+    createSchema: false,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => app.log.error({ err: error }, 'the job queue failed'));
+  await boss.start();
+  await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 10 });
+  await boss.work(queue, { pollingIntervalSeconds: 1 }, run);
+  return {
+    request: async () => {
+      await boss.send(queue, {}, { singletonSeconds: intervalSeconds });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { App } from '../kernel/index.ts';
+import { sealJournals } from '../ledger/index.ts';
+import { drainAll } from './drain.ts';
+import { startTrigger } from './job-queue.ts';
+import { repeat } from './repeat.ts';
+import { doDueWork } from './walk.ts';
+import type { DrainWork, Work } from './work.ts';
+
+/** How long a message may wait in an outbox before a process looks. */
+const drainPauseMs = 500;
+/** How late something that falls due by itself may be done. */
+const dueIntervalSeconds = 30;
+
+export interface RunningJobs {
+  /** Lets what is running finish; begins nothing more. */
+  stop(): Promise<void>;
+}
+
+const sealing: DrainWork = { name: 'ledger-sealing', drain: (app) => sealJournals(app.db) };
+
+/**
+ * Starts this process's share of the background work. Every process runs it; together they do each thing once.
+ */
+export async function startJobs(app: App, work: Work): Promise<RunningJobs> {
+  const trigger = await startTrigger(app, dueIntervalSeconds, () => doDueWork(app, work));
+  const draining = repeat(drainPauseMs, () => drainAll(app, [...work.drains, sealing]));
+  const requesting = repeat(dueIntervalSeconds * 1000, () =>
+    trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
+  );
+  return {
+    async stop() {
+      await requesting.stop();
+      await draining.stop();
+      await trigger.stop();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { moveClockTo } from '../clock/index.ts';
+import type { App } from '../kernel/index.ts';
+import { drainAll } from './drain.ts';
+import { withWalkLock, withWalkLockIfFree } from './walk-lock.ts';
+import type { DueWork, Work } from './work.ts';
+
+/**
+ * Does what has fallen due by now, oldest first, also what earlier runs missed. Nothing happens when another process is
+ * at it.
+ */
+export function doDueWork(app: App, work: Work): Promise<void> {
+  return withWalkLockIfFree(app.db, async () => {
+    await walk(app, work, await app.clock.now(app.db), async () => {});
+  });
+}
+
+/**
+ * Moves the sandbox's clock forward, stopping at each instant at which something falls due, so that everything happens in
+ * its order and bears its own time.
+ * @param byMs how far, in milliseconds
+ */
+export function advanceClock(app: App, work: Work, byMs: number): Promise<void> {
+  return withWalkLock(app.db, async () => {
+    const target = new Date((await app.clock.now(app.db)).getTime() + byMs);
+    const moveTo = (instant: Date) => moveClockTo(app.db, instant);
+    await drainAll(app, work.drains);
+    await walk(app, work, target, moveTo);
+    await moveTo(target);
+    await drainAll(app, work.drains);
+  });
+}
+
+async function walk(app: App, work: Work, until: Date, arriveAt: (instant: Date) => Promise<void>): Promise<void> {
+  const stuck = new Set<DueWork>();
+  for (;;) {
+    const willing = work.due.filter((due) => !stuck.has(due));
+    const next = await findNext(app, willing, until);
+    if (!next) break;
+    await arriveAt(next);
+    for (const due of willing) {
+      if ((await isDue(app, due, next)) && (await runOne(app, due, next)) === 0) stuck.add(due);
+    }
+    await drainAll(app, work.drains);
+  }
+  await retryStuck(app, work, stuck, until, arriveAt);
+}
+
+/** One object that can't be done must not hold back those of its kind that fall due after it. */
+async function retryStuck(
+  app: App,
+  work: Work,
+  stuck: ReadonlySet<DueWork>,
+  until: Date,
+  arriveAt: (instant: Date) => Promise<void>,
+): Promise<void> {
+  if (stuck.size === 0) return;
+  await arriveAt(until);
+  for (const due of work.due) if (stuck.has(due)) await runOne(app, due, until);
+  await drainAll(app, work.drains);
+}
+
+async function findNext(app: App, works: readonly DueWork[], until: Date): Promise<Date | undefined> {
+  let next: Date | undefined;
+  for (const due of works) {
+    const at = await due.nextDueAt(app.db);
+    if (at && at <= until && (!next || at < next)) next = at;
+  }
+  return next;
+}
+
+async function isDue(app: App, due: DueWork, now: Date): Promise<boolean> {
+  const at = await due.nextDueAt(app.db);
+  return at !== null && at <= now;
+}
+
+async function runOne(app: App, due: DueWork, now: Date): Promise<number> {
+  try {
+    const done = await due.runDue(app, now);
+    if (done === 0) app.log.warn({ work: due.name }, 'work that is due could not be done');
+    return done;
+  } catch (error) {
+    app.log.error({ err: error, work: due.name }, 'work that is due failed');
+    return 0;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
+
+/**
+ * Work that falls due by business time. Due instants are found by query, so that nothing is lost when a run is missed and
+ * everything happens in order when the clock is moved.
+ */
+export interface DueWork {
+  readonly name: string;
+  /** The earliest instant at which something of this kind falls due, past or future; null if nothing is in sight. */
+  nextDueAt(db: Connection): Promise<Date | null>;
+  /**
+   * Does everything of this kind that is due at `now` or before, each object in a transaction of its own and exactly
+   * once, oldest first. Returns how many objects were done. One object's failure must not keep the others from being done.
+   */
+  runDue(app: App, now: Date): Promise<number>;
+}
+
+/** Work that waits in an outbox and is done as soon as possible, by real time: mail, submissions to a rail. */
+export interface DrainWork {
+  readonly name: string;
+  /**
+   * Does one batch of what waits, skipping rows that another process has locked. Returns how many were done; 0 means that
+   * nothing more is to be had at the moment.
+   */
+  drain(app: App): Promise<number>;
+}
+
+/** All background work of the server, in the order in which work due at the same instant is done. */
+export interface Work {
+  readonly due: readonly DueWork[];
+  readonly drains: readonly DrainWork[];
+}

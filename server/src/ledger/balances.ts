@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import type { Account, AccountCode } from './accounts.ts';
+import type { Unit } from './journal-entry.ts';
+
+/**
+ * Balances in minor units by account and unit, each positive on its account's normal side; accounts never posted to are
+ * absent. What open holds would take away is already taken off. An account of the house is summed from its lines, which
+ * takes time in proportion to their number.
+ */
+export async function balances(
+  db: Connection,
+  accounts: readonly Account[],
+): Promise<Map<AccountCode, Map<Unit, bigint>>> {
+  const codes = accounts.map((account) => account.code);
+  const { rows } = await sql<{ code: string; unit: string; balance: string }>`
+    select a.code, a.unit, case
+      when a.keeps_balance then
+        (select b.posted - b.pending_decrease from ledger_balances b where b.account_id = a.id)
+      else
+        (select coalesce(sum(case when l.direction = a.normal_side then l.amount else -l.amount end), 0)
+         from ledger_lines l where l.account_id = a.id and l.is_posted)
+      end as balance
+    from ledger_accounts a where a.code = any(${codes})`.execute(db);
+
+  const found = new Map<AccountCode, Map<Unit, bigint>>();
+  for (const { code, unit, balance } of rows) {
+    found.set(code, (found.get(code) ?? new Map<Unit, bigint>()).set(unit, BigInt(balance)));
+  }
+  return found;
+}
+
+/** One account's balance in one unit, as {@link balances} counts it; 0 when nothing was ever posted. */
+export async function balanceOf(db: Connection, account: Account, unit: Unit): Promise<bigint> {
+  return (await balances(db, [account])).get(account.code)?.get(unit) ?? 0n;
+}
+
+/**
+ * The balance, with its row locked until the transaction ends, for postings whose amount depends on it. Only for accounts
+ * of customers and invoices.
+ */
+export async function lockedBalanceOf(db: Connection, account: Account, unit: Unit): Promise<bigint> {
+  const { rows } = await sql<{ balance: string }>`
+    select b.posted - b.pending_decrease as balance
+    from ledger_balances b
+    where b.account_id = (select a.id from ledger_accounts a where a.code = ${account.code} and a.unit = ${unit})
+    for no key update`.execute(db);
+  return BigInt(rows[0]?.balance ?? 0);
+}
+
+export interface OwnedAccounts {
+  /** Kind of account, such as `reserve` or `ar`. */
+  readonly prefix: string;
+  readonly organizationId: string;
+  readonly unit: Unit;
+}
+
+/**
+ * Sum of what a business's accounts of one kind hold, such as all its guaranteed funds. Costs as much as there are accounts
+ * with something in them, however many were ever opened.
+ */
+export async function sumByOwner(db: Connection, { prefix, organizationId, unit }: OwnedAccounts): Promise<bigint> {
+  const { rows } = await sql<{ total: string }>`
+    select coalesce(sum(posted), 0) as total from ledger_balances
+    where owner_organization_id = ${organizationId} and kind = ${prefix} and unit = ${unit} and not is_empty`.execute(
+    db,
+  );
+  return BigInt(rows[0]?.total ?? 0);
+}

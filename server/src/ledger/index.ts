@@ -1,0 +1,18 @@
+export { type Account, type AccountCode, type AccountType, accounts } from './accounts.ts';
+export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
+export { hold, postHold, voidHold } from './holds.ts';
+export {
+  type Book,
+  credit,
+  type Direction,
+  debit,
+  type JournalEntry,
+  type JournalHeader,
+  type PostedJournal,
+  type PostingLine,
+  type Unit,
+} from './journal-entry.ts';
+export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
+export { postJournal, postJournals } from './post-journal.ts';
+export { reverseJournal } from './reverse-journal.ts';
+export { sealJournals } from './seal-journals.ts';
