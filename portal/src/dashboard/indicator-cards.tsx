@@ -1,0 +1,59 @@
+import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Link } from 'react-router';
+import { writeListFilter } from './list-filter.ts';
+import type { Direction, StatusGroup } from './status-groups.ts';
+
+export interface Indicator {
+  /** Word for it, a key under the direction. */
+  readonly word: string;
+  /** The list's group that holds what is counted here. */
+  readonly group: StatusGroup;
+  readonly count: number;
+  /** Decimal text in major units. */
+  readonly total: string;
+  readonly isAlarming?: boolean;
+}
+
+interface IndicatorCardsProps {
+  readonly direction: Direction;
+  readonly currency: string;
+  /** Undefined while they are on their way. */
+  readonly indicators: readonly Indicator[] | undefined;
+  readonly placeholders: number;
+}
+
+function IndicatorCard({ direction, currency, indicator }: { direction: Direction; currency: string; indicator: Indicator }) {
+  const { t } = useI18n('portal');
+  const { word, group, count, total, isAlarming } = indicator;
+  const query = writeListFilter({ group, currency, search: '' });
+  return (
+    <Link className="indicator" to={`/${direction}?${query}`} replace>
+      <span className="indicator__word">{t(`${direction}.${word}`)}</span>
+      <span className={isAlarming && count > 0 ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
+        <Amount value={total} currency={currency} />
+      </span>
+      <span className="indicator__count">{t('indicators.count', { count })}</span>
+    </Link>
+  );
+}
+
+/** What is open, counted and added up; each leads to its invoices. */
+export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
+  const { t } = useI18n('portal');
+  return (
+    <section className="indicators" aria-label={t('indicators.label', { currency })} aria-busy={!indicators}>
+      {indicators
+        ? indicators.map((indicator) => (
+            <IndicatorCard key={indicator.word} direction={direction} currency={currency} indicator={indicator} />
+          ))
+        : Array.from({ length: placeholders }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
+            <div className="indicator" key={index}>
+              <Skeleton shape="short" />
+              <Skeleton shape="title" />
+              <Skeleton shape="short" />
+            </div>
+          ))}
+    </section>
+  );
+}

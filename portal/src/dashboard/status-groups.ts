@@ -1,0 +1,40 @@
+import type { InvoiceStatus } from '@quittance/sdk/contract';
+
+/** Which of the two lists: what the business pays, or what it is paid. */
+export type Direction = 'expenses' | 'income';
+
+export const statusGroups = ['all', 'outstanding', 'overdue', 'draft', 'processing', 'paid', 'closed'] as const;
+export type StatusGroup = (typeof statusGroups)[number];
+
+const paid: readonly InvoiceStatus[] = ['allocated', 'completed', 'paid_late', 'paid_externally'];
+const closed: readonly InvoiceStatus[] = ['rejected_by_recipient', 'canceled_by_sender', 'denied'];
+
+/** Statuses that a group stands for; undefined asks for every status. */
+type GroupStatuses = Partial<Record<StatusGroup, readonly InvoiceStatus[] | undefined>>;
+
+const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
+  expenses: {
+    all: undefined,
+    outstanding: ['unpaid', 'overdue'],
+    overdue: ['overdue'],
+    processing: ['pending_payment_approval'],
+    paid,
+    closed,
+  },
+  income: {
+    all: undefined,
+    outstanding: ['sent', 'overdue'],
+    overdue: ['overdue'],
+    draft: ['draft', 'scheduled'],
+    processing: ['pending_payment_approval'],
+    paid,
+    closed,
+  },
+};
+
+/** The groups that a list is filtered by, in the order in which they are shown. */
+export const groupsFor = (direction: Direction): readonly StatusGroup[] =>
+  statusGroups.filter((group) => group in groupsOf[direction]);
+
+export const statusesOf = (direction: Direction, group: StatusGroup): readonly InvoiceStatus[] | undefined =>
+  groupsOf[direction][group];

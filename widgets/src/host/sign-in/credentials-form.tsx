@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Banner } from '../../kit/banner.tsx';
+import { Button } from '../../kit/button.tsx';
+import { type FieldErrors, Form } from '../../kit/form.tsx';
+import { useI18n } from '../../kit/i18n.tsx';
+import { PasswordField, TextField } from '../../kit/text-field.tsx';
+import { useErrorText } from '../error-text.ts';
+import type { Credentials } from './calls.ts';
+
+interface CredentialsFormProps {
+  readonly values: Credentials;
+  readonly onChange: (values: Credentials) => void;
+  readonly onSubmit: () => Promise<void>;
+  readonly notice: string | undefined;
+}
+
+/** Good enough to catch a slip; the server decides. */
+const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+
+/** E-mail and password. Whatever fails, both stay as they were typed. */
+export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
+  const { t } = useI18n('host');
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+
+  const validate = (): FieldErrors => ({
+    ...(!looksLikeEmail(values.email) && { email: t('signIn.emailRequired') }),
+    ...(values.password === '' && { password: t('signIn.required') }),
+  });
+  const submit = async () => {
+    setPending(true);
+    try {
+      await onSubmit();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('signIn.title')}>
+      {notice && <Banner tone="info">{notice}</Banner>}
+      <TextField
+        label={t('signIn.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={values.email}
+        onChange={(email) => onChange({ ...values, email })}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        name="password"
+        value={values.password}
+        onChange={(password) => onChange({ ...values, password })}
+      />
+      <Button type="submit" variant="primary" size="large" block pending={isPending}>
+        {t('signIn.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../../kit/badge.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { chevronDownIcon, signOutIcon } from '../../kit/icons.ts';
+import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx';
+
+interface UserMenuProps extends PreferencesFormProps {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly label: string;
+  readonly signOutLabel: string;
+  readonly onSignOut: () => void;
+}
+
+/** Closes on Escape (and gives the focus back), on a click elsewhere, and when the focus leaves. */
+function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+  return { isOpen, toggle: () => setOpen(!isOpen), root, button };
+}
+
+/** Who is signed in, language and theme, and the way out. */
+export function UserMenu(props: UserMenuProps) {
+  const id = useId();
+  const { isOpen, toggle, root, button } = useDisclosure();
+  return (
+    <div className="user-menu" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className="user-menu__button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={props.label}
+        onClick={toggle}
+      >
+        <Avatar name={props.name} round />
+        <span className="user-menu__name">{props.name}</span>
+        <Icon shape={chevronDownIcon} />
+      </button>
+      {isOpen && (
+        <div className="user-menu__panel" id={id}>
+          <div className="user-menu__who">
+            <strong>{props.name}</strong>
+            <span className="q-muted">{props.email}</span>
+            <span className="q-muted">{props.role}</span>
+          </div>
+          <PreferencesForm {...props} />
+          <button type="button" className="q-menu__item" onClick={props.onSignOut}>
+            <Icon shape={signOutIcon} />
+            {props.signOutLabel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
