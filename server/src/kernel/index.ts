@@ -6,5 +6,6 @@ export type { CallContext, Handle, Handler, Handlers, PreparedHandler } from './
 export { prepared } from './handler.ts';
 export { newId, newSecret } from './ids.ts';
 export { createLogger } from './log.ts';
-export { type FieldProblem, Refusal, refuseField } from './refusal.ts';
+export { type FieldProblem, Refusal, type RefusalOptions, refuseField } from './refusal.ts';
+export { scrubText } from './scrub.ts';
 export type { KernelTables } from './tables.ts';

@@ -6,6 +6,11 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+export interface RefusalOptions extends ErrorOptions {
+  /** When asking again makes sense; goes out as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+}
+
 /**
  * An expected failure: the person or program asking can do something about it. It leaves as its code and status.
  * Everything else that is thrown is a bug and leaves as a neutral InternalError.
@@ -13,12 +18,14 @@ export interface FieldProblem {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly validations: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, validations: readonly FieldProblem[] = [], options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, validations: readonly FieldProblem[] = [], options?: RefusalOptions) {
     super(message, options);
     this.name = 'Refusal';
     this.code = code;
     this.validations = validations;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   get status(): number {

@@ -1,0 +1,88 @@
+import type { Call } from '@quittance/sdk/contract';
+import type { App, CallContext, Handlers } from '../kernel/index.ts';
+import { acceptedLocale } from './accepted-locale.ts';
+import { authenticate } from './authenticate.ts';
+import { assertAccess, assertPathUser } from './authorize.ts';
+import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import type { DeclaredRoute } from './declared-routes.ts';
+import type { Exchange } from './exchange.ts';
+import { readIdempotencyKey } from './idempotency.ts';
+import { assertOrigin } from './origin-check.ts';
+import type { HttpPorts } from './ports.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { rateLimitOf } from './rate-limits.ts';
+import { readRawInput, validateInput } from './read-input.ts';
+import { assertAnnouncedLength } from './read-json-body.ts';
+import { type CallResult, runCall } from './run-call.ts';
+import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
+import { originOf, type Surface } from './surface.ts';
+
+/** What answering calls needs, besides the request. */
+export interface CallServer {
+  readonly app: App;
+  readonly ports: HttpPorts;
+  readonly handlers: Handlers;
+  readonly surface: Surface;
+  readonly rateLimiter: RateLimiter;
+}
+
+/**
+ * One call from request to answer. The order is deliberate: what is cheap and needs no identity comes first, nothing of
+ * the body is looked at for somebody who may not make the call, and a one-time code is tried only for a request that is
+ * otherwise in order.
+ * @throws Refusal for everything expected
+ */
+export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
+  const { app, ports, handlers, surface, rateLimiter } = server;
+  const { call, name } = route;
+  assertAnnouncedLength(exchange.req.raw);
+  const { bucket, limit } = rateLimitOf(name, exchange.var.ip, app.config);
+  await rateLimiter.take(bucket, limit);
+  assertOrigin(call, exchange, originOf(surface, app.config));
+
+  const jar = cookieJar(exchange, app.config);
+  const actor = await authenticate(app, ports, surface, call, exchange, jar);
+  exchange.set('actorKind', actor.kind);
+  assertPathUser(call.access, actor, exchange.req.param('userId') ?? '');
+  assertAccess(call.access, actor);
+
+  const raw = await readRawInput(call, exchange);
+  const input = validateInput(call, raw);
+  const idempotencyKey = call.movesMoney && readIdempotencyKey(exchange.req.header('idempotency-key'));
+  const otpCode = exchange.req.header('otp-code');
+  const context: CallContext = {
+    app,
+    db: app.db,
+    actor,
+    requestId: exchange.var.requestId,
+    ip: exchange.var.ip,
+    userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),
+    locale: acceptedLocale(exchange.req.header('accept-language')),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(call.otp === 'own' && otpCode !== undefined && { otpCode }),
+    setCookie: jar.set,
+    getCookie: jar.get,
+  };
+  const handler = runnableHandler(handlers, name);
+  const result = await runCall({
+    route,
+    handler: app.config.checkAnswers ? withCheckedAnswer(handler, name, call) : handler,
+    oneTimeCodes: ports.oneTimeCodes,
+    context,
+    raw,
+    input,
+    otpCode,
+    resetCookies: jar.reset,
+  });
+  return toResponse(call, result, jar);
+}
+
+function toResponse(call: Call, { outcome, isRepeated }: CallResult, jar: CookieJar): Response {
+  if ('refusal' in outcome) throw outcome.refusal;
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of jar.headers()) headers.append('Set-Cookie', cookie);
+  if (isRepeated) headers.set('Idempotency-Replayed', 'true');
+  if (!call.output) return new Response(null, { status: 204, headers });
+  headers.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify({ data: outcome.data }), { status: 200, headers });
+}

@@ -1,0 +1,62 @@
+import type { Call } from '@quittance/sdk/contract';
+import { type Actor, type App, cookies, Refusal } from '../kernel/index.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import type { Exchange } from './exchange.ts';
+import type { HttpPorts } from './ports.ts';
+import type { Surface } from './surface.ts';
+
+const nobody: Actor = { kind: 'anyone' };
+
+/**
+ * Who makes the call, by the one credential that the call's access knows. Other credentials are not even read, so that
+ * a session never opens a partner's call, nor a key a person's.
+ * @throws InvalidInviteTokenError, ExpiredInviteTokenError
+ */
+export async function authenticate(
+  app: App,
+  ports: HttpPorts,
+  surface: Surface,
+  call: Call,
+  exchange: Exchange,
+  jar: CookieJar,
+): Promise<Actor> {
+  switch (call.access.kind) {
+    case 'guest':
+      return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
+    case 'api-key':
+      return findKeyOwner(app, ports, exchange.req.header('authorization'));
+    default:
+      return readSession(app, ports, surface, jar);
+  }
+}
+
+/** The session of a surface's own cookie. */
+export async function readSession(
+  app: App,
+  ports: HttpPorts,
+  surface: Surface,
+  jar: CookieJar,
+  use: 'call' | 'watch' = 'call',
+): Promise<Actor> {
+  const [name, kind] =
+    surface === 'portal' ? [cookies.session, 'customer' as const] : [cookies.staffSession, 'staff' as const];
+  const token = jar.get(name);
+  if (!isPlausibleSecret(token)) return nobody;
+  return (await ports.authentication.readSession(app.db, kind, token, use)) ?? nobody;
+}
+
+function inviteToken(exchange: Exchange): string {
+  const token = exchange.req.header('invoice-invite-token');
+  if (!isPlausibleSecret(token)) throw new Refusal('InvalidInviteTokenError', 'Send a valid invoice-invite-token.');
+  return token;
+}
+
+async function findKeyOwner(app: App, ports: HttpPorts, authorization: string | undefined): Promise<Actor> {
+  const secret = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!isPlausibleSecret(secret)) return nobody;
+  return (await ports.authentication.findApiKey(app.db, secret)) ?? nobody;
+}
+
+/** Spares the database what can't be one of our secrets. */
+const isPlausibleSecret = (text: string | undefined): text is string =>
+  text !== undefined && /^[\w.~-]{1,300}$/.test(text);

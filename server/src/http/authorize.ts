@@ -1,0 +1,63 @@
+import type { Access } from '@quittance/sdk/contract';
+import { type Actor, Refusal } from '../kernel/index.ts';
+
+const unauthenticated = () => new Refusal('UnauthenticatedError', 'Sign in to make this call.');
+const forbidden = (message: string) => new Refusal('ForbiddenError', message);
+
+/**
+ * The path names who the client believes to be signed in, so that a tab left open across a change of user fails rather
+ * than act for somebody else.
+ * @throws UnauthenticatedError, ForbiddenError
+ */
+export function assertPathUser(access: Access, actor: Actor, pathUserId: string): void {
+  const isNew = pathUserId === 'new';
+  switch (actor.kind) {
+    case 'anyone':
+      if (!isNew) throw unauthenticated();
+      return;
+    case 'intermediate':
+    case 'staff-intermediate':
+      if (!isNew && pathUserId !== actor.userId) throw forbidden('The path names another user.');
+      return;
+    case 'customer':
+    case 'staff':
+      if (pathUserId === actor.userId || (isNew && access.kind === 'public')) return;
+      throw forbidden('The path names another user.');
+    default:
+      if (!isNew) throw forbidden('The path of this call begins with /api/new.');
+  }
+}
+
+/**
+ * Grants what the declaration grants and nothing else.
+ * @throws UnauthenticatedError for nobody and for half-open sessions, PersonOrCompanyDisabled for the restricted,
+ *   ForbiddenError for everyone else
+ */
+export function assertAccess(access: Access, actor: Actor): void {
+  assertNotRestricted(access, actor);
+  if (isGranted(access, actor)) return;
+  const isSignedIn = actor.kind === 'customer' || actor.kind === 'staff' || actor.kind === 'api-key';
+  throw isSignedIn ? forbidden('Not allowed to make this call.') : unauthenticated();
+}
+
+function assertNotRestricted(access: Access, actor: Actor): void {
+  if (actor.kind !== 'customer' || !actor.isRestricted || access.kind !== 'customer' || access.evenRestricted) return;
+  throw new Refusal('PersonOrCompanyDisabled', 'The person or the company is restricted.');
+}
+
+function isGranted(access: Access, actor: Actor): boolean {
+  switch (access.kind) {
+    case 'public':
+      return true;
+    case 'intermediate':
+    case 'staff-intermediate':
+    case 'guest':
+      return actor.kind === access.kind;
+    case 'customer':
+      return actor.kind === 'customer' && access.roles.includes(actor.role);
+    case 'staff':
+      return actor.kind === 'staff' && access.roles.includes(actor.role);
+    case 'api-key':
+      return actor.kind === 'api-key' && actor.scopes.includes(access.scope);
+  }
+}

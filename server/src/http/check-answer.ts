@@ -1,0 +1,23 @@
+import type { Call } from '@quittance/sdk/contract';
+
+/** A handler answered what its declaration doesn't allow: a bug of ours. Names fields and never values. */
+export class AnswerMismatch extends Error {
+  constructor(name: string, problems: readonly string[]) {
+    super(`${name} answers against its declaration: ${problems.join('; ')}`);
+    this.name = 'AnswerMismatch';
+  }
+}
+
+/** @throws AnswerMismatch */
+export function checkAnswer(name: string, call: Call, data: unknown): void {
+  if (!call.output) {
+    if (data !== undefined) throw new AnswerMismatch(name, ['it is declared without an answer']);
+    return;
+  }
+  const result = call.output.safeParse(data);
+  if (result.success) return;
+  throw new AnswerMismatch(
+    name,
+    result.error.issues.map((issue) => `${issue.path.map(String).join('.') || '(root)'} ${issue.code}`),
+  );
+}

@@ -1,0 +1,116 @@
+import { Hono } from 'hono';
+import { type App, type Handlers, Refusal } from '../kernel/index.ts';
+import { answerCall, type CallServer } from './answer-call.ts';
+import { anyOriginHeaders, preflightHeaders } from './cors.ts';
+import { type DeclaredRoute, routesOn } from './declared-routes.ts';
+import { errorAnswer, isBug } from './error-answer.ts';
+import { errorReportHandlers } from './error-report-handlers.ts';
+import { eventStream } from './event-stream.ts';
+import type { Exchange, HttpEnv } from './exchange.ts';
+import { isReady } from './health.ts';
+import { openApiText } from './openapi.ts';
+import type { HttpPorts } from './ports.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { appRoutes, widgetRoutes } from './site-routes.ts';
+import { isOpenToAnyOrigin, type Surface } from './surface.ts';
+
+export interface HttpAppOptions {
+  readonly surface: Surface;
+  /** Aborted when the process begins to stop: open event streams end, and `/ready` says no. */
+  readonly closing?: AbortSignal;
+  /** Built folder of the surface's web app; without it only calls are answered. */
+  readonly siteFolder?: string;
+  /** Package folder of the widgets, served under `/widgets`. */
+  readonly widgetsFolder?: string;
+  /** Pages that areas serve themselves, such as the mailbox and the bank-linking window. */
+  readonly pages?: readonly Hono[];
+}
+
+/** Handlers of the areas; the HTTP layer adds its own. */
+export type AreaHandlers = Omit<Handlers, 'reportError'>;
+
+/** The HTTP app of one listener: the contract's calls, and what stands around them. */
+export function createHttpApp(
+  app: App,
+  ports: HttpPorts,
+  handlers: AreaHandlers,
+  options: HttpAppOptions,
+): Hono<HttpEnv> {
+  const { surface, closing = new AbortController().signal } = options;
+  const http = new Hono<HttpEnv>();
+  http.use(requestLog(app, surface), securityHeaders(app.config));
+  http.onError((error, exchange) => answerFailure(app, exchange, error));
+  http.notFound((exchange) => errorAnswer(exchange, new Refusal('NotFoundError', 'There is nothing at this address.')));
+
+  healthRoutes(http, app, closing);
+  const server: CallServer = {
+    app,
+    ports,
+    handlers: { ...handlers, ...errorReportHandlers(surface) },
+    surface,
+    rateLimiter: createRateLimiter(app.db),
+  };
+  for (const route of routesOn(surface, app.config.mode)) addCall(http, server, route);
+  if (surface === 'portal') portalRoutes(http, { app, ports, closing }, options);
+  for (const pages of options.pages ?? []) http.route('/', pages);
+  if (options.siteFolder) appRoutes(http, options.siteFolder);
+  return http;
+}
+
+function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute): void {
+  const { call, pattern, routerPath } = route;
+  const isOpen = isOpenToAnyOrigin(call);
+  http.on(call.method, routerPath, async (exchange) => {
+    exchange.set('route', pattern);
+    const answer = await answerCall(server, route, exchange).catch((error: unknown) =>
+      answerFailure(server.app, exchange, error),
+    );
+    // On failures too: a script that may not read why it failed can't help its user.
+    if (isOpen) for (const [name, value] of Object.entries(anyOriginHeaders)) answer.headers.set(name, value);
+    return answer;
+  });
+  if (isOpen) {
+    http.options(routerPath, (exchange) => {
+      exchange.set('route', pattern);
+      return new Response(null, { status: 204, headers: preflightHeaders(call) });
+    });
+  }
+}
+
+function answerFailure(app: App, exchange: Exchange, error: unknown): Response {
+  if (isBug(error)) {
+    app.log.error({ requestId: exchange.var.requestId, route: exchange.var.route, err: error }, 'a call failed');
+  }
+  return errorAnswer(exchange, error);
+}
+
+function healthRoutes(http: Hono<HttpEnv>, app: App, closing: AbortSignal): void {
+  http.get('/health', (exchange) => {
+    exchange.set('route', '/health');
+    return exchange.json({ status: 'ok' });
+  });
+  http.get('/ready', async (exchange) => {
+    exchange.set('route', '/ready');
+    const isAnswering = !closing.aborted && (await isReady(app.db));
+    return exchange.json({ status: isAnswering ? 'ready' : 'not ready' }, isAnswering ? 200 : 503);
+  });
+}
+
+function portalRoutes(
+  http: Hono<HttpEnv>,
+  server: { readonly app: App; readonly ports: HttpPorts; readonly closing: AbortSignal },
+  options: HttpAppOptions,
+): void {
+  const streamEvents = eventStream(server);
+  http.get('/api/:userId/events', (exchange) => {
+    exchange.set('route', '/api/{userId}/events');
+    return streamEvents(exchange);
+  });
+  http.get('/openapi.json', (exchange) => {
+    exchange.set('route', '/openapi.json');
+    return exchange.body(openApiText(), 200, { 'Content-Type': 'application/json', ...anyOriginHeaders });
+  });
+  if (options.widgetsFolder) widgetRoutes(http, options.widgetsFolder);
+}

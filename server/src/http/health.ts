@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { migrationFolder } from '../db/migrate.ts';
+
+/** Whether the process can answer calls: the database answers and has every migration of this version. */
+export async function isReady(db: Connection): Promise<boolean> {
+  try {
+    const [applied, known] = await Promise.all([appliedMigrations(db), knownMigrations()]);
+    return known.every((name) => applied.has(name));
+  } catch {
+    // A database that can't be asked is the very thing this is to find out.
+    return false;
+  }
+}
+
+async function appliedMigrations(db: Connection): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function knownMigrations(): Promise<readonly string[]> {
+  const files = await readdir(migrationFolder);
+  return files.filter((file) => /^\d+-.*\.[jt]s$/.test(file)).map((file) => file.replace(/\.[jt]s$/, ''));
+}

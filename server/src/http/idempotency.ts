@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { CallName } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { type Actor, Refusal, refuseField } from '../kernel/index.ts';
+import type { RememberedAnswer } from '../kernel/tables.ts';
+import type { RawInput } from './read-input.ts';
+
+/** A request that is to take effect once: whose, under which key, and what it asks for. */
+export interface OnceOnly {
+  readonly scope: string;
+  readonly key: string;
+  readonly call: CallName;
+  readonly requestHash: string;
+}
+
+/** A call's result in either of the two ways that are worth remembering. */
+export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
+
+/** @throws ValidationError when the header is there but isn't a key */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw refuseField('idempotency-key', 'Use 1 to 200 visible ASCII characters.');
+  }
+  return header;
+}
+
+/** Two callers may choose the same key, so a key counts only within its scope. */
+export function idempotencyScope(actor: Actor): string {
+  switch (actor.kind) {
+    case 'customer':
+      return `customer:${actor.userId}:${actor.organizationId ?? ''}`;
+    case 'staff':
+    case 'intermediate':
+    case 'staff-intermediate':
+      return `${actor.kind}:${actor.userId}`;
+    case 'guest':
+      return `guest:${actor.inviteId}`;
+    case 'api-key':
+      return `api-key:${actor.apiKeyId}`;
+    case 'anyone':
+    case 'system':
+      return actor.kind;
+  }
+}
+
+/** Hash of what is asked, the same for the same fields in any order. */
+export function hashRequest(call: CallName, input: RawInput): string {
+  return createHash('sha256')
+    .update(canonicalJson([call, input.params, input.query, input.body]))
+    .digest('hex');
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  );
+}
+
+/**
+ * The outcome that the key already has, or null.
+ * @throws IdempotencyConflictError when the key was used for another request
+ */
+export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outcome | null> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('scope', '=', once.scope)
+    .where('key', '=', once.key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.request_hash !== once.requestHash) {
+    throw new Refusal('IdempotencyConflictError', 'This Idempotency-Key was used for another request.');
+  }
+  return row.answer && toOutcome(row.answer);
+}
+
+/**
+ * Takes the key for the running transaction. A second request with it waits here until the first has committed or rolled
+ * back, since the unique index knows of uncommitted rows too.
+ * @returns false when the key is taken, with a committed outcome
+ */
+export async function claimKey(db: Connection, once: OnceOnly): Promise<boolean> {
+  const result = await db
+    .insertInto('idempotency_keys')
+    .values({ scope: once.scope, key: once.key, call: once.call, request_hash: once.requestHash })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function rememberOutcome(db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status, answer: JSON.stringify(toAnswer(outcome)) })
+    .where('scope', '=', once.scope)
+    .where('key', '=', once.key)
+    .execute();
+}
+
+function toAnswer(outcome: Outcome): RememberedAnswer {
+  if ('data' in outcome) return { data: outcome.data };
+  const { code, message, validations } = outcome.refusal;
+  return { code, message, validations };
+}
+
+const toOutcome = (answer: RememberedAnswer): Outcome =>
+  'code' in answer ? { refusal: new Refusal(answer.code, answer.message, answer.validations) } : { data: answer.data };

@@ -1,0 +1,177 @@
+import { type Access, type Call, commonErrors, type ErrorCode, errorBody, errorStatus } from '@quittance/sdk/contract';
+import * as z from 'zod';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
+
+type Json = { readonly [name: string]: unknown };
+
+/** How each kind of access identifies itself; `public` needs nothing. */
+const securitySchemes = {
+  customerSession: { type: 'apiKey', in: 'cookie', name: 'quittance_session', description: 'A signed-in customer.' },
+  staffSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'quittance_staff_session',
+    description: 'A signed-in staff member.',
+  },
+  inviteToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'invoice-invite-token',
+    description: 'A guest’s link to one invoice.',
+  },
+  secretKey: { type: 'http', scheme: 'bearer', description: 'A partner’s secret key, for back ends only.' },
+} as const;
+
+const schemeOf: Readonly<Record<Access['kind'], keyof typeof securitySchemes | null>> = {
+  public: null,
+  intermediate: 'customerSession',
+  'staff-intermediate': 'staffSession',
+  guest: 'inviteToken',
+  customer: 'customerSession',
+  staff: 'staffSession',
+  'api-key': 'secretKey',
+};
+
+/** Codes that follow from who may make the call. */
+const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
+  public: ['ForbiddenOriginError'],
+  intermediate: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
+  'staff-intermediate': ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
+  guest: ['InvalidInviteTokenError', 'ExpiredInviteTokenError', 'ForbiddenError'],
+  customer: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
+  staff: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
+  'api-key': ['UnauthenticatedError', 'ForbiddenError'],
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Quittance API',
+      version: '1',
+      description:
+        'Invoicing and business banking. Answers hold their result in `data`; failures have a stable `code`. ' +
+        'Decimals travel as {"$numberDecimal": "12.34"}, never as JSON numbers.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Paths below /api/{userId}/admin are answered by the back office alone.' }],
+    paths: pathsOf(declaredRoutes),
+    components: { securitySchemes, schemas: { Error: schemaOf(errorBody, 'output') } },
+  };
+}
+
+let text: string | undefined;
+
+/** The document as it is served and kept in the repository. */
+export function openApiText(): string {
+  text ??= `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+  return text;
+}
+
+function pathsOf(routes: readonly DeclaredRoute[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of [...routes].sort(byPattern)) {
+    paths[route.pattern] = { ...paths[route.pattern], [route.call.method.toLowerCase()]: operationOf(route) };
+  }
+  return paths;
+}
+
+function byPattern(one: DeclaredRoute, other: DeclaredRoute): number {
+  const [first, second] = [`${one.pattern} ${one.call.method}`, `${other.pattern} ${other.call.method}`];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function operationOf({ name, call }: DeclaredRoute): Json {
+  const scheme = schemeOf[call.access.kind];
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[1] === 'admin' ? 'admin' : (call.path.split('/')[1] ?? '')],
+    security: scheme ? [{ [scheme]: [] }] : [],
+    parameters: parametersOf(call),
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    }),
+    responses: responsesOf(call),
+    'x-access': call.access,
+    'x-origin': call.origin,
+    ...(call.otp && { 'x-one-time-code': call.otp }),
+    ...(call.movesMoney && { 'x-moves-money': true }),
+    ...(call.sandboxOnly && { 'x-sandbox-only': true }),
+  };
+}
+
+function parametersOf(call: Call): readonly Json[] {
+  const parameters: Json[] = [
+    {
+      name: 'userId',
+      in: 'path',
+      required: true,
+      description: 'The signed-in person’s id, or `new` when nobody is signed in.',
+      schema: { type: 'string' },
+    },
+  ];
+  for (const [name, schema] of Object.entries(call.params?.shape ?? {})) {
+    parameters.push({ name, in: 'path', required: true, schema: schemaOf(schema as z.ZodType, 'input') });
+  }
+  const query = call.query && schemaOf(call.query, 'input');
+  const required = new Set((query?.required as readonly string[] | undefined) ?? []);
+  for (const [name, schema] of Object.entries((query?.properties as Record<string, Json> | undefined) ?? {})) {
+    const isList = schema.type === 'array';
+    parameters.push({ name: isList ? `${name}[]` : name, in: 'query', required: required.has(name), schema });
+  }
+  if (call.otp) parameters.push(header('otp-code', call.otp === 'asked', 'The one-time code.'));
+  if (call.movesMoney) {
+    parameters.push(
+      header('Idempotency-Key', false, 'The call takes effect once per key; a repetition gets the first answer.'),
+    );
+  }
+  return parameters;
+}
+
+const header = (name: string, required: boolean, description: string): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+function responsesOf(call: Call): Json {
+  const responses: Record<string, Json> = call.output
+    ? { '200': { description: 'Done.', content: { 'application/json': { schema: envelopeOf(call.output) } } } }
+    : { '204': { description: 'Done.' } };
+  for (const [status, codes] of codesByStatus(call)) {
+    responses[status] = {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return responses;
+}
+
+const envelopeOf = (output: z.ZodType): Json => ({
+  type: 'object',
+  properties: { data: schemaOf(output, 'output') },
+  required: ['data'],
+});
+
+function codesByStatus(call: Call): ReadonlyMap<string, readonly ErrorCode[]> {
+  const codes = new Set<ErrorCode>([...call.errors, ...accessErrors[call.access.kind], ...commonErrors]);
+  const byStatus = new Map<string, ErrorCode[]>();
+  for (const code of [...codes].sort()) {
+    const status = String(errorStatus[code]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
+  return json;
+}

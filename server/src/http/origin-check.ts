@@ -1,0 +1,18 @@
+import type { Call } from '@quittance/sdk/contract';
+import { Refusal } from '../kernel/index.ts';
+import type { Exchange } from './exchange.ts';
+import { isOpenToAnyOrigin } from './surface.ts';
+
+const forbiddenOrigin = () => new Refusal('ForbiddenOriginError', 'This page may not make this call.');
+
+/**
+ * Keeps other sites' pages from acting with a person's cookies, and from signing a person in as somebody else. Browsers
+ * name their origin on every state-changing request; a program without cookies needs none.
+ * @throws ForbiddenOriginError
+ */
+export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string): void {
+  if (call.method === 'GET' || call.access.kind === 'api-key' || isOpenToAnyOrigin(call)) return;
+  const origin = exchange.req.header('origin');
+  const isForeign = origin === undefined ? exchange.req.header('cookie') !== undefined : origin !== ownOrigin;
+  if (isForeign) throw forbiddenOrigin();
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+
+const windowMs = 60_000;
+/** A bucket is spread over about this many leases, so a process writes at most that often a minute and bucket. */
+const leasesPerLimit = 40;
+
+interface Lease {
+  left: number;
+  isExhausted: boolean;
+  renewal: Promise<void> | undefined;
+}
+
+/** Counts requests per bucket and minute, over all processes on one database. */
+export interface RateLimiter {
+  /** @throws RateLimitError when the bucket has had `limit` requests in this minute of real time */
+  take(bucket: string, limit: number): Promise<void>;
+}
+
+/**
+ * A process doesn't write for every request: it takes a lease of a few requests from the shared count and spends them by
+ * itself. A small limit is leased one by one and therefore exact; of a large one, a process may leave part of its last
+ * lease unspent, so that several processes may together refuse up to a fortieth each too early, and never too late.
+ */
+export function createRateLimiter(db: Connection, now: () => number = Date.now): RateLimiter {
+  let windowStart = 0;
+  let leases = new Map<string, Lease>();
+
+  const enterWindow = (start: number): void => {
+    windowStart = start;
+    leases = new Map();
+  };
+
+  const renew = async (lease: Lease, bucket: string, limit: number): Promise<void> => {
+    const size = Math.ceil(limit / leasesPerLimit);
+    const total = await addToCount(db, bucket, new Date(windowStart), size);
+    lease.left += Math.max(0, size - Math.max(0, total - limit));
+    lease.isExhausted = total > limit;
+  };
+
+  return {
+    async take(bucket, limit) {
+      const start = Math.floor(now() / windowMs) * windowMs;
+      if (start !== windowStart) {
+        enterWindow(start);
+        await forgetOldWindows(db, new Date(start - 10 * windowMs));
+      }
+      const lease = leases.get(bucket) ?? { left: 0, isExhausted: false, renewal: undefined };
+      leases.set(bucket, lease);
+      while (lease.left === 0 && !lease.isExhausted) {
+        // Requests that arrive together share one renewal.
+        lease.renewal ??= renew(lease, bucket, limit).finally(() => {
+          lease.renewal = undefined;
+        });
+        await lease.renewal;
+      }
+      if (lease.left === 0) throw tooManyRequests(start + windowMs - now());
+      lease.left -= 1;
+    },
+  };
+}
+
+const tooManyRequests = (waitMs: number) =>
+  new Refusal('RateLimitError', 'Too many requests. Try again later.', [], {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+
+async function addToCount(db: Connection, bucket: string, windowStart: Date, count: number): Promise<number> {
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ bucket, window_start: windowStart, count })
+    .onConflict((conflict) =>
+      conflict.columns(['bucket', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + excluded.count` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+async function forgetOldWindows(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}

@@ -1,0 +1,77 @@
+import type { Call, Fields } from '@quittance/sdk/contract';
+import type * as z from 'zod';
+import { type FieldProblem, Refusal } from '../kernel/index.ts';
+import { assertStorable } from './assert-storable.ts';
+import type { Exchange } from './exchange.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+/** The parts of a request as they came, before validation. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The parts of a request as a handler gets them; undefined where the call declares none. */
+export interface ValidInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** @throws MalformedRequestError, PayloadTooLargeError, UnsupportedMediaTypeError, ValidationError */
+export async function readRawInput(call: Call, exchange: Exchange): Promise<RawInput> {
+  const raw = {
+    params: exchange.req.param(),
+    query: call.query ? readQuery(call.query, new URL(exchange.req.url).searchParams) : undefined,
+    body: call.body ? await readJsonBody(exchange.req.raw) : undefined,
+  };
+  assertStorable(raw.params);
+  assertStorable(raw.query);
+  assertStorable(raw.body);
+  return raw;
+}
+
+/** @throws ValidationError with a message for every refused field */
+export function validateInput(call: Call, raw: RawInput): ValidInput {
+  const problems: FieldProblem[] = [];
+  const validate = (schema: Fields | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value, { error: humanMessage });
+    if (!result.success) problems.push(...result.error.issues.map(toProblem));
+    return result.data;
+  };
+  const input = {
+    params: validate(call.params, raw.params),
+    query: validate(call.query, raw.query),
+    body: validate(call.body, raw.body),
+  };
+  if (problems.length > 0) {
+    throw new Refusal('ValidationError', 'Make sure to fill all required fields', problems.slice(0, 100));
+  }
+  return input;
+}
+
+/** Arrays travel as `name[]=a&name[]=b`; a field that holds one value may stand once. */
+function readQuery(schema: Fields, search: URLSearchParams): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const list = search.getAll(`${name}[]`);
+    const single = search.getAll(name);
+    if (list.length > 0) query[name] = list;
+    else if (single.length > 0) query[name] = single.length === 1 ? single[0] : single;
+  }
+  return query;
+}
+
+const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
+  path: issue.path.map(String).join('.'),
+  message: issue.message,
+});
+
+/** For a field whose schema has no message of its own. */
+function humanMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) return 'This field is required.';
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Maximum of ${issue.maximum} characters allowed`;
+  return 'Missing field or wrong format';
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { type CallContext, Refusal } from '../kernel/index.ts';
+import type { DeclaredRoute } from './declared-routes.ts';
+import {
+  claimKey,
+  findOutcome,
+  hashRequest,
+  idempotencyScope,
+  type OnceOnly,
+  type Outcome,
+  rememberOutcome,
+} from './idempotency.ts';
+import type { OneTimeCodes } from './ports.ts';
+import type { RawInput, ValidInput } from './read-input.ts';
+import { retryTransaction } from './retry-transaction.ts';
+import type { RunnableHandler } from './runnable-handler.ts';
+
+/** A call that may be made, with all that is needed to make it. */
+export interface PermittedCall {
+  readonly route: DeclaredRoute;
+  readonly handler: RunnableHandler;
+  readonly oneTimeCodes: OneTimeCodes;
+  readonly context: CallContext;
+  readonly raw: RawInput;
+  readonly input: ValidInput;
+  /** The `otp-code` header. */
+  readonly otpCode: string | undefined;
+  /** Forgets cookies that an undone attempt has set. */
+  readonly resetCookies: () => void;
+}
+
+export interface CallResult {
+  readonly outcome: Outcome;
+  /** The outcome is that of an earlier request with the same key. */
+  readonly isRepeated: boolean;
+}
+
+/** Runs a call's handler in the way that its declaration asks for. */
+export async function runCall(permitted: PermittedCall): Promise<CallResult> {
+  if (permitted.route.call.method === 'GET') return runReading(permitted);
+  const key = permitted.route.call.movesMoney ? permitted.context.idempotencyKey : undefined;
+  const once = key === undefined ? undefined : onceOnly(permitted, key);
+  const earlier = once && (await findOutcome(permitted.context.db, once));
+  if (earlier) return { outcome: earlier, isRepeated: true };
+  return runWriting(permitted, once);
+}
+
+async function runReading({ handler, context, input }: PermittedCall): Promise<CallResult> {
+  const prepared = await handler.prepare?.(context, input);
+  return { outcome: { data: await handler.run(context, input, prepared) }, isRepeated: false };
+}
+
+async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CallResult> {
+  const { route, context, handler, input } = permitted;
+  const check = await checkCode(permitted, once);
+  if ('earlier' in check) return { outcome: check.earlier, isRepeated: true };
+  const { challengeId } = check;
+  // Without a key of the client's, one code stands for one intention.
+  const onceByKeyOrCode =
+    once ?? (route.call.movesMoney && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
+  const keyed = onceByKeyOrCode ? { ...context, idempotencyKey: onceByKeyOrCode.key } : context;
+  const prepared = await handler.prepare?.(keyed, input);
+  return retryTransaction(context.db, async (transaction) => {
+    permitted.resetCookies();
+    const work = async () => handler.run({ ...keyed, db: transaction }, input, prepared);
+    const useCode = async () => {
+      if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId);
+    };
+    if (onceByKeyOrCode) return runOnce(transaction, onceByKeyOrCode, useCode, work);
+    await useCode();
+    return { outcome: { data: await work() }, isRepeated: false };
+  });
+}
+
+type CodeCheck = { readonly challengeId: string | undefined } | { readonly earlier: Outcome };
+
+/**
+ * Checks the code of a call that asks for one. When it turns out to be used up, the request may be the repetition of one
+ * that was still running when this one looked for its outcome; then that outcome counts, not the refusal.
+ */
+async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CodeCheck> {
+  const { route, context, otpCode, oneTimeCodes } = permitted;
+  const { call } = route;
+  if (call.otp !== 'asked' || !('userId' in context.actor)) return { challengeId: undefined };
+  if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
+  const attempt = { userId: context.actor.userId, purpose: `${call.method} ${call.path}`, code: otpCode };
+  try {
+    return await oneTimeCodes.check(context.db, attempt);
+  } catch (error) {
+    const earlier = once && (await findOutcome(context.db, once));
+    if (earlier) return { earlier };
+    throw error;
+  }
+}
+
+/**
+ * Runs the work under a key, exactly once. What the caller did wrong is remembered like a success, so that a repeated
+ * request cannot succeed later by surprise; what went wrong with us or a provider is not, so that it may be tried again.
+ */
+async function runOnce(
+  transaction: Connection,
+  once: OnceOnly,
+  useCode: () => Promise<void>,
+  work: () => Promise<unknown>,
+): Promise<CallResult> {
+  if (!(await claimKey(transaction, once))) {
+    const outcome = await findOutcome(transaction, once);
+    if (!outcome) throw new Error('An idempotency key is taken but has no outcome.');
+    return { outcome, isRepeated: true };
+  }
+  await useCode();
+  await sql`savepoint work`.execute(transaction);
+  try {
+    const data = await work();
+    await rememberOutcome(transaction, once, data === undefined ? 204 : 200, { data });
+    return { outcome: { data }, isRepeated: false };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await sql`rollback to savepoint work`.execute(transaction);
+    await rememberOutcome(transaction, once, error.status, { refusal: error });
+    return { outcome: { refusal: error }, isRepeated: false };
+  }
+}
+
+const onceOnly = ({ context, route, raw }: PermittedCall, key: string): OnceOnly => ({
+  scope: idempotencyScope(context.actor),
+  key,
+  call: route.name,
+  requestHash: hashRequest(route.name, raw),
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { anyOriginHeaders } from './cors.ts';
+import type { Exchange, HttpEnv } from './exchange.ts';
+import { type StaticFolder, staticFolder } from './static-files.ts';
+
+/** Paths that belong to programs: what isn't found there is an error and not a page of the app. */
+const notPages = /^\/(api|widgets|sandbox|health|ready|openapi\.json)(\/|$)/;
+
+/**
+ * Serves a single-page app from its built folder: files under their names, the app itself for every other address, since
+ * its own router knows the rest.
+ */
+export function appRoutes(http: Hono<HttpEnv>, folder: string): void {
+  const files = staticFolder(path.resolve(folder));
+  http.get('*', async (exchange, next) => {
+    const name = exchange.req.path.slice(1);
+    if (notPages.test(exchange.req.path)) return next();
+    exchange.set('route', 'page');
+    const file = name && (await files.answer(exchange, name, isHashed(name) ? 'immutable' : 'revalidate'));
+    if (file) return file;
+    // A missing script answered with a page would fail in the browser with a riddle.
+    if (path.extname(name) !== '') return next();
+    return (await files.answer(exchange, 'index.html', 'revalidate')) ?? next();
+  });
+}
+
+/** Vite puts what it names by content hash into `assets/`. */
+const isHashed = (name: string): boolean => name.startsWith('assets/');
+
+/**
+ * Serves the built widgets to pages of any origin: `/widgets/<version>/…` never changes, `/widgets/0/…` is always the
+ * newest.
+ * @param folder the widgets' package folder; files come from its `dist`
+ */
+export function widgetRoutes(http: Hono<HttpEnv>, folder: string): void {
+  const files = staticFolder(path.resolve(folder, 'dist'));
+  http.get('/widgets/:version/*', async (exchange, next) => {
+    exchange.set('route', '/widgets/{version}/*');
+    const version = exchange.req.param('version');
+    const name = exchange.req.path.slice(`/widgets/${version}/`.length);
+    const answer = await answerWidget(files, exchange, version, name, folder);
+    if (!answer) return next();
+    for (const [header, value] of Object.entries(anyOriginHeaders)) answer.headers.set(header, value);
+    return answer;
+  });
+}
+
+async function answerWidget(
+  files: StaticFolder,
+  exchange: Exchange,
+  version: string,
+  name: string,
+  folder: string,
+): Promise<Response | null> {
+  if (version === '0') return files.answer(exchange, name, 'evergreen');
+  if (version !== (await versionOf(folder))) return null;
+  return files.answer(exchange, name, 'immutable');
+}
+
+async function versionOf(folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return manifest.version;
+}

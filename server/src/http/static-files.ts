@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Exchange } from './exchange.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+type Encoding = 'identity' | 'gzip' | 'br';
+
+interface StaticFile {
+  readonly mediaType: string;
+  /** SHA-256 of the content; each encoding of it has an entity tag of its own. */
+  readonly hash: string;
+  /** Compressed when first asked for, then kept. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+/** How long browsers and proxies may keep a file without asking. */
+export type Freshness = 'immutable' | 'evergreen' | 'revalidate';
+
+const cacheControl: Readonly<Record<Freshness, string>> = {
+  immutable: 'public, max-age=31536000, immutable',
+  evergreen: 'public, max-age=300, stale-while-revalidate=86400',
+  revalidate: 'no-cache',
+};
+
+export interface StaticFolder {
+  /** The answer with a file of the folder, or null when there is none of that name. */
+  answer(exchange: Exchange, name: string, freshness: Freshness): Promise<Response | null>;
+}
+
+/**
+ * Serves what a build has put into a folder. A file is read, hashed and compressed once and again only after it has
+ * changed, so that a rebuild shows without a restart.
+ */
+export function staticFolder(root: string): StaticFolder {
+  const files = new Map<string, { readonly version: string; readonly file: StaticFile }>();
+
+  const find = async (name: string): Promise<StaticFile | null> => {
+    const location = path.resolve(root, name);
+    const mediaType = mediaTypes[path.extname(location)];
+    if (!mediaType || !location.startsWith(root + path.sep)) return null;
+    const status = await stat(location).catch(() => null);
+    if (!status?.isFile()) return null;
+    const version = `${status.mtimeMs}-${status.size}`;
+    const known = files.get(location);
+    if (known?.version === version) return known.file;
+    const file = loadFile(await readFile(location), mediaType);
+    files.set(location, { version, file });
+    return file;
+  };
+
+  return {
+    async answer(exchange, name, freshness) {
+      const file = await find(name);
+      return file && answerWith(file, exchange, freshness);
+    },
+  };
+}
+
+function loadFile(content: Buffer, mediaType: string): StaticFile {
+  const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
+  return {
+    mediaType,
+    hash: createHash('sha256').update(content).digest('base64url'),
+    encoded(encoding) {
+      const known = encodings.get(encoding) ?? compress(content, encoding);
+      encodings.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : promisify(gzip)(content, { level: 9 });
+
+async function answerWith(file: StaticFile, exchange: Exchange, freshness: Freshness): Promise<Response> {
+  const encoding = chooseEncoding(file.mediaType, exchange.req.header('accept-encoding') ?? '');
+  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    'Cache-Control': cacheControl[freshness],
+    'Content-Type': file.mediaType,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  if (isNamed(etag, exchange.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
+  const content = await file.encoded(encoding);
+  return new Response(new Uint8Array(content), {
+    headers: { ...headers, 'Content-Length': String(content.byteLength) },
+  });
+}
+
+function chooseEncoding(mediaType: string, accepted: string): Encoding {
+  if (!compressible.test(mediaType)) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Proxies that compress by themselves weaken a tag to `W/"…"`; it still names the same content. */
+const isNamed = (etag: string, ifNoneMatch: string | undefined): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
