@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { nodePath } from './pinned-node.mjs';
+import { internalPort } from './ports.mjs';
 import { inRoot } from './repository.mjs';
-import { internalPort } from './start-product.mjs';
 
 /** Paths that are the server's and not a screen's. */
 const serverPaths = ['/api', '/bank-linking', '/health', '/openapi.json', '/ready', '/sandbox', '/widgets'];

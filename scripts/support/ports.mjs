@@ -20,3 +20,9 @@ function isTaken({ port, host }) {
     server.listen({ port, host }, () => server.close(() => resolve(false)));
   });
 }
+
+/**
+ * Where the server listens in development, when the vite servers hold the public port and hand on what is not theirs.
+ * @param {number} port
+ */
+export const internalPort = (port) => port + 10;

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { InvalidConfigError, loadConfig } from '../../server/src/config/index.ts';
 import { buildStale } from './build.mjs';
 import { nodePath, sourceFlags } from './pinned-node.mjs';
-import { findTakenPort } from './ports.mjs';
+import { findTakenPort, internalPort } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { inRoot } from './repository.mjs';
 import { printSummary } from './summary.mjs';
 
 /**
@@ -94,9 +93,6 @@ function startServer({ config, isDevelopment }, processes) {
     server.on('exit', () => resolve(undefined));
   });
 }
-
-/** In development the vite servers hold the public ports and hand on to ours what is not theirs. */
-export const internalPort = (port) => port + 10;
 
 const behindDevelopmentServers = (config) => ({
   PORT: String(internalPort(config.port)),

@@ -1,0 +1,181 @@
+import path from 'node:path';
+
+/**
+ * One import, placed: `from` and `to` are paths in the repository, or for a package its name (`react`, `@quittance/sdk/money`).
+ * @typedef {{ from: string, to: string, isTypeOnly: boolean }} Placed
+ * @typedef {{ reason: string, forbids: (edge: Placed) => boolean }} Rule
+ */
+
+const ours = /^@quittance\/([a-z]+)(?:\/(.+))?$/;
+const isTest = (file) => /\.test\.[a-z]+$/.test(file);
+const isBrowserCode = (file) => /^(widgets|portal|admin)\/src\//.test(file) && !isTest(file);
+const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
+
+/** `sdk/src/…`, `@quittance/sdk/…` → `sdk`; undefined for packages of others. */
+const workspaceOf = (place) =>
+  ours.exec(place)?.[1] ?? /^(sdk|widgets|portal|admin|server|examples|bench|docs|tests|scripts)\//.exec(place)?.[1];
+
+/** Which workspaces each may know. What is missing here is nobody's to import. */
+const knows = {
+  sdk: [],
+  widgets: ['sdk'],
+  portal: ['widgets', 'sdk'],
+  admin: ['widgets', 'sdk'],
+  server: ['sdk'],
+  examples: ['widgets', 'sdk'],
+  bench: ['sdk'],
+  docs: ['sdk'],
+  tests: ['sdk', 'server', 'scripts'],
+  scripts: ['sdk', 'server'],
+};
+
+/** @type {Rule[]} */
+const betweenWorkspaces = [
+  {
+    reason:
+      'the direction is sdk ← widgets ← portal and admin, sdk ← server. Whatever both sides need belongs in the sdk; what a stranger could not import, examples may not either',
+    forbids({ from, to }) {
+      const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
+      return Boolean(mine && theirs && mine !== theirs && !knows[mine]?.includes(theirs));
+    },
+  },
+  {
+    reason: 'another package is reached by its name and its exports, so that its inside can change',
+    forbids({ from, to }) {
+      const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
+      const isPackage = ['sdk', 'widgets'].includes(theirs);
+      return isPackage && mine !== theirs && isRelative(to);
+    },
+  },
+  {
+    reason:
+      'the server needs what is agreed (contract, rules, money, time, reference, texts), not what runs in a browser',
+    forbids: ({ from, to }) =>
+      from.startsWith('server/') && !isTest(from) && /^@quittance\/sdk\/(client|stores|node)$/.test(to),
+  },
+  {
+    reason: 'tests and scripts use the server from outside: its configuration and its test support, nothing else',
+    forbids: ({ from, to }) =>
+      /^(tests|scripts)\//.test(from) && to.startsWith('server/') && !/^server\/src\/(config|test-support)\//.test(to),
+  },
+];
+
+/** @type {Rule[]} */
+const insidePackages = [
+  {
+    reason: 'the contract is read by everyone, so it depends on zod and nothing else',
+    forbids: ({ from, to }) =>
+      from.startsWith('sdk/src/contract/') && !isTest(from) && to !== 'zod' && !to.startsWith('sdk/src/contract/'),
+  },
+  {
+    reason: 'the sdk runs in any browser, framework and Node',
+    forbids: ({ from, to }) =>
+      from.startsWith('sdk/src/') && /^(react|react-dom|preact|@nanostores\/react)(\/|$)/.test(to),
+  },
+  {
+    reason:
+      'schemas weigh more than a whole widget: browser code imports the contract as types only, and calls through the generated routes',
+    forbids: ({ from, to, isTypeOnly }) =>
+      !isTypeOnly &&
+      (isBrowserCode(from) || /^sdk\/src\/(client|stores)\//.test(from)) &&
+      !isTest(from) &&
+      leadsToSchemas(to),
+  },
+  {
+    reason: 'widgets are also built on preact/compat, which has no such module',
+    forbids: ({ from, to }) =>
+      from.startsWith('widgets/src/') && /^react-dom\/(server|static|test-utils|profiling)/.test(to),
+  },
+];
+
+const leadsToSchemas = (to) =>
+  to === 'zod' || to.startsWith('zod/') || to === '@quittance/sdk/contract' || to.startsWith('sdk/src/contract/');
+
+/** The area of the server that a file belongs to: `server/src/invoices/pay.ts` → `invoices`. */
+const areaOf = (file) => /^server\/src\/([^/]+)\//.exec(file)?.[1];
+
+/** Where an area may be entered. Each provider and each part of the sandbox has a door of its own. */
+const isDoor = (file) => /^server\/src\/(?:[^/]+|(?:providers|sandbox)\/[^/]+)\/index\.ts$/.test(file);
+
+/** What http asks of the areas, as types: they implement it without knowing the rest of http. */
+const isPorts = ({ to, isTypeOnly }) => isTypeOnly && to === 'server/src/http/ports.ts';
+
+/** Areas that carry the others and know none of them. */
+const foundations = ['audit', 'config', 'db', 'http', 'jobs', 'kernel', 'live-events'];
+
+/** @type {Rule[]} */
+const insideServer = [
+  {
+    reason:
+      "an area is reached through its index.ts only, so that what is behind it can change (db/database.ts reads every area's tables.ts)",
+    forbids(edge) {
+      const { from, to } = edge;
+      const theirs = areaOf(to);
+      if (!theirs || areaOf(from) === theirs || isHarness(from) || isHarness(to)) return false;
+      const isTables = from === 'server/src/db/database.ts' && to.endsWith('/tables.ts');
+      return !isDoor(to) && !isTables && !isPorts(edge);
+    },
+  },
+  {
+    reason: 'test support is for tests: nothing that ships may need it',
+    forbids: ({ from, to }) => from.startsWith('server/') && !isTest(from) && !isHarness(from) && isHarness(to),
+  },
+  {
+    reason:
+      'http carries every area and knows none: main.ts hands it their ports and handlers, and no area may call back into it',
+    forbids(edge) {
+      const [mine, theirs] = [areaOf(edge.from), areaOf(edge.to)];
+      if (!mine || !theirs || mine === theirs || isTest(edge.from) || isHarness(edge.from)) return false;
+      if (theirs === 'http') return !isPorts(edge);
+      return mine === 'http' && !foundations.includes(theirs) && !edge.isTypeOnly;
+    },
+  },
+  {
+    reason:
+      'the ledger is the least clever code there is: it knows the foundations and the clock, never invoices, people or HTTP',
+    forbids({ from, to }) {
+      const theirs = areaOf(to);
+      if (areaOf(from) !== 'ledger' || !theirs || theirs === 'ledger' || isTest(from)) return false;
+      return !['audit', 'clock', 'config', 'db', 'kernel'].includes(theirs);
+    },
+  },
+  {
+    reason: 'a migration must do the same for ever, so it may not use code that changes',
+    forbids: ({ from, to }) =>
+      from.startsWith('server/src/db/migrations/') &&
+      to.startsWith('server/') &&
+      !to.startsWith('server/src/db/migrations/'),
+  },
+];
+
+const isHarness = (file) => file.startsWith('server/src/test-support/');
+
+export const rules = [...betweenWorkspaces, ...insidePackages, ...insideServer];
+
+/**
+ * @param {Placed} edge
+ * @returns {string | undefined} why the import is not allowed
+ */
+export const whyForbidden = (edge) => rules.find((rule) => rule.forbids(edge))?.reason;
+
+/**
+ * Where an import leads.
+ * @param {string} from path of the importing file in the repository, with forward slashes
+ * @param {string} specifier as written
+ */
+export const placeOf = (from, specifier) =>
+  specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;
+
+/**
+ * Why a server file may not name a ledger table, or undefined.
+ * @param {string} file @param {string} source
+ */
+export function whyLedgerTableForbidden(file, source) {
+  if (!file.startsWith('server/src/') || /^server\/src\/(ledger|db)\//.test(file) || isTest(file)) return undefined;
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const table = /['"`\s.](ledger_(?:[a-z]+_)*[a-z]+)\b/.exec(code)?.[1];
+  return (
+    table &&
+    `names ${table}: only server/src/ledger reads and writes the ledger's tables, so that no posting goes past its checks`
+  );
+}

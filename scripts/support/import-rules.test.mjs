@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, whyForbidden, whyLedgerTableForbidden } from './import-rules.mjs';
+import { readImports } from './read-imports.mjs';
+
+const why = (from, specifier, isTypeOnly = false) => whyForbidden({ from, to: placeOf(from, specifier), isTypeOnly });
+
+describe('import directions', () => {
+  it.for([
+    ['widgets/src/invoice/view.tsx', '@quittance/sdk/money'],
+    ['portal/src/main.tsx', '@quittance/widgets/react'],
+    ['portal/src/main.tsx', 'react-router'],
+    ['server/src/invoices/send-invoice.ts', '@quittance/sdk/rules'],
+    ['server/src/invoices/send-invoice.ts', '../ledger/index.ts'],
+    ['server/src/invoices/send-invoice.ts', './find-invoice.ts'],
+    ['server/src/main.ts', './providers/rails/index.ts'],
+    ['server/src/db/database.ts', '../ledger/tables.ts', true],
+    ['server/src/identity/authentication.ts', '../http/ports.ts', true],
+    ['server/src/invoices/send.db.test.ts', '../test-support/test-database.ts'],
+    ['server/src/http/run-call.ts', '../kernel/index.ts'],
+    ['sdk/src/client/request.ts', '../contract/call.ts', true],
+    ['sdk/src/contract/invoices.ts', 'zod'],
+    ['examples/partner-html/server.mjs', '@quittance/sdk/node'],
+    ['examples/partner-html/server.mjs', './orders.mjs'],
+  ])('allows %s to import %s', ([from, specifier, isTypeOnly]) => {
+    expect(why(from, specifier, isTypeOnly)).toBeUndefined();
+  });
+
+  it.for([
+    ['sdk/src/money/format.ts', '@quittance/widgets/kit', /direction/],
+    ['widgets/src/invoice/view.tsx', '../../../portal/src/main.tsx', /direction/],
+    ['portal/src/main.tsx', '../../server/src/main.ts', /direction/],
+    ['admin/src/main.tsx', '@quittance/portal', /direction/],
+    ['examples/partner-html/server.mjs', '../../server/src/config/index.ts', /stranger/],
+    ['portal/src/main.tsx', '../../widgets/src/kit/button.tsx', /by its name/],
+    ['server/src/invoices/send-invoice.ts', '@quittance/sdk/stores', /not what runs in a browser/],
+    ['sdk/src/contract/invoices.ts', '../money/index.ts', /zod and nothing else/],
+    ['sdk/src/stores/session.ts', 'react', /any browser/],
+    ['sdk/src/client/request.ts', '../contract/index.ts', /types only/],
+    ['widgets/src/invoice/view.tsx', '@quittance/sdk/contract', /types only/],
+    ['portal/src/main.tsx', 'zod', /types only/],
+    ['widgets/src/kit/button.tsx', 'react-dom/server', /preact/],
+    ['server/src/invoices/send-invoice.ts', '../ledger/post-journal.ts', /index\.ts/],
+    ['server/src/main.ts', './invoices/send-invoice.ts', /index\.ts/],
+    ['server/src/payments/pay.ts', '../providers/rails/sandbox-rails.ts', /index\.ts/],
+    ['server/src/invoices/send-invoice.ts', '../test-support/test-database.ts', /for tests/],
+    ['server/src/invoices/send-invoice.ts', '../http/index.ts', /http carries/],
+    ['server/src/http/run-call.ts', '../invoices/index.ts', /http carries/],
+    ['server/src/ledger/post.ts', '../invoices/index.ts', /least clever/],
+    ['server/src/db/migrations/0004-invoices.ts', '../../invoices/index.ts', /for ever/],
+  ])('refuses %s to import %s', ([from, specifier, reason]) => {
+    expect(why(from, specifier)).toMatch(reason);
+  });
+});
+
+describe('ledger tables', () => {
+  it('are named by the ledger only', () => {
+    const query = "db.selectFrom('ledger_lines').selectAll()";
+    expect(whyLedgerTableForbidden('server/src/ledger/balances.ts', query)).toBeUndefined();
+    expect(whyLedgerTableForbidden('server/src/invoices/pay.ts', query)).toMatch(/names ledger_lines/);
+  });
+
+  it('may be spoken of in comments', () => {
+    expect(whyLedgerTableForbidden('server/src/invoices/pay.ts', '/** Joins ledger_lines. */')).toBeUndefined();
+  });
+});
+
+describe('readImports', () => {
+  it('finds imports, re-exports and dynamic imports, and tells types from values', () => {
+    const source = [
+      "import type { A } from './a.ts';",
+      'import {\n  b,\n  c,\n} from "./b.ts";',
+      "export * from './c.ts';",
+      "export type { D } from './d.ts';",
+      "import './e.css';",
+      "const f = await import('./f.ts');",
+    ].join('\n');
+    expect(readImports(source)).toEqual([
+      { specifier: './a.ts', isTypeOnly: true, line: 1 },
+      { specifier: './b.ts', isTypeOnly: false, line: 5 },
+      { specifier: './c.ts', isTypeOnly: false, line: 6 },
+      { specifier: './d.ts', isTypeOnly: true, line: 7 },
+      { specifier: './e.css', isTypeOnly: false, line: 8 },
+      { specifier: './f.ts', isTypeOnly: false, line: 9 },
+    ]);
+  });
+
+  it('takes an import with inline types for a value, since it stays in the built code', () => {
+    expect(readImports("import { type A } from './a.ts';")[0]?.isTypeOnly).toBe(false);
+  });
+
+  it('is not misled by examples in comments', () => {
+    expect(readImports("/**\n * import { x } from 'react';\n */")).toEqual([]);
+  });
+});
