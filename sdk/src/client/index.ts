@@ -1,1 +1,18 @@
-export {};
+export type { CallName, Contract, ErrorCode } from '../contract/index.ts';
+export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode } from './api-error.ts';
+export type { ClientAuth } from './authenticate.ts';
+export {
+  type AnswerOf,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type RequestOf,
+  type RequestOptions,
+} from './client.ts';
+export type { Decoded } from './decoded.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
+export type { AskForCode, CodeRequest } from './one-time-code.ts';
+export type { Route } from './route.ts';
+// One constant a call, under the call's own name.
+export * from './routes.generated.ts';
+export type { GetSession, Session, SessionReason } from './session-tokens.ts';

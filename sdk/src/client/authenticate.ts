@@ -1,0 +1,72 @@
+import type { Route } from './route.ts';
+import { type GetSession, SessionTokens } from './session-tokens.ts';
+
+/** How the client proves who asks. */
+export type ClientAuth =
+  /** Portal and back office: the browser sends a session cookie. `userId` is null while nobody is signed in. */
+  | { readonly kind: 'cookie'; readonly userId: () => string | null }
+  /** Embedded widgets and guests: a short-lived token from the host's callback. */
+  | { readonly kind: 'session'; readonly get: GetSession }
+  /** A partner's back end. Never in a browser. */
+  | { readonly kind: 'api-key'; readonly secret: string };
+
+export interface Credentials {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stands in the path. */
+  readonly userId: string | null;
+  /** The token that the headers carry, when it came from the session callback. */
+  readonly token?: string;
+}
+
+/** One way of proving who asks. */
+export interface Authenticator {
+  /** For fetch. Only our own pages may send cookies. */
+  readonly credentials: 'include' | 'omit';
+  credentialsFor(route: Route): Promise<Credentials>;
+  /** Other credentials after a 401, or null when there are none to be had. */
+  replace(refused: Credentials): Promise<Credentials | null>;
+  /** Whether a 401 means that somebody was signed in and no longer is. */
+  isSignedIn(): boolean;
+  forget(): void;
+}
+
+const withToken = (token: string): Credentials => ({
+  userId: null,
+  token,
+  headers: token.startsWith('guest_') ? { 'invoice-invite-token': token } : { authorization: `Bearer ${token}` },
+});
+
+const anonymous: Credentials = { userId: null, headers: {} };
+
+function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator {
+  const tokens = new SessionTokens(get, timeoutMs);
+  return {
+    credentials: 'omit',
+    async credentialsFor(route) {
+      if (route.access !== 'public') return withToken(await tokens.token());
+      // A public call needs no session, and must not make the host open one; a guest's token has no meaning there.
+      const known = tokens.known;
+      return known && !known.startsWith('guest_') ? withToken(known) : anonymous;
+    },
+    async replace({ token }) {
+      return token === undefined ? null : withToken(await tokens.replace(token));
+    },
+    isSignedIn: () => true,
+    forget: () => tokens.forget(),
+  };
+}
+
+/** @param timeoutMs how long the session callback may take */
+export function createAuthenticator(auth: ClientAuth, timeoutMs: number): Authenticator {
+  if (auth.kind === 'session') return sessionAuthenticator(auth.get, timeoutMs);
+  const isCookie = auth.kind === 'cookie';
+  const userId = isCookie ? auth.userId : () => null;
+  const headers: Record<string, string> = isCookie ? {} : { authorization: `Bearer ${auth.secret}` };
+  return {
+    credentials: isCookie ? 'include' : 'omit',
+    credentialsFor: async () => ({ userId: userId(), headers }),
+    replace: async () => null,
+    isSignedIn: () => userId() !== null,
+    forget: () => undefined,
+  };
+}

@@ -1,0 +1,226 @@
+import type { Call, CallOutput, CallRequest } from '../contract/index.ts';
+import { ApiError } from './api-error.ts';
+import { type Authenticator, type ClientAuth, type Credentials, createAuthenticator } from './authenticate.ts';
+import type { Decoded } from './decoded.ts';
+import { encodeUrl, type RequestParts } from './encode-request.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { type AskForCode, withOneTimeCode } from './one-time-code.ts';
+import { readAnswer } from './read-answer.ts';
+import { withRetry } from './retry.ts';
+import type { Route } from './route.ts';
+import { DeadlineError, wait, withDeadline } from './wait.ts';
+
+/** Long enough for a page to leave for the sign-in screen, or a person to sign in again, before held calls fail. */
+const sessionExpiredHoldMs = 1_000_000;
+
+export interface ClientOptions {
+  /** Origin of the API, such as `https://pay.example`; empty for the page's own. */
+  readonly baseUrl: string;
+  readonly auth: ClientAuth;
+  /** Obtains the one-time code of a call that needs one. Without it such calls fail with OtpNotProvidedError. */
+  readonly askForCode?: AskForCode;
+  /**
+   * The session has ended and no new one is to be had. Answer `hold` when the page leaves or lets the person sign in
+   * again: calls then wait, at most 1,000,000 ms, for `resumeSession`, and no error flashes up meanwhile.
+   */
+  readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
+  /** Hears of every call that failed, after the caller's own retries: maintenance, a disabled business, for reports. */
+  readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
+  /** Language of the person, for what the server words itself. */
+  readonly locale?: () => string;
+  /** How long one attempt may take, milliseconds. Default 30,000. */
+  readonly timeoutMs?: number;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /** Pass the key of an earlier attempt to repeat the same intent; made anew by default. Only for calls that move money. */
+  readonly idempotencyKey?: string;
+  /** A code that is at hand already; nobody is asked then. */
+  readonly otpCode?: string;
+}
+
+type Given<Parts> = { readonly [Name in keyof Parts as undefined extends Parts[Name] ? never : Name]: Parts[Name] };
+
+/** What a call takes: `params`, `query` and `body`, each where the call declares it. */
+export type RequestOf<C extends Call> = Given<CallRequest<C>>;
+
+/** What a call answers, with decimals as text. */
+export type AnswerOf<C extends Call> = Decoded<CallOutput<C>>;
+
+export interface Client {
+  /**
+   * Makes a call.
+   * @throws {ApiError} when it did not succeed
+   * @throws the signal's reason when the caller aborted it
+   */
+  request<C extends Call>(route: Route<C>, request: RequestOf<C>, options?: RequestOptions): Promise<AnswerOf<C>>;
+  /** A session is there again: repeats the calls that were held when it expired. */
+  resumeSession(): void;
+  /** Drops the session token; the next call asks the callback for a new one. */
+  forgetSession(): void;
+}
+
+/** One call on its way, with what must stay the same over all its attempts. */
+interface Journey {
+  readonly route: Route;
+  readonly parts: RequestParts;
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string | undefined;
+}
+
+const neverAborted = (): AbortSignal => new AbortController().signal;
+
+export function createClient(options: ClientOptions): Client {
+  const { timeoutMs = 30_000, baseUrl, locale, onFailure } = options;
+  const authenticator = createAuthenticator(options.auth, timeoutMs);
+  const resumed = new EventTarget();
+
+  async function attempt(journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> {
+    const { route, parts, idempotencyKey } = journey;
+    const headers: Record<string, string> = { accept: 'application/json', ...credentials.headers };
+    if (parts.body !== undefined) headers['content-type'] = 'application/json';
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    if (code) headers['otp-code'] = code;
+    if (locale) headers['accept-language'] = locale();
+    const url = encodeUrl(baseUrl, credentials.userId, route, parts);
+    return withDeadline(timeoutMs, journey.signal, async (signal) => {
+      const response = await (options.fetch ?? fetch)(url, {
+        method: route.method,
+        headers,
+        credentials: authenticator.credentials,
+        cache: 'no-store',
+        signal,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      });
+      return readAnswer(response);
+    }).catch((error: unknown) => {
+      journey.signal.throwIfAborted();
+      throw error instanceof ApiError ? error : noAnswer(error, journey);
+    });
+  }
+
+  const send = (journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> =>
+    withRetry(isSafeToRepeat(journey), journey.signal, () => attempt(journey, credentials, code));
+
+  /** A 401 says that nothing was done, so that any call may be made once more with other credentials. */
+  async function sendAuthenticated(journey: Journey, code: string | undefined): Promise<unknown> {
+    const credentials = await authenticator.credentialsFor(journey.route);
+    try {
+      return await send(journey, credentials, code);
+    } catch (error) {
+      const others = isUnauthenticated(error) ? await authenticator.replace(credentials) : null;
+      if (!others) throw error;
+      return send(journey, others, code);
+    }
+  }
+
+  async function sendHeld(journey: Journey, code: string | undefined): Promise<unknown> {
+    try {
+      return await sendAuthenticated(journey, code);
+    } catch (error) {
+      if (!isSessionLost(error, journey.route, authenticator)) throw error;
+      const answer = options.onSessionExpired?.({ route: journey.route, error });
+      if (answer !== 'hold' || !(await isResumed(journey.signal))) throw error;
+      return sendAuthenticated(journey, code);
+    }
+  }
+
+  async function isResumed(signal: AbortSignal): Promise<boolean> {
+    const stopWaiting = new AbortController();
+    const stop = (): void => stopWaiting.abort(signal.reason);
+    const resume = new Promise<true>((resolve) => {
+      resumed.addEventListener('resume', () => resolve(true), { once: true, signal: stopWaiting.signal });
+    });
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await Promise.race([resume, wait(sessionExpiredHoldMs, stopWaiting.signal).then(() => false)]);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      stopWaiting.abort();
+    }
+  }
+
+  async function perform(journey: Journey, otpCode: string | undefined): Promise<unknown> {
+    if (journey.route.otp !== 'asked' || otpCode !== undefined) return sendHeld(journey, otpCode);
+    return withOneTimeCode(journey.route, options.askForCode, journey.signal, (code) => sendHeld(journey, code));
+  }
+
+  return {
+    async request<C extends Call>(
+      route: Route<C>,
+      request: RequestOf<C>,
+      { signal = neverAborted(), idempotencyKey, otpCode }: RequestOptions = {},
+    ) {
+      const journey: Journey = {
+        route,
+        parts: request,
+        signal,
+        idempotencyKey: route.movesMoney ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
+      };
+      try {
+        return (await perform(journey, otpCode)) as AnswerOf<C>;
+      } catch (error) {
+        const failure = describeOutcome(error, journey);
+        if (failure instanceof ApiError) onFailure?.({ route, error: failure });
+        throw failure;
+      }
+    },
+    resumeSession: () => void resumed.dispatchEvent(new Event('resume')),
+    forgetSession: () => authenticator.forget(),
+  };
+}
+
+const isSafeToRepeat = ({ route, idempotencyKey }: Journey): boolean =>
+  route.method === 'GET' || idempotencyKey !== undefined;
+
+/**
+ * No answer came. A read that hung for its whole time is not repeated, since the person has waited enough; a payment is,
+ * since its key makes it safe and the answer says whether the money moved.
+ */
+function noAnswer(cause: unknown, { route }: Journey): ApiError {
+  return cause instanceof DeadlineError
+    ? new ApiError({
+        kind: 'timeout',
+        code: 'TimeoutError',
+        message: 'The server did not answer in time.',
+        retryable: route.movesMoney === true,
+        cause,
+      })
+    : new ApiError({
+        kind: 'network',
+        code: 'NetworkError',
+        message: 'The server could not be reached.',
+        retryable: true,
+        cause,
+      });
+}
+
+const isUnauthenticated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
+
+const isSessionLost = (error: unknown, route: Route, authenticator: Authenticator): error is ApiError =>
+  (isUnauthenticated(error) || (error instanceof ApiError && error.code === 'SessionUnavailableError')) &&
+  !['public', 'intermediate', 'staff-intermediate'].includes(route.access) &&
+  authenticator.isSignedIn();
+
+/**
+ * Whether money may have moved although no server of ours has said so: nothing came back, or something that only a proxy
+ * can have written.
+ */
+const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || (code === 'UnreadableAnswerError' && (status < 300 || status >= 500));
+
+function describeOutcome(error: unknown, { route, idempotencyKey }: Journey): unknown {
+  if (!(error instanceof ApiError) || !route.movesMoney || !isOutcomeUnknown(error)) return error;
+  return new ApiError({
+    kind: 'unknown-outcome',
+    code: 'UnknownOutcomeError',
+    message: 'The answer was lost, so that it is not known whether the money moved.',
+    status: error.status,
+    retryable: true,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    cause: error,
+  });
+}

@@ -1,0 +1,16 @@
+import type { WireDecimal } from '../contract/index.ts';
+
+/** An answer as the client gives it: every `{"$numberDecimal": "12.34"}` has become the decimal text `12.34`. */
+export type Decoded<Wire> = Wire extends WireDecimal
+  ? string
+  : Wire extends readonly (infer Item)[]
+    ? Decoded<Item>[]
+    : Wire extends object
+      ? { [Field in keyof Wire]: Decoded<Wire[Field]> }
+      : Wire;
+
+const unwrap = (_field: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$numberDecimal' in value ? value.$numberDecimal : value;
+
+/** Parses JSON and unwraps its decimals. @throws {SyntaxError} */
+export const decodeJson = (text: string): unknown => JSON.parse(text, unwrap);

@@ -1,0 +1,20 @@
+import type { Access, Call, HttpMethod } from '../contract/index.ts';
+
+declare const call: unique symbol;
+
+/**
+ * What the client must know of a call at run time. Its types come from the declaration; its schemas stay behind, so that
+ * no page has to load them.
+ */
+export interface Route<C extends Call = Call> {
+  readonly method: HttpMethod;
+  /** Path below `/api/{userId}`; parameters in braces. */
+  readonly path: string;
+  readonly access: Access['kind'];
+  readonly otp?: 'asked' | 'own';
+  readonly movesMoney?: true;
+  /** Carries the declaration's type; there is no such property. */
+  readonly [call]?: C;
+}
+
+export const route = <C extends Call>(facts: Omit<Route<C>, typeof call>): Route<C> => facts;

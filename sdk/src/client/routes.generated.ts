@@ -1,0 +1,241 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../contract/index.ts';
+import { route } from './route.ts';
+
+/** Confirms the one-time code (header otp-code) and opens the session. */
+export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>({
+  method: 'POST',
+  path: '/sessions/confirm',
+  access: 'intermediate',
+  otp: 'own',
+});
+
+/** Confirms a staff member’s one-time code (header otp-code) and opens the session. */
+export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffSession']>({
+  method: 'POST',
+  path: '/admin/sessions/confirm',
+  access: 'staff-intermediate',
+  otp: 'own',
+});
+
+/** Opens a bank-linking session for a guest’s debit. */
+export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/token',
+  access: 'guest',
+});
+
+/** A fresh guest link for an invoice of the business that owns the key. */
+export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']>({
+  method: 'POST',
+  path: '/partners/guest-links',
+  access: 'api-key',
+});
+
+/** Creates and sends an invoice for the business that owns the key, and answers its guest link. */
+export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
+  method: 'POST',
+  path: '/partners/invoices',
+  access: 'api-key',
+  movesMoney: true,
+});
+
+/** Signs out and forgets the session. */
+export const endSession = /* @__PURE__ */ route<Contract['endSession']>({
+  method: 'DELETE',
+  path: '/sessions',
+  access: 'customer',
+});
+
+/** Signs a staff member out. */
+export const endStaffSession = /* @__PURE__ */ route<Contract['endStaffSession']>({
+  method: 'DELETE',
+  path: '/admin/sessions',
+  access: 'staff',
+});
+
+/** What time it is on the business clock. */
+export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
+  method: 'GET',
+  path: '/sandbox/clock',
+  access: 'public',
+});
+
+/** One company with its members, accounts and invoice counts. */
+export const getCompany = /* @__PURE__ */ route<Contract['getCompany']>({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}',
+  access: 'staff',
+});
+
+/** What the portal needs to know of this installation. */
+export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
+  method: 'GET',
+  path: '/me/constants',
+  access: 'customer',
+});
+
+/** The debit authorisation to accept, for a linked bank account. */
+export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/authorization',
+  access: 'guest',
+});
+
+/** Balance, guaranteed funds and outstanding income of the business in one currency. */
+export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
+  method: 'GET',
+  path: '/organization/funds',
+  access: 'customer',
+});
+
+/** The invoice that the invite token opens. */
+export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
+  method: 'GET',
+  path: '/invoices/get-from-invite',
+  access: 'guest',
+});
+
+/** One invoice as seller or buyer sees it. */
+export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
+  method: 'GET',
+  path: '/invoices/{id}',
+  access: 'customer',
+});
+
+/** Counts and totals of open income and expenses in one currency. */
+export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIndicators']>({
+  method: 'GET',
+  path: '/dashboard/invoices-indicators',
+  access: 'customer',
+});
+
+/** The signed-in person with the business they act for. */
+export const getMe = /* @__PURE__ */ route<Contract['getMe']>({
+  method: 'GET',
+  path: '/me',
+  access: 'customer',
+});
+
+/** An invoice of the business that owns the key. */
+export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoice']>({
+  method: 'GET',
+  path: '/partners/invoices/{id}',
+  access: 'api-key',
+});
+
+/** What signed-out pages and widgets need to know of this installation. */
+export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConstants']>({
+  method: 'GET',
+  path: '/constants',
+  access: 'public',
+});
+
+/** The signed-in staff member. */
+export const getStaffMe = /* @__PURE__ */ route<Contract['getStaffMe']>({
+  method: 'GET',
+  path: '/admin/me',
+  access: 'staff',
+});
+
+/** Every currency account of the business, in the order in which they are shown. */
+export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
+  method: 'GET',
+  path: '/currency-accounts/balances',
+  access: 'customer',
+});
+
+/** Companies, newest first. */
+export const listCompanies = /* @__PURE__ */ route<Contract['listCompanies']>({
+  method: 'GET',
+  path: '/admin/organizations',
+  access: 'staff',
+});
+
+/** Invoices that the business received, newest due date first. */
+export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
+  method: 'GET',
+  path: '/invoices/expenses',
+  access: 'customer',
+});
+
+/** Invoices that the business issued, drafts included, newest due date first. */
+export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
+  method: 'GET',
+  path: '/invoices/income',
+  access: 'customer',
+});
+
+/** Moves the business clock forward and does, in order, what falls due on the way. */
+export const moveClock = /* @__PURE__ */ route<Contract['moveClock']>({
+  method: 'POST',
+  path: '/sandbox/clock',
+  access: 'public',
+});
+
+/** Debits the linked bank account under the accepted authorisation. */
+export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/pay',
+  access: 'guest',
+  movesMoney: true,
+});
+
+/** Pays an invoice from the buyer’s balance. */
+export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
+  method: 'POST',
+  path: '/invoices/pay',
+  access: 'customer',
+  otp: 'asked',
+  movesMoney: true,
+});
+
+/** Takes down an uncaught error of the portal or the back office, scrubbed of personal data. */
+export const reportError = /* @__PURE__ */ route<Contract['reportError']>({
+  method: 'POST',
+  path: '/error-reports',
+  access: 'public',
+});
+
+/** Creates a draft, or replaces the content of one. */
+export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
+  method: 'PUT',
+  path: '/invoices/draft',
+  access: 'customer',
+});
+
+/** Mails a one-time code for one call, or a new sign-in code. Answers alike whether or not the address is known. */
+export const sendEmailCode = /* @__PURE__ */ route<Contract['sendEmailCode']>({
+  method: 'POST',
+  path: '/me/send-email-2fa',
+  access: 'public',
+});
+
+/** Numbers a draft, bills it and mails the buyer a link. */
+export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
+  method: 'POST',
+  path: '/invoices/send',
+  access: 'customer',
+});
+
+/** Lets a bank credit arrive on a currency account, in sandbox mode. */
+export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
+  method: 'POST',
+  path: '/currency-accounts/simulate-deposit',
+  access: 'customer',
+  movesMoney: true,
+});
+
+/** Checks e-mail and password and mails a one-time code. Sets the intermediate session cookie. */
+export const startSession = /* @__PURE__ */ route<Contract['startSession']>({
+  method: 'POST',
+  path: '/sessions/intermediate',
+  access: 'public',
+});
+
+/** Checks a staff member’s e-mail and password and mails a one-time code. */
+export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSession']>({
+  method: 'POST',
+  path: '/admin/sessions/intermediate',
+  access: 'public',
+});
