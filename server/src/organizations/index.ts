@@ -7,6 +7,8 @@ export {
   openCurrencyAccount,
 } from './currency-accounts.ts';
 export { findOrganizationByMemberEmail, findOrganizations, getOrganization } from './find-organizations.ts';
+export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
 export { listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
+export { noteFirstDeposit } from './note-first-deposit.ts';
 export { isRestrictedCompany, type Organization } from './organization.ts';
 export type { AccountType, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

@@ -16,6 +16,8 @@ export interface Organization {
   readonly website?: string;
   readonly escalated: boolean;
   readonly monitored: boolean;
+  /** Whether a deposit ever arrived and was approved. */
+  readonly hasApprovedDeposits: boolean;
   /** Business time. */
   readonly createdAt: Date;
 }
@@ -33,6 +35,7 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   ...(row.website !== null && { website: row.website }),
   escalated: row.escalated,
   monitored: row.monitored,
+  hasApprovedDeposits: row.first_deposit_at !== null,
   createdAt: row.created_at,
 });
 

@@ -32,6 +32,8 @@ export interface OrganizationsTable {
   website: string | null;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;
+  /** Business time of the first deposit that was approved. */
+  first_deposit_at: Date | null;
   /** Business time. */
   created_at: ColumnType<Date, Date | undefined, never>;
 }

@@ -55,7 +55,8 @@ const organizations = `
     website text,
     escalated boolean not null default false,
     monitored boolean not null default false,
-    created_at timestamptz not null default now()
+    first_deposit_at timestamptz,
+    created_at timestamptz(3) not null default now()
   );
   create index organizations_newest on organizations (created_at desc, id desc);
   create index organizations_legal_name_search on organizations using gin (legal_name gin_trgm_ops);

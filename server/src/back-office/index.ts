@@ -1,0 +1,1 @@
+export { backOfficeHandlers } from './handlers.ts';

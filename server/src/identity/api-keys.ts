@@ -1,0 +1,82 @@
+import type { ApiKeyScope } from '@quittance/sdk/contract';
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { type ActorOf, newId, newSecret, Refusal } from '../kernel/index.ts';
+import { isRestrictedCompany } from '../organizations/index.ts';
+import { hashSecret } from './secret-hash.ts';
+
+const prefixLength = 10;
+
+export interface NewApiKey {
+  readonly organizationId: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+}
+
+export interface CreatedApiKey {
+  readonly apiKeyId: string;
+  /** The whole key, `qk_…`. Shown this once; only its hash is kept. */
+  readonly secret: string;
+  /** The key's first characters, by which its owner tells it from others. */
+  readonly prefix: string;
+}
+
+/** Creates a secret key for a partner's back end. */
+export async function createApiKey(transaction: Connection, key: NewApiKey): Promise<CreatedApiKey> {
+  const apiKeyId = newId('key');
+  const secret = newSecret('qk');
+  const prefix = secret.slice(0, prefixLength);
+  await transaction
+    .insertInto('api_keys')
+    .values({
+      id: apiKeyId,
+      organization_id: key.organizationId,
+      name: key.name,
+      prefix,
+      secret_hash: hashSecret(secret),
+      scopes: [...key.scopes],
+    })
+    .execute();
+  return { apiKeyId, secret, prefix };
+}
+
+/** From now on the key opens nothing. */
+export async function revokeApiKey(transaction: Connection, apiKeyId: string): Promise<void> {
+  await transaction
+    .updateTable('api_keys')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', apiKeyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/**
+ * The key with this secret, or null.
+ * @throws PersonOrCompanyDisabled if the business that owns it is restricted
+ */
+export async function findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null> {
+  const row = await db
+    .selectFrom('api_keys')
+    .innerJoin('organizations', 'organizations.id', 'api_keys.organization_id')
+    .select(['api_keys.id', 'api_keys.organization_id', 'api_keys.scopes', 'organizations.status'])
+    .where('api_keys.secret_hash', '=', hashSecret(secret))
+    .where('api_keys.revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (isRestrictedCompany(row.status)) {
+    throw new Refusal('PersonOrCompanyDisabled', 'The business that owns this key is restricted.');
+  }
+  await noteUse(db, row.id);
+  return { kind: 'api-key', apiKeyId: row.id, organizationId: row.organization_id, scopes: row.scopes };
+}
+
+/** When a key was last used, to the minute: writing it with every call would make its row hot. */
+async function noteUse(db: Connection, apiKeyId: string): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ used_at: sql<Date>`now()` })
+    .where('id', '=', apiKeyId)
+    .where((or) => or.or([or('used_at', 'is', null), or('used_at', '<', sql<Date>`now() - interval '1 minute'`)]))
+    .execute();
+}

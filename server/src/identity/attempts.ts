@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import type { SignInAttemptsTable } from './tables.ts';
+
+type AttemptKind = SignInAttemptsTable['kind'];
+
+/** How many attempts within a quarter of an hour close the door, which then stays closed as long. */
+const limits: Record<AttemptKind, number> = { password: 10, code: 10, 'code-request': 5 };
+
+const window = sql`interval '15 minutes'`;
+
+/** Whom the attempts are counted for. The counts are in the database, so that all server processes share them. */
+export interface AttemptSubject {
+  readonly subject: string;
+  readonly kind: AttemptKind;
+}
+
+export async function isLocked(db: Connection, { subject, kind }: AttemptSubject): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select('subject')
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .where('locked_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws BruteForceAttemptError while the door is closed */
+export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
+  if (await isLocked(db, subject)) throw tooManyAttempts();
+}
+
+export const tooManyAttempts = (): Refusal =>
+  new Refusal('BruteForceAttemptError', 'Too many wrong attempts. Try again in 15 minutes.');
+
+/**
+ * Counts an attempt, in one statement, so that parallel ones are all counted.
+ * @returns whether the door is now closed
+ */
+export async function countAttempt(db: Connection, { subject, kind }: AttemptSubject): Promise<boolean> {
+  const isStale = sql<boolean>`sign_in_attempts.window_started_at < now() - ${window}`;
+  const nextCount = sql<number>`case when ${isStale} then 1 else sign_in_attempts.count + 1 end`;
+  const row = await db
+    .insertInto('sign_in_attempts')
+    .values({ subject, kind, count: 1, window_started_at: sql<Date>`now()`, locked_until: null })
+    .onConflict((conflict) =>
+      conflict.columns(['subject', 'kind']).doUpdateSet({
+        count: nextCount,
+        window_started_at: sql<Date>`case when ${isStale} then now() else sign_in_attempts.window_started_at end`,
+        locked_until: sql<Date | null>`case when ${nextCount} >= ${limits[kind]} then now() + ${window} end`,
+      }),
+    )
+    .returning(sql<boolean>`coalesce(locked_until > now(), false)`.as('isLocked'))
+    .executeTakeFirstOrThrow();
+  return row.isLocked;
+}
+
+/** Starts counting anew, after an attempt that was right. */
+export async function clearAttempts(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).where('kind', '=', kind).execute();
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { recordAudit } from '../audit/index.ts';
+import type { App } from '../kernel/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import { type AttemptSubject, assertNotLocked, clearAttempts, countAttempt } from './attempts.ts';
+import { isRightPassword } from './passwords.ts';
+import type { SessionKind } from './tables.ts';
+import { findUserByEmail, type User } from './users.ts';
+
+export interface PasswordAttempt {
+  readonly kind: SessionKind;
+  readonly email: string;
+  readonly password: string;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** Counts are kept for an e-mail address whether or not somebody has it, so that a lock does not tell which are known. */
+export const emailSubject = (kind: SessionKind, email: string): string =>
+  createHash('sha256').update(`${kind} ${email}`).digest('hex');
+
+/**
+ * The user whose e-mail address and password these are. Takes as long and does as much whether the address or the
+ * password is wrong. Runs outside a transaction: counts and audit events outlive the refusal.
+ * @throws InvalidCredentialsError, BruteForceAttemptError, PersonOrCompanyDisabled (only after the right password)
+ */
+export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
+  const subject: AttemptSubject = { subject: emailSubject(attempt.kind, attempt.email), kind: 'password' };
+  await assertNotLocked(app.db, subject);
+  const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
+  if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {
+    await countAttempt(app.db, subject);
+    await recordRefusal(app, attempt, user, 'credentials');
+    throw new Refusal('InvalidCredentialsError', 'The e-mail address or the password is not right.');
+  }
+  await clearAttempts(app.db, subject);
+  if (user.status !== 'enabled') {
+    await recordRefusal(app, attempt, user, user.status);
+    throw new Refusal('PersonOrCompanyDisabled', 'This person may not sign in.');
+  }
+  return user;
+}
+
+async function recordRefusal(app: App, attempt: PasswordAttempt, user: User | null, reason: string): Promise<void> {
+  await recordAudit(app.db, {
+    at: await app.clock.now(app.db),
+    actor: { kind: 'anyone' },
+    action: 'sign-in.refused',
+    object: { type: attempt.kind === 'customer' ? 'person' : 'staff', id: user?.id ?? 'unknown' },
+    detail: { reason },
+    requestId: attempt.requestId,
+    ip: attempt.ip,
+  });
+}

@@ -1,0 +1,90 @@
+import { addDays, businessDateOf } from '@quittance/sdk/time';
+import type { Connection } from '../db/index.ts';
+import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
+import { getOrganization, type Organization } from '../organizations/index.ts';
+
+type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
+type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
+
+/** How long a business counts as new, in business time. */
+const newForDays = 14;
+
+/** The signed-in person, with the business they act for. */
+export async function readCurrentUser(db: Connection, clock: Clock, actor: ActorOf<'customer'>): Promise<CurrentUser> {
+  const person = await readPerson(db, actor);
+  return {
+    userId: actor.userId,
+    email: person.email,
+    organizationId: actor.organizationId,
+    role: actor.role,
+    isAdmin: false,
+    isUbo: person.is_ubo ?? false,
+    profile: {
+      firstName: person.first_name,
+      lastName: person.last_name,
+      ...(person.phone_number !== null && { phoneNumber: person.phone_number }),
+      ...(person.phone_number_country_iso !== null && { phoneNumberCountryIso: person.phone_number_country_iso }),
+      phoneNumberVerified: person.phone_number_verified,
+    },
+    status: person.status,
+    kycStatus: person.kyc_status,
+    pepStatus: person.pep_status,
+    identityStatus: person.identity_status,
+    // An authenticator app, Google and LinkedIn can't be set up yet, and security needs a second factor.
+    hasMobile2FA: false,
+    accountSecure: false,
+    hasGoogleId: false,
+    hasLinkedInId: false,
+    company: actor.organizationId
+      ? toCompany(await getOrganization(db, actor.organizationId), await clock.today(db))
+      : null,
+  };
+}
+
+const readPerson = (db: Connection, actor: ActorOf<'customer'>) =>
+  db
+    .selectFrom('people')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.person_id', '=', 'people.id')
+        .on('memberships.organization_id', '=', actor.organizationId ?? ''),
+    )
+    .selectAll('people')
+    .select('memberships.is_ubo')
+    .where('people.id', '=', actor.userId)
+    .executeTakeFirstOrThrow();
+
+function toCompany(organization: Organization, today: string): NonNullable<CurrentUser['company']> {
+  const { legalName, handle, address, website, pricingTier, organizationType, verificationStatus } = organization;
+  return {
+    legalName,
+    ...(handle !== undefined && { handle }),
+    ...(address && { address }),
+    ...(website !== undefined && { website }),
+    pricingTier,
+    organizationType,
+    verificationStatus,
+    status: organization.status,
+    isNew: addDays(businessDateOf(organization.createdAt), newForDays) > today,
+    hasApprovedDeposits: organization.hasApprovedDeposits,
+    // Neither contacts to invite nor waiting lists to join exist yet.
+    hasInvitedContact: false,
+    waitlists: [],
+  };
+}
+
+/** The signed-in staff member. */
+export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
+  const staff = await db
+    .selectFrom('staff')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    userId: actor.userId,
+    email: actor.email,
+    role: actor.role,
+    isAdmin: true,
+    profile: { firstName: staff.first_name, lastName: staff.last_name },
+  };
+}

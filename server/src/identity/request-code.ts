@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '../db/index.ts';
+import { type Actor, type App, type CallContext, newId, Refusal, refuseField } from '../kernel/index.ts';
+import { countAttempt, isLocked } from './attempts.ts';
+import { emailSubject } from './check-password.ts';
+import { signInPurposes } from './one-time-codes.ts';
+import { sendCode } from './send-code.ts';
+import type { SessionKind } from './tables.ts';
+import { findUserByEmail, getUser } from './users.ts';
+
+export interface CodeAnswer {
+  readonly challengeId: string;
+  readonly expiresAt: string;
+  readonly resendAt: string;
+}
+
+/** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
+const floorMs = 200;
+
+interface CodeOwner {
+  readonly kind: SessionKind;
+  readonly userId: string;
+  /** Calls for which this actor may ask a code. */
+  readonly purposes: readonly string[];
+}
+
+function ownerOf(actor: Actor): CodeOwner | null {
+  switch (actor.kind) {
+    case 'customer':
+      return { kind: 'customer', userId: actor.userId, purposes: ['POST /invoices/pay'] };
+    case 'intermediate':
+      return { kind: 'customer', userId: actor.userId, purposes: [signInPurposes.customer] };
+    case 'staff-intermediate':
+      return { kind: 'staff', userId: actor.userId, purposes: [signInPurposes.staff] };
+    default:
+      return null;
+  }
+}
+
+/** Whether the asker is known by session; everybody else asks by e-mail address. */
+export const isKnownByUs = (actor: Actor): boolean => ownerOf(actor) !== null;
+
+/**
+ * Mails a code to the person whose session this is.
+ * @throws RateLimitError within 30 seconds of the code before, BruteForceAttemptError while they are locked out,
+ *   ValidationError for a purpose that is not theirs
+ */
+export async function requestOwnCode(context: CallContext, purpose: string): Promise<CodeAnswer> {
+  const { app, db, locale, ip, requestId } = context;
+  const owner = ownerOf(context.actor);
+  if (!owner?.purposes.includes(purpose)) throw refuseField('purpose', 'Missing field or wrong format');
+  const { id: userId, email } = await getUser(db, owner.kind, owner.userId);
+  const issued = await sendCode(db, app.clock, { userId, email, purpose, locale, ip, requestId });
+  if (issued.code === undefined) {
+    throw new Refusal('RateLimitError', 'A code was sent less than 30 seconds ago.');
+  }
+  return {
+    challengeId: issued.challengeId,
+    expiresAt: issued.expiresAt.toISOString(),
+    resendAt: issued.resendAt.toISOString(),
+  };
+}
+
+/**
+ * Mails a sign-in code to whoever has the e-mail address, and answers the same, as fast, when nobody has. A code alone
+ * opens nothing: signing in also takes the password.
+ */
+export async function requestCodeByEmail(
+  context: CallContext,
+  request: { readonly email: string; readonly purpose: string },
+): Promise<CodeAnswer> {
+  const floor = setTimeout(floorMs);
+  const answer = {
+    challengeId: newId('otp'),
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    resendAt: new Date(Date.now() + 30_000).toISOString(),
+  };
+  await sendIfKnown(context.app, context, request);
+  await floor;
+  return answer;
+}
+
+async function sendIfKnown(
+  app: App,
+  context: CallContext,
+  request: { readonly email: string; readonly purpose: string },
+): Promise<void> {
+  const kind = kindOfPurpose(request.purpose);
+  if (!kind) return;
+  // A stranger may not keep replacing the code that somebody is about to type, nor flood their mailbox.
+  if (await countAttempt(app.db, { subject: emailSubject(kind, request.email), kind: 'code-request' })) return;
+  const user = await findUserByEmail(app.db, kind, request.email);
+  if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;
+  const { locale, ip, requestId } = context;
+  await inTransaction(app.db, (transaction) =>
+    sendCode(transaction, app.clock, {
+      userId: user.id,
+      email: user.email,
+      purpose: request.purpose,
+      locale,
+      ip,
+      requestId,
+    }),
+  );
+}
+
+function kindOfPurpose(purpose: string): SessionKind | null {
+  if (purpose === signInPurposes.customer) return 'customer';
+  return purpose === signInPurposes.staff ? 'staff' : null;
+}

@@ -1,0 +1,42 @@
+import { recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
+import type { Clock } from '../kernel/index.ts';
+import { type Locale, sendMail } from '../notifications/index.ts';
+import { type IssuedCode, issueCode, signInPurposes } from './one-time-codes.ts';
+
+export interface CodeRequest {
+  readonly userId: string;
+  readonly email: string;
+  readonly purpose: string;
+  readonly locale: Locale;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/**
+ * Makes a one-time code and puts it into the outbox. Within 30 seconds of the code before, that one stays good and
+ * nothing is sent.
+ * @throws BruteForceAttemptError while the user is locked out
+ */
+export async function sendCode(transaction: Connection, clock: Clock, request: CodeRequest): Promise<IssuedCode> {
+  const issued = await issueCode(transaction, request);
+  if (issued.code === undefined) return issued;
+  const isSignIn = Object.values<string>(signInPurposes).includes(request.purpose);
+  await sendMail(transaction, {
+    to: request.email,
+    template: isSignIn ? 'sign-in-code' : 'payment-code',
+    locale: request.locale,
+    data: { code: issued.code },
+    about: request.userId,
+  });
+  await recordAudit(transaction, {
+    at: await clock.now(transaction),
+    actor: { kind: 'anyone' },
+    action: 'one-time-code.sent',
+    object: { type: 'person', id: request.userId },
+    detail: { purpose: request.purpose },
+    requestId: request.requestId,
+    ip: request.ip,
+  });
+  return issued;
+}

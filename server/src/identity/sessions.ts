@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { newId, newSecret } from '../kernel/index.ts';
+import { hashSecret } from './secret-hash.ts';
+import type { SessionKind } from './tables.ts';
+
+/** Real time, all of it. */
+const lifetimes = {
+  /** From the right password to the code. */
+  intermediate: sql`interval '15 minutes'`,
+  /**
+   * The client warns after 29 minutes without activity and signs out a minute later. The server waits a little longer,
+   * since activity on the page does not always make a call.
+   */
+  idle: sql`interval '36 minutes'`,
+  /** However active. */
+  absolute: sql`interval '12 hours'`,
+} as const;
+
+/** How stale the time of last activity may be, so that not every call writes a row. */
+const slideEvery = sql`interval '30 seconds'`;
+
+const fromNow = (interval: RawBuilder<unknown>): RawBuilder<Date> => sql<Date>`now() + ${interval}`;
+
+export interface NewSession {
+  readonly kind: SessionKind;
+  readonly userId: string;
+  readonly isCodeWaived: boolean;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Opens a session that awaits its one-time code.
+ * @returns the token for the cookie; only its hash is kept
+ */
+export async function openIntermediateSession(transaction: Connection, session: NewSession): Promise<string> {
+  const token = newSecret('ses');
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: newId('ses'),
+      kind: session.kind,
+      stage: 'intermediate',
+      token_hash: hashSecret(token),
+      user_id: session.userId,
+      organization_id: null,
+      code_waived: session.isCodeWaived,
+      ip: session.ip,
+      user_agent: session.userAgent.slice(0, 500),
+      idle_expires_at: fromNow(lifetimes.intermediate),
+      absolute_expires_at: fromNow(lifetimes.intermediate),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Turns an intermediate session into a full one. It gets a new token, so that one that leaked before the code was given
+ * opens nothing.
+ * @returns the token for the cookie, or null if the session ended or another request confirmed it first
+ */
+export async function confirmIntermediateSession(
+  transaction: Connection,
+  session: { readonly sessionId: string; readonly organizationId: string | null },
+): Promise<string | null> {
+  const token = newSecret('ses');
+  const confirmed = await transaction
+    .updateTable('sessions')
+    .set({
+      stage: 'confirmed',
+      token_hash: hashSecret(token),
+      organization_id: session.organizationId,
+      seen_at: sql<Date>`now()`,
+      idle_expires_at: fromNow(lifetimes.idle),
+      absolute_expires_at: fromNow(lifetimes.absolute),
+    })
+    .where('id', '=', session.sessionId)
+    .where('stage', '=', 'intermediate')
+    .where('absolute_expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed ? token : null;
+}
+
+/** Whether this sign-in needs no code, because the device was remembered. */
+export async function isCodeWaived(db: Connection, sessionId: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('code_waived').where('id', '=', sessionId).executeTakeFirst();
+  return row?.code_waived ?? false;
+}
+
+/** Puts the idle expiry off, at most every half minute. */
+export async function slideSession(db: Connection, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: sql<Date>`now()`, idle_expires_at: fromNow(lifetimes.idle) })
+    .where('id', '=', sessionId)
+    .where('stage', '=', 'confirmed')
+    .where('seen_at', '<', sql<Date>`now() - ${slideEvery}`)
+    .execute();
+}
+
+export async function endSession(transaction: Connection, sessionId: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends the session that a cookie opened, if there is one: signing in anew replaces it. */
+export async function endSessionOfToken(transaction: Connection, kind: SessionKind, token: string): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashSecret(token))
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** Clears away a user's sessions that ran out. */
+export async function deleteExpiredSessions(transaction: Connection, userId: string): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((or) =>
+      or.or([or('idle_expires_at', '<', sql<Date>`now()`), or('absolute_expires_at', '<', sql<Date>`now()`)]),
+    )
+    .execute();
+}

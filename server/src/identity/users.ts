@@ -1,0 +1,100 @@
+import type { StaffRole } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
+import { hashPassword } from './passwords.ts';
+import type { PersonStatus, SessionKind } from './tables.ts';
+
+export interface NewPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: {
+    /** E.164. */
+    readonly number: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly countryIso: string;
+    readonly isVerified: boolean;
+  };
+  /** Default: nothing done yet. */
+  readonly verification?: {
+    readonly kycStatus: string;
+    readonly pepStatus: string;
+    readonly identityStatus: string;
+  };
+}
+
+/**
+ * Creates a person who can sign in to the portal.
+ * @returns their user id
+ */
+export async function createPerson(transaction: Connection, person: NewPerson): Promise<string> {
+  const id = newId('usr');
+  await transaction
+    .insertInto('people')
+    .values({
+      id,
+      email: person.email.toLowerCase(),
+      password_hash: await hashPassword(person.password),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone_number: person.phone?.number ?? null,
+      phone_number_country_iso: person.phone?.countryIso ?? null,
+      phone_number_verified: person.phone?.isVerified ?? false,
+      ...(person.verification && {
+        kyc_status: person.verification.kycStatus,
+        pep_status: person.verification.pepStatus,
+        identity_status: person.verification.identityStatus,
+      }),
+    })
+    .execute();
+  return id;
+}
+
+export interface NewStaff {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Creates a staff member, who can sign in to the back office and nowhere else.
+ * @returns their user id
+ */
+export async function createStaff(transaction: Connection, staff: NewStaff): Promise<string> {
+  const id = newId('usr');
+  await transaction
+    .insertInto('staff')
+    .values({
+      id,
+      email: staff.email.toLowerCase(),
+      password_hash: await hashPassword(staff.password),
+      first_name: staff.firstName,
+      last_name: staff.lastName,
+      role: staff.role,
+    })
+    .execute();
+  return id;
+}
+
+/** Who signs in: a person or a staff member. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly status: PersonStatus;
+}
+
+const tableOf = { customer: 'people', staff: 'staff' } as const satisfies Record<SessionKind, string>;
+const userColumns = ['id', 'email', 'password_hash as passwordHash', 'status'] as const;
+
+export async function findUserByEmail(db: Connection, kind: SessionKind, email: string): Promise<User | null> {
+  const row = await db.selectFrom(tableOf[kind]).select(userColumns).where('email', '=', email).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getUser(db: Connection, kind: SessionKind, id: string): Promise<User> {
+  return await db.selectFrom(tableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
+}

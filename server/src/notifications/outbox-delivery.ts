@@ -1,0 +1,90 @@
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import type { DrainWork } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
+import type { OutboxTable } from './tables.ts';
+import type { MailSetting } from './templates/mail-words.ts';
+import { renderMail } from './templates/render-mail.ts';
+import { renderSms } from './templates/render-sms.ts';
+
+type OutboxRow = Selectable<OutboxTable>;
+
+const batchSize = 20;
+
+/** How long a message is ours once claimed. A process that dies meanwhile leaves it to the others after this. */
+const lease = sql`interval '1 minute'`;
+
+/**
+ * Delivers what waits in the outbox. A message is claimed before it is handed over and marked after, with no lock held
+ * while the provider is talked to; should the process die in between, the next attempt has the same idempotency key.
+ * A failed one is tried again, ever more slowly, until it goes through: nothing is dropped.
+ */
+export const outboxDelivery: DrainWork = {
+  name: 'outbox-delivery',
+  async drain(app) {
+    const claimed = await claim(app.db);
+    const delivered = await Promise.all(claimed.map((row) => tryToDeliver(app, row)));
+    return delivered.filter(Boolean).length;
+  },
+};
+
+const claim = (db: Connection): Promise<OutboxRow[]> =>
+  db
+    .updateTable('outbox')
+    .set((update) => ({ attempts: update('attempts', '+', 1), next_attempt_at: sql<Date>`now() + ${lease}` }))
+    .where('id', 'in', (outbox) =>
+      outbox
+        .selectFrom('outbox as waiting')
+        .select('waiting.id')
+        .where('waiting.delivered_at', 'is', null)
+        .where('waiting.next_attempt_at', '<=', sql<Date>`now()`)
+        .orderBy('waiting.next_attempt_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+async function tryToDeliver(app: App, row: OutboxRow): Promise<boolean> {
+  try {
+    await handOver(app, row);
+  } catch (error) {
+    await putOff(app, row, error);
+    return false;
+  }
+  await app.db
+    .updateTable('outbox')
+    .set({ delivered_at: sql<Date>`now()`, last_error: null, data: '{}' })
+    .where('id', '=', row.id)
+    .execute();
+  return true;
+}
+
+async function handOver(app: App, row: OutboxRow): Promise<void> {
+  const { brandName, supportEmail } = app.config;
+  const setting: MailSetting = { brandName, supportEmail, locale: row.locale };
+  if (row.channel === 'sms') {
+    const text = renderSms(row.template as SmsTemplate, row.data as SmsData[SmsTemplate], setting);
+    await app.providers.sms.send({ idempotencyKey: row.id, to: row.recipient, from: brandName, text });
+    return;
+  }
+  const mail = renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], setting);
+  const from = `${brandName} <${supportEmail}>`;
+  await app.providers.email.send({ idempotencyKey: row.id, to: row.recipient, from, ...mail });
+}
+
+/** Five seconds after the first failure, twice as long after each further one, never more than an hour. */
+async function putOff(app: App, row: OutboxRow, error: unknown): Promise<void> {
+  const delaySeconds = Math.min(5 * 2 ** (row.attempts - 1), 3600);
+  app.log.warn({ err: error, outboxId: row.id, attempts: row.attempts }, 'a message could not be delivered');
+  await app.db
+    .updateTable('outbox')
+    .set({
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
+      last_error: error instanceof Error ? error.name : 'Error',
+    })
+    .where('id', '=', row.id)
+    .execute();
+}

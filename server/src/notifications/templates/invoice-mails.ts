@@ -1,0 +1,125 @@
+import { formatBusinessDate, formatBusinessInstant } from '@quittance/sdk/time';
+import type { MailData } from '../messages.ts';
+import type { MailWriter } from './mail-words.ts';
+
+export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale, brandName, supportEmail }) => {
+  const dueDate = formatBusinessDate(data.dueDate, locale);
+  return locale === 'es'
+    ? {
+        subject: `${data.sellerName} te ha enviado la factura ${data.invoiceNumber}`,
+        heading: `Factura de ${data.sellerName}`,
+        paragraphs: [`${data.sellerName} te ha enviado una factura por ${data.amount}, con vencimiento el ${dueDate}.`],
+        facts: [
+          ['Factura', data.invoiceNumber],
+          ['Importe', data.amount],
+          ['Vencimiento', dueDate],
+        ],
+        action: { label: 'Ver y pagar la factura', link: data.link },
+        notes: [
+          'Este enlace es personal y solo abre esta factura.',
+          `${brandName} gestiona los pagos de ${data.sellerName}. ¿Dudas? Escribe a ${supportEmail}.`,
+        ],
+      }
+    : {
+        subject: `${data.sellerName} sent you invoice ${data.invoiceNumber}`,
+        heading: `Invoice from ${data.sellerName}`,
+        paragraphs: [`${data.sellerName} sent you an invoice for ${data.amount}, due on ${dueDate}.`],
+        facts: [
+          ['Invoice', data.invoiceNumber],
+          ['Amount', data.amount],
+          ['Due date', dueDate],
+        ],
+        action: { label: 'View and pay invoice', link: data.link },
+        notes: [
+          'This link is personal and opens this invoice only.',
+          `${brandName} handles payments for ${data.sellerName}. Questions? Write to ${supportEmail}.`,
+        ],
+      };
+};
+
+export const paymentConfirmation: MailWriter<MailData['payment-confirmation-payer']> = (data, { locale }) => {
+  const paidOn = formatBusinessDate(data.paidOn, locale);
+  const { link } = data;
+  return locale === 'es'
+    ? {
+        subject: `Pago a ${data.sellerName} recibido`,
+        heading: 'Gracias por tu pago',
+        paragraphs: [`Hemos recibido tu pago de ${data.amount} a ${data.sellerName}.`],
+        facts: [
+          ['Factura', data.invoiceNumber],
+          ['Importe', data.amount],
+          ['Fecha', paidOn],
+        ],
+        ...(link !== undefined && { action: { label: 'Ver la factura', link } }),
+      }
+    : {
+        subject: `Payment to ${data.sellerName} received`,
+        heading: 'Thank you for your payment',
+        paragraphs: [`We received your payment of ${data.amount} to ${data.sellerName}.`],
+        facts: [
+          ['Invoice', data.invoiceNumber],
+          ['Amount', data.amount],
+          ['Date', paidOn],
+        ],
+        ...(link !== undefined && { action: { label: 'View invoice', link } }),
+      };
+};
+
+export const paymentReceived: MailWriter<MailData['payment-received-seller']> = (data, { locale }) => {
+  const availableOn = formatBusinessDate(data.availableOn, locale);
+  return locale === 'es'
+    ? {
+        subject: `${data.buyerName} ha pagado la factura ${data.invoiceNumber}`,
+        heading: 'Has recibido un pago',
+        paragraphs: [`${data.buyerName} ha pagado ${data.amount} de la factura ${data.invoiceNumber}.`],
+        facts: [
+          ['Factura', data.invoiceNumber],
+          ['Importe', data.amount],
+          ['Disponible en tu saldo', availableOn],
+        ],
+        action: { label: 'Ver la factura', link: data.link },
+      }
+    : {
+        subject: `${data.buyerName} paid invoice ${data.invoiceNumber}`,
+        heading: 'You got paid',
+        paragraphs: [`${data.buyerName} paid ${data.amount} for invoice ${data.invoiceNumber}.`],
+        facts: [
+          ['Invoice', data.invoiceNumber],
+          ['Amount', data.amount],
+          ['In your balance on', availableOn],
+        ],
+        action: { label: 'View invoice', link: data.link },
+      };
+};
+
+export const debitAuthorizationCopy: MailWriter<MailData['debit-authorization-copy']> = (data, setting) => {
+  const acceptedAt = formatBusinessInstant(new Date(data.acceptedAt), setting.locale);
+  const account = `${data.bankName} •••• ${data.accountMask}`;
+  return setting.locale === 'es'
+    ? {
+        subject: `Copia de tu autorización de cargo para la factura ${data.invoiceNumber}`,
+        heading: 'Tu autorización de cargo',
+        paragraphs: ['Has autorizado un cargo en tu cuenta bancaria. Conserva esta copia.'],
+        facts: [
+          ['Factura', data.invoiceNumber],
+          ['Cuenta', account],
+          ['Aceptada', acceptedAt],
+          ['Dirección IP', data.ip],
+        ],
+        document: data.text,
+        notes: [`Si no has autorizado este cargo, escríbenos enseguida a ${setting.supportEmail}.`],
+      }
+    : {
+        subject: `Copy of your debit authorization for invoice ${data.invoiceNumber}`,
+        heading: 'Your debit authorization',
+        paragraphs: ['You authorized a debit of your bank account. Keep this copy for your records.'],
+        facts: [
+          ['Invoice', data.invoiceNumber],
+          ['Account', account],
+          ['Accepted', acceptedAt],
+          ['IP address', data.ip],
+        ],
+        document: data.text,
+        notes: [`If you didn’t authorize this debit, write to us right away at ${setting.supportEmail}.`],
+      };
+};

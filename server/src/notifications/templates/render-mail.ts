@@ -1,0 +1,40 @@
+import type { MailData, MailTemplate } from '../messages.ts';
+import { paymentCode, signInCode } from './code-mails.ts';
+import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceived } from './invoice-mails.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { MailSetting, MailWriter } from './mail-words.ts';
+import { debitReturnedToPayer, debitReturnedToSeller } from './return-mails.ts';
+
+const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
+  'sign-in-code': signInCode,
+  'payment-code': paymentCode,
+  'invoice-sent': invoiceSent,
+  'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-returned-payer': debitReturnedToPayer,
+  'debit-returned-seller': debitReturnedToSeller,
+  'payment-received-seller': paymentReceived,
+  'payment-confirmation-payer': paymentConfirmation,
+};
+
+export interface RenderedMail {
+  /** One line, whatever the data held. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Writes a mail. Pure: the same data gives the same mail. */
+export function renderMail<Template extends MailTemplate>(
+  template: Template,
+  data: MailData[Template],
+  setting: MailSetting,
+): RenderedMail {
+  const words = writers[template](data, setting);
+  return {
+    // A line break in a subject would let data write headers of its own.
+    subject: words.subject.replaceAll(/\p{Cc}+/gu, ' '),
+    html: mailHtml(words, setting),
+    text: mailText(words, setting),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../messages.ts';
+
+/** Why banks send debits back, by NACHA return code, in words for people who are not bankers. */
+const reasons: Record<string, Record<Locale, string>> = {
+  R01: { en: 'Insufficient funds', es: 'Fondos insuficientes' },
+  R02: { en: 'Account closed', es: 'Cuenta cerrada' },
+  R03: { en: 'Account not found', es: 'Cuenta no encontrada' },
+  R04: { en: 'Invalid account number', es: 'Número de cuenta no válido' },
+  R05: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+  R07: { en: 'Authorization revoked', es: 'Autorización revocada' },
+  R08: { en: 'Payment stopped', es: 'Pago detenido' },
+  R09: { en: 'Uncollected funds', es: 'Fondos no disponibles' },
+  R10: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+  R16: { en: 'Account frozen', es: 'Cuenta bloqueada' },
+  R20: { en: 'Account can’t be debited', es: 'La cuenta no admite cargos' },
+  R29: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+};
+
+/** The reason with its code, such as `Insufficient funds (R01)`; the code alone when we have no words for it. */
+export function describeReturn(returnCode: string, locale: Locale): string {
+  const reason = reasons[returnCode]?.[locale];
+  return reason ? `${reason} (${returnCode})` : returnCode;
+}

@@ -1,0 +1,73 @@
+import type { CompanyStatus } from '@quittance/sdk/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { refuseField } from '../kernel/index.ts';
+import { type Organization, toOrganization } from './organization.ts';
+
+export interface OrganizationSearch {
+  /** Part of the legal name, the handle or a member's e-mail address, in any case. */
+  readonly text?: string;
+  /** Any of these; all when absent or empty. */
+  readonly statuses?: readonly CompanyStatus[];
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+export interface OrganizationPage {
+  readonly items: readonly Organization[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * Businesses, newest first, a page at a time.
+ * @throws ValidationError for a cursor that is none of ours
+ */
+export async function listOrganizations(db: Connection, search: OrganizationSearch): Promise<OrganizationPage> {
+  let query = db
+    .selectFrom('organizations')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    // One more than asked for tells whether there is a next page.
+    .limit(search.limit + 1);
+  if (search.cursor !== undefined) query = query.where(isAfter(search.cursor));
+  if (search.statuses?.length) query = query.where('status', 'in', search.statuses);
+  if (search.text) query = query.where('id', 'in', idsMatching(db, search.text));
+  const rows = await query.execute();
+  const shown = rows.slice(0, search.limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toOrganization),
+    nextCursor: last && rows.length > search.limit ? toCursor(last.created_at, last.id) : null,
+  };
+}
+
+/** A union and no OR, so that each part can use its trigram index. */
+function idsMatching(db: Connection, text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('organizations as named')
+    .select('named.id')
+    .where('named.legal_name', 'ilike', pattern)
+    .union(db.selectFrom('organizations as handled').select('handled.id').where('handled.handle', 'ilike', pattern))
+    .union(
+      db
+        .selectFrom('memberships')
+        .innerJoin('people', 'people.id', 'memberships.person_id')
+        .select('memberships.organization_id as id')
+        .where('people.email', 'ilike', pattern),
+    );
+}
+
+/** Exact, since the column keeps whole milliseconds, as a Date does. */
+const toCursor = (createdAt: Date, id: string): string =>
+  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+
+function isAfter(cursor: string): Expression<SqlBool> {
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!/^org_\w+$/.test(id) || !isInstant(createdAt)) throw refuseField('cursor', 'Missing field or wrong format');
+  return sql<SqlBool>`(created_at, id) < (${createdAt}::timestamptz, ${id})`;
+}
+
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
