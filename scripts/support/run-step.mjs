@@ -7,38 +7,41 @@ import { root } from './repository.mjs';
 const stepPath = () =>
   [path.join(root, 'node_modules/.bin'), path.dirname(nodePath()), process.env.PATH].join(path.delimiter);
 
-/** @param {number} startedAt */
-const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} [parameters]
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [isStreamed] shows what the program prints as it comes, instead of only when it fails
+ * @property {boolean} [showsOutput] shows what the program printed also when it succeeds
+ */
 
 /**
- * Runs one program quietly and says in one line how it went; what it printed is shown when it fails.
- * @param {{ name: string, command: string, parameters?: string[], env?: Record<string, string>, isQuiet?: boolean }} step
+ * Runs one program and says in one line how it went.
+ * @param {Step} step
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function runStep({ name, command, parameters = [], env = {}, isQuiet = false }) {
+export async function runStep({ name, command, parameters = [], env = {}, isStreamed = false, showsOutput = false }) {
   const startedAt = Date.now();
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...process.env, PATH: stepPath(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
   });
-  const chunks = [];
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
-  child.stderr.on('data', (chunk) => chunks.push(chunk));
-  const code = await new Promise((resolve) => {
+  const output = [];
+  child.stdout?.on('data', (chunk) => output.push(chunk));
+  child.stderr?.on('data', (chunk) => output.push(chunk));
+  const ok = await new Promise((resolve) => {
     child.on('error', (error) => {
-      chunks.push(Buffer.from(`${error.message}\n`));
-      resolve(1);
+      output.push(Buffer.from(error.message));
+      resolve(false);
     });
-    child.on('close', resolve);
+    child.on('close', (code) => resolve(code === 0));
   });
-  const ok = code === 0;
-  const output = Buffer.concat(chunks).toString();
-  if (!ok || !isQuiet) process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds(startedAt)})\n`);
-  if (!ok) process.stdout.write(`${indent(output)}\n`);
-  return { ok, output };
+  const text = Buffer.concat(output).toString().trimEnd();
+  process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`);
+  if (text && (showsOutput || !ok)) process.stdout.write(`${text.replace(/^/gm, '    ')}\n`);
+  return { ok, output: text };
 }
-
-/** @param {string} text */
-const indent = (text) => text.trimEnd().replace(/^/gm, '    ');

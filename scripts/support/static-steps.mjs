@@ -1,6 +1,14 @@
-/** What can be said about the code without running it; `npm run check` and `npm test` both do. */
+/**
+ * What can be said about the code without running it; `npm run check` and `npm test` both do.
+ * @type {import('./run-step.mjs').Step[]}
+ */
 export const staticSteps = [
   { name: 'types', command: 'tsc', parameters: ['-b', '--pretty', 'false'] },
   { name: 'lint and format', command: 'biome', parameters: ['check', '--max-diagnostics=50', '.'] },
   { name: 'import directions', command: 'node', parameters: ['scripts/check-imports.mjs'] },
+];
+
+/** Needs what `npm run build` makes. */
+export const budgetSteps = [
+  { name: 'size budgets', command: 'node', parameters: ['scripts/check-sizes.mjs'], showsOutput: true },
 ];

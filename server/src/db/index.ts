@@ -3,5 +3,5 @@ export { appendOnlyTables } from './append-only-tables.ts';
 export { type ConnectOptions, connect, type OpenConnection } from './connect.ts';
 export type { Connection, Database } from './database.ts';
 export { inTransaction } from './in-transaction.ts';
-export { MigrationError, migrateToLatest } from './migrate.ts';
+export { MigrationError, migrateToLatest, migrationFolder } from './migrate.ts';
 export { type DatabaseServer, openDatabase, prepareSchema } from './open-database.ts';

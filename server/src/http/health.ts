@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { migrationFolder } from '../db/migrate.ts';
+import { migrationFolder } from '../db/index.ts';
 
 /** Whether the process can answer calls: the database answers and has every migration of this version. */
 export async function isReady(db: Connection): Promise<boolean> {

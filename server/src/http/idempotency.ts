@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
-import { type Actor, Refusal, refuseField } from '../kernel/index.ts';
-import type { RememberedAnswer } from '../kernel/tables.ts';
+import { type Actor, Refusal, type RememberedAnswer, refuseField } from '../kernel/index.ts';
+
 import type { RawInput } from './read-input.ts';
 
 /** A request that is to take effect once: whose, under which key, and what it asks for. */

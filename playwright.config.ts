@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, howToGetBrowser } from './scripts/support/find-browser.mjs';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error(howToGetBrowser);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  // One stack with one clock: tests that move it must not run beside others.
+  workers: 1,
+  fullyParallel: false,
+  // A test that passes only the second time has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // As root, in containers without user namespaces, and with the 64 MB /dev/shm of Docker.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildStale } from './build.mjs';
+import { ensureBrowser, howToGetBrowser } from './find-browser.mjs';
+import { cacheFolder } from './repository.mjs';
+import { runStep } from './run-step.mjs';
+import { budgetSteps, staticSteps } from './static-steps.mjs';
+import { sumTallies, tallyPlaywright, tallyReport, tallyStep, tallyVitest } from './tally.mjs';
+
+const reports = path.join(cacheFolder, 'reports');
+
+/**
+ * Runs everything there is to run, also after something failed: one run names all that is wrong. Each step that is no test
+ * runner counts as one test.
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function testEverything() {
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  return sumTallies([
+    tallyStep(await buildStale()),
+    ...(await oneByOne([...staticSteps, ...budgetSteps], async (step) => tallyStep((await runStep(step)).ok))),
+    await runVitest('unit'),
+    await runVitest('db'),
+    await runBrowserTests(),
+  ]);
+}
+
+async function oneByOne(items, work) {
+  const results = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function runVitest(project) {
+  const file = path.join(reports, `${project}.json`);
+  const { ok } = await runStep({
+    name: `${project} tests`,
+    command: 'vitest',
+    parameters: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    isStreamed: true,
+  });
+  return tallyReport({ file, ok, read: tallyVitest });
+}
+
+async function runBrowserTests() {
+  const browser = ensureBrowser();
+  if (!browser) {
+    process.stdout.write(`✗ browser tests\n    ${howToGetBrowser}\n`);
+    return tallyStep(false);
+  }
+  const file = path.join(reports, 'browser.json');
+  const { ok } = await runStep({
+    name: 'browser tests',
+    command: 'playwright',
+    parameters: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+    isStreamed: true,
+  });
+  return tallyReport({ file, ok, read: tallyPlaywright });
+}
