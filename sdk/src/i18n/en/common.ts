@@ -1,0 +1,5 @@
+/** What is said everywhere. */
+export const common = {
+  somethingWentWrong: 'Something went wrong. Please try again.',
+  fillRequiredFields: 'Make sure to fill all required fields',
+};

@@ -1,0 +1,58 @@
+/** The sentence for each error code, and the messages that stand beside refused fields. */
+export const errors = {
+  code: {
+    ValidationError: 'Make sure to fill all required fields',
+    MalformedRequestError: 'We could not process your request.',
+    PayloadTooLargeError: 'This is too large to be sent. Please make it smaller.',
+    UnsupportedMediaTypeError: 'We could not process your request.',
+    RateLimitError: 'Too many requests. Please wait a moment and try again.',
+    NotFoundError: 'We could not find what you are looking for.',
+    ForbiddenOriginError: 'This page is not allowed to do that.',
+
+    UnauthenticatedError: 'Your session has expired. Please sign in again.',
+    InvalidCredentialsError: 'The email or the password is not correct.',
+    ForbiddenError: 'You do not have permission to do this.',
+    PersonOrCompanyDisabled: 'This account is restricted. Please contact support.',
+
+    OtpRequiredError: 'Please enter your one-time code.',
+    InvalidOtpError: 'This code is not correct. Please try again.',
+    ExpiredOtpError: 'Your verification code has expired. Please request a new one.',
+    ReusedLoginOtpError: 'This code was already used. Please request a new one.',
+    BruteForceAttemptError: 'Too many attempts. Please wait a few minutes and try again.',
+
+    InvalidInviteTokenError: 'We were unable to load your invoice. Please try again.',
+    ExpiredInviteTokenError: 'This invitation link has expired',
+
+    IdempotencyConflictError: 'This request was already made with other details. Please start again.',
+
+    InvoiceStateError: 'This invoice has changed in the meantime. Please load it again.',
+    InvoicePaymentProcessingError: 'The payment of this invoice is currently being reviewed for processing',
+    PaymentMethodUnavailableError: 'This payment option is not available for this invoice.',
+    DebitAuthorizationChangedError: 'The authorization has changed. Please read and accept it again.',
+    BankAccountNotLinkedError: 'Please connect your bank account again.',
+    BankAccountBlockedError: 'This bank account can’t be debited. Please choose another one.',
+    InsufficientFundsError: 'There are not enough funds in this account.',
+    CurrencyAccountUnavailableError: 'This currency account is not available.',
+
+    ProviderUnavailableError: 'We were unable to process your request, please try again.',
+    InternalError: 'Something went wrong. Please try again.',
+    MaintenanceError: 'The service is currently under maintenance. Please try again later.',
+
+    NetworkError: 'We could not reach the server. Please check your connection and try again.',
+    TimeoutError: 'The server took too long to answer. Please try again.',
+    UnknownOutcomeError:
+      'We could not confirm what became of your payment. Please check its status before you try again.',
+    UnreadableAnswerError: 'Something went wrong. Please try again.',
+    OtpNotProvidedError: 'Nothing was sent, because no one-time code was given.',
+    SessionUnavailableError: 'Your session has ended. Please reload the page.',
+  },
+  field: {
+    required: 'This field is required.',
+    wrongFormat: 'Missing field or wrong format',
+    invalidEmail: 'Invalid email',
+    invalidDate: 'Invalid date',
+    confirmationRequired: 'Your confirmation is required.',
+    tooLong: 'Maximum of {{max}} characters allowed',
+    tooShort: 'Minimum of {{min}} characters expected',
+  },
+};

@@ -1,0 +1,59 @@
+import type { errors as english } from '../en/errors.ts';
+
+export const errors = {
+  code: {
+    ValidationError: 'Asegúrese de completar todos los campos obligatorios',
+    MalformedRequestError: 'No pudimos procesar su solicitud.',
+    PayloadTooLargeError: 'Esto es demasiado grande para enviarse. Reduzca su tamaño.',
+    UnsupportedMediaTypeError: 'No pudimos procesar su solicitud.',
+    RateLimitError: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    NotFoundError: 'No pudimos encontrar lo que busca.',
+    ForbiddenOriginError: 'Esta página no tiene permiso para hacer eso.',
+
+    UnauthenticatedError: 'Su sesión ha caducado. Inicie sesión de nuevo.',
+    InvalidCredentialsError: 'El correo electrónico o la contraseña no son correctos.',
+    ForbiddenError: 'No tiene permiso para hacer esto.',
+    PersonOrCompanyDisabled: 'Esta cuenta está restringida. Póngase en contacto con soporte.',
+
+    OtpRequiredError: 'Introduzca su código de un solo uso.',
+    InvalidOtpError: 'Este código no es correcto. Inténtelo de nuevo.',
+    ExpiredOtpError: 'El código de verificación ha caducado. Solicite uno nuevo.',
+    ReusedLoginOtpError: 'Este código ya se utilizó. Solicite uno nuevo.',
+    BruteForceAttemptError: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+
+    InvalidInviteTokenError: 'No pudimos cargar su factura. Inténtelo de nuevo.',
+    ExpiredInviteTokenError: 'Este enlace de invitación ha caducado',
+
+    IdempotencyConflictError: 'Esta solicitud ya se hizo con otros datos. Empiece de nuevo.',
+
+    InvoiceStateError: 'Esta factura ha cambiado mientras tanto. Cárguela de nuevo.',
+    InvoicePaymentProcessingError: 'El pago de esta factura se está revisando para su procesamiento',
+    PaymentMethodUnavailableError: 'Esta opción de pago no está disponible para esta factura.',
+    DebitAuthorizationChangedError: 'La autorización ha cambiado. Léala y acéptela de nuevo.',
+    BankAccountNotLinkedError: 'Conecte de nuevo su cuenta bancaria.',
+    BankAccountBlockedError: 'No se puede hacer un cargo en esta cuenta bancaria. Elija otra.',
+    InsufficientFundsError: 'No hay fondos suficientes en esta cuenta.',
+    CurrencyAccountUnavailableError: 'Esta cuenta en divisa no está disponible.',
+
+    ProviderUnavailableError: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
+    InternalError: 'Algo salió mal. Inténtelo de nuevo.',
+    MaintenanceError: 'El servicio está en mantenimiento. Inténtelo de nuevo más tarde.',
+
+    NetworkError: 'No pudimos conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
+    TimeoutError: 'El servidor tardó demasiado en responder. Inténtelo de nuevo.',
+    UnknownOutcomeError:
+      'No pudimos confirmar qué ocurrió con su pago. Compruebe su estado antes de intentarlo de nuevo.',
+    UnreadableAnswerError: 'Algo salió mal. Inténtelo de nuevo.',
+    OtpNotProvidedError: 'No se envió nada porque no se dio ningún código de un solo uso.',
+    SessionUnavailableError: 'Su sesión ha terminado. Vuelva a cargar la página.',
+  },
+  field: {
+    required: 'Este campo es obligatorio.',
+    wrongFormat: 'Campo ausente o formato incorrecto',
+    invalidEmail: 'Correo electrónico no válido',
+    invalidDate: 'Fecha no válida',
+    confirmationRequired: 'Se requiere su confirmación.',
+    tooLong: 'Se permite un máximo de {{max}} caracteres',
+    tooShort: 'Se espera un mínimo de {{min}} caracteres',
+  },
+} satisfies typeof english;
