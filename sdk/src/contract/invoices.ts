@@ -173,7 +173,7 @@ export const sendInvoice = defineCall({
   access: businessManagers,
   body: z.object({ invoiceId }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError'],
+  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled'],
 });
 
 export const payInvoice = defineCall({
@@ -199,6 +199,7 @@ export const payInvoice = defineCall({
     'InvoicePaymentProcessingError',
     'InsufficientFundsError',
     'CurrencyAccountUnavailableError',
+    'PersonOrCompanyDisabled',
     'IdempotencyConflictError',
   ],
 });
@@ -256,7 +257,10 @@ export const getDebitAuthorization = defineCall({
     'InvalidInviteTokenError',
     'ExpiredInviteTokenError',
     'BankAccountNotLinkedError',
+    'BankAccountBlockedError',
     'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'PaymentMethodUnavailableError',
     'ProviderUnavailableError',
   ],
 });

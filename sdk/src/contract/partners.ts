@@ -18,7 +18,7 @@ export const createPartnerInvoice = defineCall({
   movesMoney: true,
   body: invoiceDraft,
   output: z.object({ invoice, guestLink }),
-  errors: ['IdempotencyConflictError'],
+  errors: ['PersonOrCompanyDisabled', 'IdempotencyConflictError'],
 });
 
 export const createGuestLink = defineCall({

@@ -1,12 +1,10 @@
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../db/index.ts';
-import type { DueWork } from '../jobs/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import { lockInvoice } from './invoice-repository.ts';
 import { recordMilestone } from './move-invoice.ts';
 import { systemContext } from './operation-context.ts';
-
-const batchSize = 100;
 
 /** Marks an open invoice as overdue when the day after its due date begins in New York. */
 export const overdueMarking: DueWork = {
@@ -17,34 +15,32 @@ export const overdueMarking: DueWork = {
       .executeTakeFirst();
     return row?.due_date ? startOfBusinessDay(addDays(row.due_date, 1)) : null;
   },
-  async runDue(app, now) {
-    const today = businessDateOf(now);
-    let marked = 0;
-    for (;;) {
-      const rows = await openInvoices(app.db)
-        .select('id')
-        .where('due_date', '<', today)
-        .orderBy('due_date')
-        .orderBy('id')
-        .limit(batchSize)
-        .execute();
-      for (const { id } of rows) marked += await markOverdue(app, id, today);
-      if (rows.length < batchSize) return marked;
-    }
-  },
+  runDue: (app, now) =>
+    doEach(app, {
+      what: 'mark an invoice as overdue',
+      next: (limit) =>
+        openInvoices(app.db)
+          .select('id')
+          .where('due_date', '<', businessDateOf(now))
+          .orderBy('due_date')
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      one: ({ id }) => markOverdue(app, id, businessDateOf(now)),
+    }),
 };
 
 const openInvoices = (db: Connection) =>
   db.selectFrom('invoices').where('status', '=', 'sent').where('is_overdue', '=', false);
 
-const markOverdue = (app: App, invoiceId: string, today: string): Promise<number> =>
+const markOverdue = (app: App, invoiceId: string, today: string): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, invoiceId);
     // It may have been paid, or marked by another process, since it was found.
-    if (invoice.status !== 'sent' || invoice.isOverdue || invoice.dueDate >= today) return 0;
+    if (invoice.status !== 'sent' || invoice.isOverdue || invoice.dueDate >= today) return false;
     await recordMilestone(systemContext(app, transaction), invoice, {
       event: 'became-overdue',
       changes: { is_overdue: true },
     });
-    return 1;
+    return true;
   });

@@ -1,3 +1,4 @@
+export { doEach } from './do-each.ts';
 export { createClockHandlers } from './clock-handlers.ts';
 export { type RunningJobs, startJobs } from './start-jobs.ts';
 export { advanceClock, doDueWork } from './walk.ts';

@@ -1,1 +1,10 @@
+export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
+export { paymentHandlers } from './handlers.ts';
+export { invoiceRelease } from './invoice-release.ts';
+export { getLinkedAccount } from './linked-account.ts';
+export { type PayByDebit, payByDebit } from './pay-by-debit.ts';
+export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
+export { debitSettlement } from './rails-events.ts';
+export { railsSubmission } from './rails-submission.ts';
+export { returnWindowClosing } from './return-window-closing.ts';
 export type { PaymentTables } from './tables.ts';

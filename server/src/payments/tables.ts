@@ -50,6 +50,7 @@ export interface DebitAuthorizationsTable {
   bank_name: string;
   account_mask: string;
   account_fingerprint: string;
+  account_token: string;
   ip: string;
   user_agent: string;
   business_at: Date;

@@ -107,6 +107,7 @@ create table debit_authorizations (
   bank_name text not null,
   account_mask text not null,
   account_fingerprint text not null,
+  account_token text not null,
   ip text not null,
   user_agent text not null,
   business_at timestamptz not null,

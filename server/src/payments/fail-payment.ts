@@ -1,0 +1,143 @@
+import { isOverdue } from '@quittance/sdk/rules';
+import { moveInvoice, type OperationContext } from '../invoices/index.ts';
+import { lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
+import { mailPaymentFailed } from './payment-mails.ts';
+import {
+  balanceTakenBack,
+  businessKey,
+  debitReturned,
+  type Paying,
+  reserveTakenBack,
+  returnFeeCharged,
+} from './postings.ts';
+import { publishBalance } from './receive-payment.ts';
+import { sellerAccountOf } from './seller-account.ts';
+import type { PaymentState } from './tables.ts';
+
+/** Return reasons after which an account must not be debited again without a new account or a new agreement. */
+const blockingReturnCodes: ReadonlySet<string> = new Set([
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R07',
+  'R10',
+  'R16',
+  'R20',
+  'R29',
+]);
+
+export interface BankReturn {
+  /** NACHA return reason, such as R01. */
+  readonly returnCode: string;
+  /** What our bank charges for it. */
+  readonly feeMinor: bigint;
+}
+
+/** The debit never reached the bank or was refused by it: nothing moved, so the hold is let go. */
+export async function refuseDebit(context: OperationContext, paying: Paying, code: string): Promise<void> {
+  await voidHold(context.db, context.app.clock, { holdKey: businessKey(paying.payment, 'debit') });
+  await takeBackAcceptance(context, paying);
+  await reopen(context, paying, { event: 'payment-failed', state: 'refused', code });
+}
+
+/** P3e: the bank returned the debit within its window. The invoice is open again. */
+export async function returnDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+  await postJournals(context.db, context.app.clock, [debitReturned(paying), ...fee(paying, bank)]);
+  await takeBackAcceptance(context, paying);
+  await blockAccount(context, paying, bank.returnCode);
+  await reopen(context, paying, { event: 'payment-failed', state: 'returned', code: bank.returnCode });
+}
+
+/**
+ * P3f: the bank returned the debit after the money had been counted as good. The seller bears it, as far as the balance
+ * goes; what is missing, the seller owes.
+ */
+export async function reverseDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+  const { db, app } = context;
+  await postJournals(db, app.clock, [await takeBack(context, paying), ...fee(paying, bank)]);
+  await reverseJournal(db, app.clock, {
+    businessKey: businessKey(paying.payment, 'cashpaid:reversed'),
+    reverses: businessKey(paying.payment, 'cashpaid'),
+    book: 'memo',
+    kind: 'payment-received-reversed',
+  });
+  await takeBackAcceptance(context, paying);
+  await blockAccount(context, paying, bank.returnCode);
+  await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode });
+  await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
+}
+
+async function takeBack(context: OperationContext, paying: Paying) {
+  if (paying.invoice.status === 'allocated') return reserveTakenBack(paying);
+  const { amountMinor, currency } = paying.payment;
+  const sellerAccount = await sellerAccountOf(context.db, paying.invoice);
+  // Locked, so that no withdrawal can take the money between the look and the posting.
+  const balance = await lockedBalanceOf(context.db, sellerAccount, currency);
+  const isCovered = balance >= amountMinor;
+  return balanceTakenBack(paying, sellerAccount, isCovered ? amountMinor : balance);
+}
+
+const fee = (paying: Paying, { feeMinor }: BankReturn) => (feeMinor > 0n ? [returnFeeCharged(paying, feeMinor)] : []);
+
+/** M3: the receivable is open again. */
+const takeBackAcceptance = ({ db, app }: OperationContext, { payment }: Paying) =>
+  reverseJournal(db, app.clock, {
+    businessKey: businessKey(payment, 'inflight:reversed'),
+    reverses: businessKey(payment, 'inflight'),
+    book: 'memo',
+    kind: 'payment-accepted-reversed',
+  });
+
+async function blockAccount({ db, app }: OperationContext, { payment }: Paying, returnCode: string): Promise<void> {
+  if (!blockingReturnCodes.has(returnCode) || payment.debitAuthorizationId === null) return;
+  const { account_fingerprint } = await db
+    .selectFrom('debit_authorizations')
+    .select('account_fingerprint')
+    .where('id', '=', payment.debitAuthorizationId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('blocked_bank_accounts')
+    .values({
+      account_fingerprint,
+      return_code: returnCode,
+      payment_id: payment.id,
+      blocked_at: await app.clock.now(db),
+    })
+    .onConflict((conflict) => conflict.column('account_fingerprint').doNothing())
+    .execute();
+}
+
+async function reopen(
+  context: OperationContext,
+  paying: Paying,
+  failure: {
+    readonly event: 'payment-failed' | 'late-return';
+    readonly state: Extract<PaymentState, 'refused' | 'returned' | 'reversed'>;
+    readonly code: string;
+  },
+): Promise<void> {
+  const { invoice, payment } = paying;
+  const at = await context.app.clock.now(context.db);
+  const today = await context.app.clock.today(context.db);
+  await context.db
+    .updateTable('invoice_payments')
+    .set({ state: failure.state, failure_code: failure.code, failed_at: at })
+    .where('id', '=', payment.id)
+    .execute();
+  const reopened = await moveInvoice(context, invoice, {
+    event: failure.event,
+    to: 'sent',
+    changes: {
+      ...unpaid,
+      is_overdue: isOverdue({ status: 'sent', dueDate: invoice.dueDate }, today),
+      last_payment_failure_code: failure.code,
+      last_payment_failed_at: at,
+      ...(failure.event === 'late-return' && { payment_reversed: true }),
+    },
+    detail: { paymentId: payment.id, code: failure.code },
+  });
+  await mailPaymentFailed(context, { invoice: reopened, payment }, failure.code);
+}
+
+const unpaid = { payment_id: null, paid_amount_minor: null, paid_on_date: null, payment_window: null } as const;

@@ -1,0 +1,69 @@
+import { assertInvited, businessOf, getInvoiceById, presentInvoice } from '../invoices/index.ts';
+import { type Handlers, prepared } from '../kernel/index.ts';
+import { assertDebitable } from './assert-payable.ts';
+import { writeAuthorization } from './debit-authorization/debit-authorization.ts';
+import { askingProvider, assertNotBlocked, getLinkedAccount } from './linked-account.ts';
+import { payByDebit } from './pay-by-debit.ts';
+import { payFromBalance } from './pay-from-balance.ts';
+
+export const paymentHandlers = {
+  async payInvoice(context, { body }) {
+    const invoice = await payFromBalance(context, {
+      invoiceId: body.invoiceId,
+      buyerOrganizationId: businessOf(context.actor),
+      ...(body.accountType !== undefined && { accountType: body.accountType }),
+    });
+    return await presentInvoice(context.db, invoice, 'buyer');
+  },
+
+  createDebitToken: prepared<'createDebitToken', { token: string; expiresAt: Date }>({
+    async prepare({ app, db, actor, locale }, { body }) {
+      assertInvited(actor, body.invoiceId);
+      assertDebitable(await getInvoiceById(db, body.invoiceId));
+      return await askingProvider(app, () =>
+        app.providers.bankLinking.createToken({ reference: actor.inviteId, locale }),
+      );
+    },
+    run: ({ app, locale }, _input, { token, expiresAt }) => ({
+      token,
+      expiresAt: expiresAt.toISOString(),
+      windowUrl: `${app.config.publicUrl}/bank-linking?${new URLSearchParams({ token, locale })}`,
+    }),
+  }),
+
+  getDebitAuthorization: prepared<'getDebitAuthorization', Awaited<ReturnType<typeof getLinkedAccount>>>({
+    async prepare({ app, actor }, { body }) {
+      assertInvited(actor, body.invoiceId);
+      return await getLinkedAccount(app, actor, body.providerUserId);
+    },
+    async run({ app, db }, { body }, account) {
+      const invoice = await getInvoiceById(db, body.invoiceId);
+      assertDebitable(invoice);
+      await assertNotBlocked(db, account);
+      const authorization = writeAuthorization(
+        app,
+        { invoice, account, today: await app.clock.today(db) },
+        body.locale,
+      );
+      return { ...authorization, bankName: account.bankName, accountMask: account.mask };
+    },
+  }),
+
+  payByDebit: prepared<'payByDebit', Awaited<ReturnType<typeof getLinkedAccount>>>({
+    async prepare({ app, actor }, { body }) {
+      assertInvited(actor, body.invoiceId);
+      return await getLinkedAccount(app, actor, body.providerUserId);
+    },
+    async run(context, { body }, account) {
+      const invoice = await payByDebit(context, {
+        guest: context.actor,
+        providerUserId: body.providerUserId,
+        account,
+        authorizationHash: body.authorizationHash,
+        ip: context.ip,
+        userAgent: context.userAgent,
+      });
+      return await presentInvoice(context.db, invoice, 'buyer');
+    },
+  }),
+} satisfies Handlers<'payInvoice' | 'createDebitToken' | 'getDebitAuthorization' | 'payByDebit'>;

@@ -1,0 +1,68 @@
+import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
+import { inTransaction } from '../db/index.ts';
+import { lockInvoice, moveInvoice, systemContext } from '../invoices/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import { getPayment, type Payment } from './payment.ts';
+import { releasedToSeller } from './postings.ts';
+import { publishBalance } from './receive-payment.ts';
+import { canReceive, sellerAccountOf } from './seller-account.ts';
+
+/** P1b: on the due date, as it begins in New York, reserved money becomes the seller's. */
+export const invoiceRelease: DueWork = {
+  name: 'invoice-release',
+  async nextDueAt(db) {
+    const row = await db
+      .selectFrom('invoice_payments')
+      .select(({ fn }) => fn.min<Date | null>('release_at').as('release_at'))
+      .where('state', '=', 'cleared')
+      .where('released_at', 'is', null)
+      .executeTakeFirst();
+    return row?.release_at ?? null;
+  },
+  runDue: (app, now) =>
+    doEach(app, {
+      what: 'release a payment',
+      next: (limit) =>
+        app.db
+          .selectFrom('invoice_payments')
+          .select(['id', 'invoice_id as invoiceId'])
+          .where('state', '=', 'cleared')
+          .where('released_at', 'is', null)
+          .where('release_at', '<=', now)
+          .orderBy('release_at')
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      one: (due) => releasePayment(app, due, now),
+    }),
+};
+
+const releasePayment = (
+  app: App,
+  due: { readonly id: string; readonly invoiceId: string },
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(app.db, async (transaction) => {
+    const context = systemContext(app, transaction);
+    const invoice = await lockInvoice(transaction, due.invoiceId);
+    const payment = await getPayment(transaction, due.id);
+    if (!isDue(payment, now)) return false;
+    const at = await app.clock.now(transaction);
+    const update = transaction.updateTable('invoice_payments').where('id', '=', payment.id);
+    if (!(await canReceive(transaction, invoice.sellerOrganizationId))) {
+      // Asked again every day, so that the money follows as soon as the seller may have it.
+      await update.set({ release_at: startOfBusinessDay(addDays(businessDateOf(at), 1)) }).execute();
+      return false;
+    }
+    const sellerAccount = await sellerAccountOf(transaction, invoice);
+    await postJournal(transaction, app.clock, releasedToSeller({ invoice, payment }, sellerAccount));
+    await update.set({ released_at: at }).execute();
+    await moveInvoice(context, invoice, { event: 'released', to: 'completed', detail: { paymentId: payment.id } });
+    await publishBalance(context, invoice.sellerOrganizationId, invoice.id);
+    return true;
+  });
+
+const isDue = ({ state, releasedAt, releaseAt }: Payment, now: Date): boolean =>
+  state === 'cleared' && releasedAt === null && releaseAt !== null && releaseAt <= now;

@@ -1,0 +1,142 @@
+import { type Invoice, lockInvoice, moveInvoice, numberOf, type OperationContext } from '../invoices/index.ts';
+import { type ActorOf, newId, Refusal } from '../kernel/index.ts';
+import { hold, postJournal } from '../ledger/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import type { LinkedAccount } from '../providers/index.ts';
+import { assertDebitable } from './assert-payable.ts';
+import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
+import { assertNotBlocked } from './linked-account.ts';
+import { toPayment } from './payment.ts';
+import { debitHeld, paymentAccepted } from './postings.ts';
+
+export interface PayByDebit {
+  readonly guest: ActorOf<'guest'>;
+  readonly providerUserId: string;
+  /** What `providerUserId` stands for. */
+  readonly account: LinkedAccount;
+  /** Hash of the authorisation that the payer accepted. */
+  readonly authorizationHash: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+interface Acceptance {
+  readonly id: string;
+  readonly authorization: DebitAuthorization;
+  /** Real time. */
+  readonly acceptedAt: Date;
+}
+
+/**
+ * P3a: takes a guest's authorisation and queues the debit. The invoice then awaits its money; nobody can pay it again
+ * meanwhile.
+ * @throws InvoiceStateError, InvoicePaymentProcessingError, PaymentMethodUnavailableError, BankAccountBlockedError;
+ *   DebitAuthorizationChangedError when the accepted text is no longer the one to accept
+ */
+export async function payByDebit(context: OperationContext, input: PayByDebit): Promise<Invoice> {
+  const invoice = await lockInvoice(context.db, input.guest.invoiceId);
+  assertDebitable(invoice);
+  await assertNotBlocked(context.db, input.account);
+  const acceptance = await keepAcceptance(context, invoice, input);
+  const payment = await createDebitPayment(context, invoice, acceptance);
+  const paying = { invoice, payment };
+  await postJournal(context.db, context.app.clock, paymentAccepted(paying));
+  await hold(context.db, context.app.clock, debitHeld(paying));
+  // The submission commits with the hold: either both are there or neither.
+  await context.db
+    .insertInto('rails_submissions')
+    .values({ payment_id: payment.id, reference: payment.id, state: 'queued' })
+    .execute();
+  const moved = await moveInvoice(context, invoice, {
+    event: 'debit-authorized',
+    to: 'pending_payment_approval',
+    changes: {
+      is_overdue: false,
+      payment_id: payment.id,
+      last_payment_failure_code: null,
+      last_payment_failed_at: null,
+    },
+    detail: { paymentId: payment.id, authorizationId: acceptance.id, authorizationHash: acceptance.authorization.hash },
+  });
+  await mailCopy(context, moved, input, acceptance);
+  return moved;
+}
+
+async function keepAcceptance(
+  context: OperationContext,
+  invoice: Invoice,
+  { guest, providerUserId, account, authorizationHash, ip, userAgent }: PayByDebit,
+): Promise<Acceptance> {
+  const today = await context.app.clock.today(context.db);
+  const authorization = findAcceptedAuthorization(context.app, { invoice, account, today }, authorizationHash);
+  if (authorization === null) {
+    throw new Refusal(
+      'DebitAuthorizationChangedError',
+      'The authorization has changed since it was shown. Please read and accept it again.',
+    );
+  }
+  const kept = await context.db
+    .insertInto('debit_authorizations')
+    .values({
+      id: newId('dau'),
+      invoice_id: invoice.id,
+      invite_id: guest.inviteId,
+      version: authorization.version,
+      locale: authorization.locale,
+      text: authorization.text,
+      hash: authorization.hash,
+      provider_user_id: providerUserId,
+      bank_name: account.bankName,
+      account_mask: account.mask,
+      account_fingerprint: account.fingerprint,
+      account_token: account.accountToken,
+      ip,
+      user_agent: userAgent,
+      business_at: await context.app.clock.now(context.db),
+    })
+    .returning(['id', 'accepted_at'])
+    .executeTakeFirstOrThrow();
+  return { id: kept.id, authorization, acceptedAt: kept.accepted_at };
+}
+
+async function createDebitPayment(context: OperationContext, invoice: Invoice, acceptance: Acceptance) {
+  const row = await context.db
+    .insertInto('invoice_payments')
+    .values({
+      id: newId('pay'),
+      invoice_id: invoice.id,
+      method: 'ach-debit',
+      state: 'authorized',
+      amount_minor: invoice.totalDueMinor,
+      currency: invoice.currency,
+      debit_authorization_id: acceptance.id,
+      payer_locale: acceptance.authorization.locale,
+      authorized_on: await context.app.clock.today(context.db),
+      authorized_at: await context.app.clock.now(context.db),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
+}
+
+async function mailCopy(
+  context: OperationContext,
+  invoice: Invoice,
+  { account, ip }: PayByDebit,
+  { authorization, acceptedAt }: Acceptance,
+): Promise<void> {
+  await sendMail(context.db, {
+    to: invoice.recipientEmail,
+    template: 'debit-authorization-copy',
+    locale: authorization.locale,
+    data: {
+      text: authorization.text,
+      acceptedAt: acceptedAt.toISOString(),
+      ip,
+      bankName: account.bankName,
+      accountMask: account.mask,
+      invoiceNumber: numberOf(invoice),
+    },
+    about: invoice.id,
+  });
+}

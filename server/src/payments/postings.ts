@@ -1,0 +1,156 @@
+import type { Invoice } from '../invoices/index.ts';
+import { type Account, accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
+import type { Payment } from './payment.ts';
+
+/**
+ * What each step of a payment posts. The keys P1a, M2 and so on are those of the money lifecycle; A is the payment's
+ * amount. Every journal of a payment has a business key of its own, `pay:<payment>:<step>`, so that no step is booked
+ * twice however often it is tried.
+ */
+export interface Paying {
+  readonly invoice: Invoice;
+  readonly payment: Payment;
+}
+
+type Step =
+  | 'inflight'
+  | 'cashpaid'
+  | 'reserved'
+  | 'released'
+  | 'settled'
+  | 'cleared'
+  | 'returned'
+  | 'return-fee'
+  | 'reversed';
+
+export const businessKey = (payment: Payment, step: Step | 'debit' | 'submitted' | `${Step}:reversed`): string =>
+  `pay:${payment.id}:${step}`;
+
+function journal(
+  { invoice, payment }: Paying,
+  step: Step,
+  entry: Pick<JournalEntry, 'book' | 'kind' | 'lines'>,
+): JournalEntry {
+  return {
+    ...entry,
+    businessKey: businessKey(payment, step),
+    organizationId: invoice.sellerOrganizationId,
+    invoiceId: invoice.id,
+  };
+}
+
+/** Dr one account, Cr another, the whole amount. */
+const move = ({ payment }: Paying, from: Account, to: Account) => [
+  debit(from, payment.amountMinor, payment.currency),
+  credit(to, payment.amountMinor, payment.currency),
+];
+
+const reserveOf = ({ invoice }: Paying): Account => accounts.reserve(invoice.id, invoice.sellerOrganizationId);
+const unsettledOf = ({ invoice }: Paying): Account => accounts.unsettled(invoice.id, invoice.sellerOrganizationId);
+
+/** M2, first half: memo Dr inflight A / Cr ar A. The buyer has done their part. */
+export const paymentAccepted = (paying: Paying): JournalEntry => {
+  const { id, sellerOrganizationId } = paying.invoice;
+  return journal(paying, 'inflight', {
+    book: 'memo',
+    kind: 'payment-accepted',
+    lines: move(paying, accounts.inflight(id, sellerOrganizationId), accounts.receivable(id, sellerOrganizationId)),
+  });
+};
+
+/** M2, second half: memo Dr cashpaid A / Cr inflight A. The money is good. */
+export const paymentReceived = (paying: Paying): JournalEntry => {
+  const { id, sellerOrganizationId } = paying.invoice;
+  return journal(paying, 'cashpaid', {
+    book: 'memo',
+    kind: 'payment-received',
+    lines: move(paying, accounts.cashPaid(id, sellerOrganizationId), accounts.inflight(id, sellerOrganizationId)),
+  });
+};
+
+/** P1a: Dr avail:buyer A / Cr reserve A. */
+export const paidFromBalance = (paying: Paying, buyerAccount: Account): JournalEntry =>
+  journal(paying, 'reserved', {
+    book: 'cash',
+    kind: 'paid-from-balance',
+    lines: move(paying, buyerAccount, reserveOf(paying)),
+  });
+
+/** P1b: Dr reserve A / Cr avail:seller A. */
+export const releasedToSeller = (paying: Paying, sellerAccount: Account): JournalEntry =>
+  journal(paying, 'released', {
+    book: 'cash',
+    kind: 'invoice-release',
+    lines: move(paying, reserveOf(paying), sellerAccount),
+  });
+
+/** P3a, and P3b when the hold is posted: Dr due:ach A / Cr unsettled A. */
+export const debitHeld = (paying: Paying) => ({
+  holdKey: businessKey(paying.payment, 'debit'),
+  book: 'cash' as const,
+  kind: 'debit-authorized',
+  organizationId: paying.invoice.sellerOrganizationId,
+  invoiceId: paying.invoice.id,
+  lines: move(paying, accounts.due('ach'), unsettledOf(paying)),
+});
+
+/** P3c: Dr bank:ach A / Cr due:ach A. */
+export const debitSettled = (paying: Paying): JournalEntry =>
+  journal(paying, 'settled', {
+    book: 'cash',
+    kind: 'debit-settled',
+    lines: move(paying, accounts.bank('ach'), accounts.due('ach')),
+  });
+
+/** P3d: Dr unsettled A / Cr reserve A. Nobody returned it in time. */
+export const debitCleared = (paying: Paying): JournalEntry =>
+  journal(paying, 'cleared', {
+    book: 'cash',
+    kind: 'debit-cleared',
+    lines: move(paying, unsettledOf(paying), reserveOf(paying)),
+  });
+
+/** P3e: Dr unsettled A / Cr bank:ach A, or Cr due:ach A when its money had not come yet. */
+export const debitReturned = (paying: Paying): JournalEntry =>
+  journal(paying, 'returned', {
+    book: 'cash',
+    kind: 'debit-returned',
+    lines: move(paying, unsettledOf(paying), accounts[paying.payment.state === 'settled' ? 'bank' : 'due']('ach')),
+  });
+
+/** P3e: Dr exp:ach_return r / Cr bank:ach r. The house bears what its bank charges. */
+export const returnFeeCharged = (paying: Paying, feeMinor: bigint): JournalEntry =>
+  journal(paying, 'return-fee', {
+    book: 'cash',
+    kind: 'return-fee',
+    lines: [
+      debit(accounts.expense('ach_return'), feeMinor, paying.payment.currency),
+      credit(accounts.bank('ach'), feeMinor, paying.payment.currency),
+    ],
+  });
+
+/** P3f, while allocated: Dr reserve A / Cr bank:ach A. */
+export const reserveTakenBack = (paying: Paying): JournalEntry =>
+  journal(paying, 'reversed', {
+    book: 'cash',
+    kind: 'late-return',
+    lines: move(paying, reserveOf(paying), accounts.bank('ach')),
+  });
+
+/**
+ * P3f, after the release: Dr avail:seller what is there, Dr due:seller the rest / Cr bank:ach A.
+ * @param coveredMinor how much of A the seller's balance covers, from 0 to A
+ */
+export function balanceTakenBack(paying: Paying, sellerAccount: Account, coveredMinor: bigint): JournalEntry {
+  const { amountMinor, currency } = paying.payment;
+  const owedMinor = amountMinor - coveredMinor;
+  return journal(paying, 'reversed', {
+    book: 'cash',
+    kind: 'late-return',
+    lines: [
+      ...(coveredMinor > 0n ? [debit(sellerAccount, coveredMinor, currency)] : []),
+      ...(owedMinor > 0n ? [debit(accounts.dueSeller(paying.invoice.sellerOrganizationId), owedMinor, currency)] : []),
+      credit(accounts.bank('ach'), amountMinor, currency),
+    ],
+  });
+}

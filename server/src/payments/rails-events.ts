@@ -1,0 +1,126 @@
+import { addBankingDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
+import { inTransaction } from '../db/index.ts';
+import { lockInvoice, type OperationContext, recordMilestone, systemContext } from '../invoices/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import type { Rails, RailsEvent } from '../providers/index.ts';
+import { returnDebit, reverseDebit } from './fail-payment.ts';
+import { getPayment, type Payment } from './payment.ts';
+import { debitSettled, type Paying } from './postings.ts';
+import { acceptDebit } from './submission-decision.ts';
+
+/**
+ * A bank has two banking days after settlement to return a debit, and its return reaches us on the morning of the second.
+ * One more banking day is the buffer for what comes late.
+ */
+const returnWindowBankingDays = 2;
+const bufferBankingDays = 1;
+
+/** P3c, P3e and P3f: what the bank says of submitted debits. */
+export const debitSettlement = (rails: Rails): DueWork => ({
+  name: 'debit-settlement',
+  nextDueAt: () => rails.nextEventAt(),
+  async runDue(app, now) {
+    await fetchRailsEvents(app, now);
+    return await applyRailsEvents(app);
+  },
+});
+
+/** Takes the bank's events into the inbox. A delivery that is repeated changes nothing. */
+export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
+  for (;;) {
+    const events = await app.providers.rails.listEvents(now);
+    if (events.length === 0) return;
+    await app.db
+      .insertInto('rails_events')
+      .values(events.map(toRow))
+      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .execute();
+    // Only what is safely ours is acknowledged: a crash in between means a second delivery, never a lost event.
+    await app.providers.rails.acknowledge(events.map(({ providerEventId }) => providerEventId));
+  }
+}
+
+const toRow = (event: RailsEvent) => ({
+  provider_event_id: event.providerEventId,
+  reference: event.reference,
+  kind: event.kind,
+  return_code: event.kind === 'returned' ? event.returnCode : null,
+  fee_minor: event.kind === 'returned' ? event.feeMinor : null,
+  occurred_at: event.occurredAt,
+});
+
+/** Applies what waits in the inbox, oldest first, each event once. */
+export const applyRailsEvents = (app: App): Promise<number> =>
+  doEach(app, {
+    what: 'apply an event of the bank',
+    next: (limit) =>
+      app.db
+        .selectFrom('rails_events')
+        .innerJoin('rails_submissions', 'rails_submissions.reference', 'rails_events.reference')
+        .select(['rails_events.provider_event_id as id', 'rails_submissions.payment_id as paymentId'])
+        .where('rails_events.applied_at', 'is', null)
+        .orderBy('rails_events.occurred_at')
+        .orderBy('rails_events.provider_event_id')
+        .limit(limit)
+        .execute(),
+    one: ({ id, paymentId }) => inTransaction(app.db, (trx) => applyEvent(systemContext(app, trx), id, paymentId)),
+  });
+
+async function applyEvent(context: OperationContext, eventId: string, paymentId: string): Promise<boolean> {
+  const invoice = await lockInvoice(context.db, (await getPayment(context.db, paymentId)).invoiceId);
+  const event = await context.db
+    .updateTable('rails_events')
+    .set({ applied_at: await context.app.clock.now(context.db) })
+    .where('provider_event_id', '=', eventId)
+    .where('applied_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!event) return false;
+  const payment = await getAcceptedPayment(context, invoice, paymentId);
+  const paying = { invoice, payment };
+  if (event.kind === 'settled') await settle(context, paying, event.occurred_at);
+  else await giveBack(context, paying, { returnCode: event.return_code ?? '', feeMinor: BigInt(event.fee_minor ?? 0) });
+  return true;
+}
+
+/** An event may overtake the answer to the submission that it is about; it proves that the bank had accepted. */
+async function getAcceptedPayment(
+  context: OperationContext,
+  invoice: Paying['invoice'],
+  paymentId: string,
+): Promise<Payment> {
+  const payment = await getPayment(context.db, paymentId);
+  return payment.state === 'authorized' ? await acceptDebit(context, { invoice, payment }, null) : payment;
+}
+
+async function settle(context: OperationContext, paying: Paying, settledAt: Date): Promise<void> {
+  // After a return the two would only cancel each other out at the bank: nothing is left to book.
+  if (paying.payment.state !== 'submitted') return;
+  await postJournal(context.db, context.app.clock, debitSettled(paying));
+  const closesOn = addBankingDays(businessDateOf(settledAt), returnWindowBankingDays + bufferBankingDays);
+  await context.db
+    .updateTable('invoice_payments')
+    .set({ state: 'settled', settled_at: settledAt, window_closes_at: startOfBusinessDay(closesOn) })
+    .where('id', '=', paying.payment.id)
+    .execute();
+  await recordMilestone(context, paying.invoice, { event: 'debit-settled', detail: { paymentId: paying.payment.id } });
+}
+
+async function giveBack(
+  context: OperationContext,
+  paying: Paying,
+  bank: { readonly returnCode: string; readonly feeMinor: bigint },
+): Promise<void> {
+  switch (paying.payment.state) {
+    case 'submitted':
+    case 'settled':
+      return await returnDebit(context, paying, bank);
+    case 'cleared':
+      return await reverseDebit(context, paying, bank);
+    default:
+      // It had failed before; a bank returns a debit only once, whatever it repeats.
+      return;
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../db/index.ts';
+import { systemContext } from '../invoices/index.ts';
+import type { DrainWork } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import type { DebitDecision, DebitOrder } from '../providers/index.ts';
+import { applyDecision } from './submission-decision.ts';
+
+/** A process that dies while it talks to the bank leaves the submission to others after this time. */
+const leaseSeconds = 120;
+/** Pause before the second, third… attempt, in seconds; the last one repeats. */
+const pausesSeconds = [0, 5, 30, 300] as const;
+/** So often a debit is handed in before it is called off. */
+const submissionAttempts = 3;
+/** What a bank statement has room for. */
+const descriptorLength = 22;
+
+interface Claim {
+  readonly order: DebitOrder;
+  readonly paymentId: string;
+  readonly attempts: number;
+  /** An attempt before this one may have reached the bank. */
+  readonly mayBeKnown: boolean;
+}
+
+/**
+ * Hands queued debits to the bank, one a batch. Before the bank is called the submission is marked as unknown, and only a
+ * definite answer changes that: whatever happens in between, a debit of which nobody knows is first asked about and never
+ * blindly sent again.
+ */
+export const railsSubmission: DrainWork = {
+  name: 'rails-submission',
+  async drain(app) {
+    const claim = await claimSubmission(app);
+    if (claim === null) return 0;
+    const decision = await settleWithBank(app, claim);
+    if (decision === null) await postpone(app, claim);
+    else await inTransaction(app.db, (trx) => applyDecision(systemContext(app, trx), claim.paymentId, decision));
+    return 1;
+  },
+};
+
+async function claimSubmission(app: App): Promise<Claim | null> {
+  const { rows } = await sql<{ payment_id: string; reference: string; attempts: number; was_unknown: boolean }>`
+    with claimed as (
+      select payment_id, state = 'unknown' as was_unknown from rails_submissions
+      where state in ('queued', 'unknown') and next_attempt_at <= now()
+      order by next_attempt_at, payment_id limit 1 for update skip locked
+    )
+    update rails_submissions s
+    set state = 'unknown', attempts = s.attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+    from claimed where s.payment_id = claimed.payment_id
+    returning s.payment_id, s.reference, s.attempts, claimed.was_unknown`.execute(app.db);
+  const [row] = rows;
+  if (!row) return null;
+  const order = await describeOrder(app, row.payment_id, row.reference);
+  return { order, paymentId: row.payment_id, attempts: row.attempts, mayBeKnown: row.was_unknown };
+}
+
+async function describeOrder(app: App, paymentId: string, reference: string): Promise<DebitOrder> {
+  const row = await app.db
+    .selectFrom('invoice_payments')
+    .innerJoin('debit_authorizations', 'debit_authorizations.id', 'invoice_payments.debit_authorization_id')
+    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice_id')
+    .select(['invoice_payments.amount_minor', 'debit_authorizations.account_token', 'invoices.number'])
+    .where('invoice_payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return {
+    reference,
+    amountMinor: BigInt(row.amount_minor),
+    currency: 'USD',
+    accountToken: row.account_token,
+    statementDescriptor: `${app.config.brandName} ${row.number ?? ''}`.slice(0, descriptorLength),
+  };
+}
+
+/** The bank's decision, or null when it still isn't known. */
+async function settleWithBank(app: App, { order, attempts, mayBeKnown }: Claim): Promise<DebitDecision | null> {
+  const { rails } = app.providers;
+  try {
+    const known = mayBeKnown ? await rails.findDebit(order.reference) : null;
+    if (known !== null) return known;
+    return attempts > submissionAttempts ? await rails.cancelDebit(order.reference) : await rails.submitDebit(order);
+  } catch (error) {
+    app.log.warn({ err: error, reference: order.reference, attempts }, 'it is not known whether the bank took a debit');
+    return null;
+  }
+}
+
+async function postpone(app: App, { paymentId, attempts }: Claim): Promise<void> {
+  const pause = pausesSeconds[Math.min(attempts, pausesSeconds.length) - 1] ?? 0;
+  await app.db
+    .updateTable('rails_submissions')
+    .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${pause})` })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'unknown')
+    .execute();
+}

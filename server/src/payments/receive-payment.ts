@@ -1,0 +1,78 @@
+import { type PaidAt, statusWhenPaid } from '@quittance/sdk/rules';
+import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
+import { type Invoice, moveInvoice, type OperationContext, type PaymentWindow } from '../invoices/index.ts';
+import { type JournalEntry, postJournals } from '../ledger/index.ts';
+import { publishLiveEvent } from '../live-events/index.ts';
+import { type Payment, toPayment } from './payment.ts';
+import { mailPaymentReceived } from './payment-mails.ts';
+import { type Paying, paymentReceived, releasedToSeller } from './postings.ts';
+import { canReceive, sellerAccountOf } from './seller-account.ts';
+
+/**
+ * What good money does, whether it came from a balance or by a debit that can no longer be returned: it is reserved for
+ * the seller until the due date, and the seller's at once from then on.
+ * @param event how the invoice moves
+ * @param journals what brings the money into the reserve, posted together with the rest
+ */
+export async function receivePayment(
+  context: OperationContext,
+  paying: Paying,
+  {
+    event,
+    journals,
+  }: { readonly event: 'balance-paid' | 'payment-accepted'; readonly journals: readonly JournalEntry[] },
+): Promise<Invoice> {
+  const { invoice, payment } = paying;
+  const today = await context.app.clock.today(context.db);
+  const mayReceive = await canReceive(context.db, invoice.sellerOrganizationId);
+  const status = mayReceive
+    ? statusWhenPaid({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate, today })
+    : 'allocated';
+  const isReleased = status !== 'allocated';
+  const release = isReleased ? [releasedToSeller(paying, await sellerAccountOf(context.db, invoice))] : [];
+  await postJournals(context.db, context.app.clock, [...journals, paymentReceived(paying), ...release]);
+  const releaseOn = invoice.dueDate > today ? invoice.dueDate : isReleased ? today : addDays(today, 1);
+  const received = await markCleared(context, payment, { isReleased, releaseAt: startOfBusinessDay(releaseOn) });
+  const moved = await moveInvoice(context, invoice, {
+    event,
+    to: status,
+    changes: {
+      is_overdue: false,
+      payment_id: payment.id,
+      paid_amount_minor: payment.amountMinor,
+      paid_on_date: payment.authorizedOn,
+      payment_window: windowOf({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate }),
+      last_payment_failure_code: null,
+      last_payment_failed_at: null,
+    },
+    detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
+  });
+  await publishBalance(context, moved.sellerOrganizationId, moved.id);
+  await mailPaymentReceived(context, { invoice: moved, payment: received }, releaseOn);
+  return moved;
+}
+
+/** Judged by when the buyer authorised, not by when a bank was done. */
+const windowOf = ({ authorizedOn, dueDate }: Pick<PaidAt, 'authorizedOn' | 'dueDate'>): PaymentWindow => {
+  if (authorizedOn < dueDate) return 'allocated_on_time';
+  return authorizedOn === dueDate ? 'paid_on_due' : 'late';
+};
+
+async function markCleared(
+  context: OperationContext,
+  payment: Payment,
+  { isReleased, releaseAt }: { readonly isReleased: boolean; readonly releaseAt: Date },
+): Promise<Payment> {
+  const at = await context.app.clock.now(context.db);
+  const row = await context.db
+    .updateTable('invoice_payments')
+    .set({ state: 'cleared', cleared_at: at, release_at: releaseAt, released_at: isReleased ? at : null })
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
+}
+
+/** Tells a business's open tabs that its figures have changed. */
+export const publishBalance = (context: OperationContext, organizationId: string, objectId: string): Promise<void> =>
+  publishLiveEvent(context.db, { organizationId, kind: 'balance.changed', objectId });

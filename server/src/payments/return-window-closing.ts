@@ -1,0 +1,56 @@
+import { inTransaction } from '../db/index.ts';
+import { lockInvoice, systemContext } from '../invoices/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import { getPayment } from './payment.ts';
+import { debitCleared } from './postings.ts';
+import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
+import { receivePayment } from './receive-payment.ts';
+
+/** P3d: when the bank can no longer return a debit, its money is good. */
+export const returnWindowClosing: DueWork = {
+  name: 'return-window-closing',
+  async nextDueAt(db) {
+    const row = await db
+      .selectFrom('invoice_payments')
+      .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
+      .where('state', '=', 'settled')
+      .executeTakeFirst();
+    return row?.window_closes_at ?? null;
+  },
+  async runDue(app, now) {
+    const due = (limit: number) =>
+      app.db
+        .selectFrom('invoice_payments')
+        .select(['id', 'invoice_id as invoiceId'])
+        .where('state', '=', 'settled')
+        .where('window_closes_at', '<=', now)
+        .orderBy('window_closes_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    if ((await due(1)).length === 0) return 0;
+    // Silence means success only if the bank could have spoken: first hear it out. When it can't be asked this throws,
+    // and no window closes until it can.
+    await fetchRailsEvents(app, now);
+    await applyRailsEvents(app);
+    return await doEach(app, {
+      what: 'close a return window',
+      next: due,
+      one: (payment) => clearDebit(app, payment, now),
+    });
+  },
+};
+
+const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: string }, now: Date): Promise<boolean> =>
+  inTransaction(app.db, async (transaction) => {
+    const invoice = await lockInvoice(transaction, due.invoiceId);
+    const payment = await getPayment(transaction, due.id);
+    if (payment.state !== 'settled' || payment.windowClosesAt === null || payment.windowClosesAt > now) return false;
+    const paying = { invoice, payment };
+    await receivePayment(systemContext(app, transaction), paying, {
+      event: 'payment-accepted',
+      journals: [debitCleared(paying)],
+    });
+    return true;
+  });
