@@ -2,3 +2,4 @@ export type { Locale, MailData, MailTemplate, SmsData, SmsTemplate } from './mes
 export { outboxDelivery } from './outbox-delivery.ts';
 export type { EmailMessage, EmailPort, SmsMessage, SmsPort } from './ports.ts';
 export { type Mail, type Sms, sendMail, sendSms } from './send.ts';
+export type { MailboxMessagesTable } from './tables.ts';

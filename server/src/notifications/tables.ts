@@ -33,7 +33,7 @@ export interface MailboxMessagesTable {
   subject: string;
   text: string;
   html: string | null;
-  /** Real time; the list's order. */
+  /** Real time. Ids are in its order too. */
   received_at: ColumnType<Date, Date | undefined, never>;
   /** The business clock when it arrived; what people see. */
   business_received_at: Date;

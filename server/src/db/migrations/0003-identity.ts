@@ -185,6 +185,5 @@ const notifications = `
     received_at timestamptz not null default now(),
     business_received_at timestamptz not null
   );
-  create index mailbox_messages_newest on mailbox_messages (received_at desc, id desc);
-  create index mailbox_messages_of_recipient on mailbox_messages (recipient, received_at desc, id desc);
+  create index mailbox_messages_of_recipient on mailbox_messages (recipient, id desc);
 `;

@@ -1,0 +1,35 @@
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import { html } from 'hono/html';
+import type { MailboxMessage } from './messages.ts';
+import { type Markup, mailboxPath } from './page.ts';
+
+export const messageTitle = (message: MailboxMessage): string =>
+  message.channel === 'email' ? message.subject : `Text message to ${message.to}`;
+
+/** One message: who, when, and what it says. */
+export const messagePage = (
+  message: MailboxMessage,
+): Markup => html`<p class="back"><a class="quiet-link" href="${mailboxPath}">← All messages</a></p>
+<article class="panel message" aria-labelledby="message-subject">
+<header class="message-head">
+<h1 id="message-subject">${messageTitle(message)}</h1>
+<dl class="message-facts">
+<div><dt>To</dt><dd><a href="${mailboxPath}?to=${encodeURIComponent(message.to)}">${message.to}</a></dd></div>
+<div><dt>From</dt><dd>${message.from}</dd></div>
+<div><dt>Received</dt><dd><time datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time></dd></div>
+</dl>
+</header>
+${message.html === null ? html`<p class="sms-text">${message.text}</p>` : mailBody(message)}
+</article>`;
+
+/**
+ * The mail is a document of its own in a frame without scripts and without our origin, so that nothing in it can touch
+ * the mailbox. Its links open outside the frame.
+ */
+const mailBody = (
+  message: MailboxMessage,
+): Markup => html`<iframe class="mail-frame" title="Message" src="${mailboxPath}/messages/${message.id}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<details class="plain">
+<summary>Plain text</summary>
+<pre class="plain-text">${message.text}</pre>
+</details>`;

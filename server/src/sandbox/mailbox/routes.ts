@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { App } from '../../kernel/index.ts';
+import { listPage } from './list-page.ts';
+import { messagePage, messageTitle } from './message-page.ts';
+import { findMessage, listMessages, type MailboxMessage } from './messages.ts';
+import { type Markup, mailboxPath, page } from './page.ts';
+
+const pageSize = 50;
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types quittance',
+].join('; ');
+
+/** What is inside a mail may look as it likes and do nothing; the sandbox holds also when it is opened by itself. */
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** The page where the sandbox's e-mail and SMS arrive. Outside sandbox mode there is no such page. */
+export function mailboxRoutes(app: App): Hono {
+  const routes = new Hono();
+  if (app.config.mode !== 'sandbox') return routes;
+  addPages(routes, app);
+  addData(routes, app);
+  addAsset(routes, 'mailbox.css', 'text/css; charset=utf-8');
+  addAsset(routes, 'mailbox.js', 'text/javascript; charset=utf-8');
+  return routes;
+}
+
+function addPages(routes: Hono, app: App): void {
+  const answer = async (title: string, main: Markup): Promise<Response> => {
+    const businessDate = await app.clock.today(app.db);
+    const markup = await page({ title, brandName: app.config.brandName, businessDate, main });
+    return documentAnswer(String(markup), pagePolicy);
+  };
+
+  routes.get(mailboxPath, async (exchange) => {
+    const to = readFilter(exchange.req.query('to'));
+    const before = readId(exchange.req.query('before'));
+    const found = await listMessages(app.db, { ...(to && { to }), ...(before && { before }), limit: pageSize + 1 });
+    const messages = found.slice(0, pageSize);
+    return answer('Mailbox', listPage({ messages, to, isNewest: !before, hasOlder: found.length > pageSize }));
+  });
+
+  routes.get(`${mailboxPath}/messages/:id`, async (exchange) => {
+    const message = await findMessage(app.db, exchange.req.param('id'));
+    return message ? answer(messageTitle(message), messagePage(message)) : exchange.notFound();
+  });
+
+  routes.get(`${mailboxPath}/messages/:id/content`, async (exchange) => {
+    const message = await findMessage(app.db, exchange.req.param('id'));
+    return message?.html ? documentAnswer(message.html, mailPolicy) : exchange.notFound();
+  });
+}
+
+function addData(routes: Hono, app: App): void {
+  // The list for programs: tests read codes and links from it.
+  routes.get(`${mailboxPath}/messages.json`, async (exchange) => {
+    const to = readFilter(exchange.req.query('to'));
+    const messages = await listMessages(app.db, { ...(to && { to }), limit: pageSize });
+    exchange.header('Cache-Control', 'no-store');
+    return exchange.json({ items: messages.map(toJson) });
+  });
+
+  // What an open page asks for every other second.
+  routes.get(`${mailboxPath}/newest.json`, async (exchange) => {
+    const to = readFilter(exchange.req.query('to'));
+    const [newest] = await listMessages(app.db, { ...(to && { to }), limit: 1 });
+    exchange.header('Cache-Control', 'no-store');
+    return exchange.json({ newestId: newest?.id ?? '', businessDate: await app.clock.today(app.db) });
+  });
+}
+
+const toJson = (message: MailboxMessage) => ({
+  ...message,
+  receivedAt: message.receivedAt.toISOString(),
+  businessReceivedAt: message.businessReceivedAt.toISOString(),
+});
+
+function addAsset(routes: Hono, name: string, contentType: string): void {
+  routes.get(`${mailboxPath}/assets/${name}`, async () => {
+    const body = await readFile(path.join(import.meta.dirname, 'assets', name), 'utf8');
+    return new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-cache' } });
+  });
+}
+
+const documentAnswer = (body: string, policy: string): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+    },
+  });
+
+/** PostgreSQL refuses NUL, and no address is longer. */
+const readFilter = (text = ''): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 254);
+const readId = (text = ''): string | undefined => (/^msg_\w+$/.test(text) ? text : undefined);
