@@ -29,7 +29,7 @@ export async function startTestCluster(): Promise<EmbeddedPostgres> {
 }
 
 /** Memory where there is enough of it: database files are many, and copying them on a slow disk takes longer than the tests. */
-async function roomyFolder(): Promise<string> {
+export async function roomyFolder(): Promise<string> {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = await statfs(memory);

@@ -47,8 +47,7 @@ export async function stop(place: Place): Promise<void> {
 }
 
 async function create(place: Place, options: ClusterOptions): Promise<void> {
-  const draft = `${dataFolder(place)}.${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = `${dataFolder(place)}.${randomBytes(4).toString('hex')}`;
   await ensurePassword(place);
   await runPostgresCommand(place, 'initdb', [
     ...['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile(place), '--auth=scram-sha-256'],

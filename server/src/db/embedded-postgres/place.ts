@@ -63,7 +63,7 @@ async function reachableBinaries(folder: string, account: Account | undefined): 
 
 /** Copies under another name first, so that an interrupted copy is never taken for a whole one. */
 async function copyWhole(source: string, target: string, account: Account | undefined): Promise<void> {
-  const draft = `${target}.${process.pid}`;
+  const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
   if (account) await chown(draft, account.uid, account.gid);
   await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { accountHandlers } from './accounts/index.ts';
+import { backOfficeHandlers } from './back-office/index.ts';
+import type { AreaHandlers, HttpPorts } from './http/index.ts';
+import { authentication, identityHandlers, oneTimeCodes } from './identity/index.ts';
+import { guestInvites, invoiceHandlers, overdueMarking } from './invoices/index.ts';
+import { createClockHandlers, type Work } from './jobs/index.ts';
+import type { App } from './kernel/index.ts';
+import type { LiveEvents } from './live-events/index.ts';
+import { outboxDelivery } from './notifications/index.ts';
+import { partnerHandlers } from './partners/index.ts';
+import {
+  debitSettlement,
+  invoiceRelease,
+  paymentHandlers,
+  railsSubmission,
+  returnWindowClosing,
+} from './payments/index.ts';
+import { mailboxRoutes } from './sandbox/mailbox/index.ts';
+
+// The one place that knows every area: it puts them together and does nothing itself.
+
+/** What is due at the same instant is done in this order: money arrives before it is released. */
+export const work: Work = {
+  due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
+  drains: [railsSubmission, outboxDelivery],
+};
+
+export const areaHandlers: AreaHandlers = {
+  ...accountHandlers,
+  ...backOfficeHandlers,
+  ...createClockHandlers(work),
+  ...identityHandlers,
+  ...invoiceHandlers,
+  ...partnerHandlers,
+  ...paymentHandlers,
+};
+
+export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
+  authentication,
+  guestInvites,
+  liveEvents,
+  oneTimeCodes: oneTimeCodes(app.clock),
+});
+
+/** Pages of the portal's listener that are no part of the portal app. */
+export const createPages = (app: App): Hono[] => [mailboxRoutes(app)];

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { createClock } from './clock/index.ts';
+import type { Config } from './config/index.ts';
+import type { Connection } from './db/index.ts';
+import type { App } from './kernel/index.ts';
+import { createProviders } from './providers/index.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Connection;
+  readonly log: Logger;
+}
+
+/** What operations work with; see {@link App}. */
+export const createApp = (parts: AppParts): App => ({
+  ...parts,
+  clock: createClock(parts.config),
+  providers: createProviders(parts.config),
+});

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { areaHandlers, createPages, createPorts, work } from './composition.ts';
+import type { Config } from './config/index.ts';
+import { createApp } from './create-app.ts';
+import { connect, openDatabase, prepareSchema } from './db/index.ts';
+import { createHttpApp, serve } from './http/index.ts';
+import { startJobs } from './jobs/index.ts';
+import type { App } from './kernel/index.ts';
+import { startLiveEvents } from './live-events/index.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Runs once the schema stands and before anybody is answered. */
+  prepare?(app: App): Promise<void>;
+}
+
+export interface RunningProduct {
+  /** Resolves when the database has gone without being asked to; nothing can be answered any more. */
+  readonly lost: Promise<void>;
+  /** Answers what is being asked, lets running jobs finish, then closes everything in the order in which it depends on each other. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything that makes up one server process.
+ * @throws when something cannot be had, such as a port or the database; what was started by then is stopped again
+ */
+export async function startServer({ config, log, prepare }: StartOptions): Promise<RunningProduct> {
+  const closing = new AbortController();
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    closing.abort();
+    while (started.length > 0) await started.pop()?.();
+  };
+  try {
+    const database = await openDatabase(config);
+    started.push(() => database.close());
+    const databaseUrl = await prepareSchema(database.ownerUrl, config);
+    const { db, close } = connect(databaseUrl, {
+      poolSize: config.databasePoolSize,
+      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    });
+    started.push(close);
+    const app = createApp({ config, db, log });
+    await prepare?.(app);
+    const jobs = await startJobs(app, work);
+    started.push(() => jobs.stop());
+    const liveEvents = await startLiveEvents({ databaseUrl, log });
+    started.push(() => liveEvents.close());
+    started.push(await listen(app, createPorts(liveEvents), closing.signal));
+    return { lost: database.lost, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @returns stops both listeners */
+async function listen(
+  app: App,
+  ports: ReturnType<typeof createPorts>,
+  closing: AbortSignal,
+): Promise<() => Promise<unknown>> {
+  const { port, adminPort, host } = app.config;
+  const address = host === undefined ? {} : { hostname: host };
+  const portal = await serve(
+    createHttpApp(app, ports, areaHandlers, {
+      surface: 'portal',
+      closing,
+      siteFolder: path.join(repository, 'portal/dist'),
+      widgetsFolder: path.join(repository, 'widgets'),
+      pages: createPages(app),
+    }),
+    { port, ...address },
+  );
+  try {
+    const admin = await serve(
+      createHttpApp(app, ports, areaHandlers, {
+        surface: 'admin',
+        closing,
+        siteFolder: path.join(repository, 'admin/dist'),
+      }),
+      { port: adminPort, ...address },
+    );
+    return () => Promise.all([portal.close(), admin.close()]);
+  } catch (error) {
+    await portal.close();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** One answer, read whole. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined when there was no body. */
+  readonly body: unknown;
+}
+
+export interface TestRequest {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Talks to a server as a browser would: keeps cookies and names the page's origin. */
+export interface TestClient {
+  /** @param path such as `/api/new/session` */
+  request(path: string, request?: TestRequest): Promise<TestAnswer>;
+  readonly cookies: Map<string, string>;
+}
+
+export function createTestClient(url: string, origin: string): TestClient {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async request(path, { method = 'GET', body, headers = {} } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          ...(method !== 'GET' && { origin }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+    },
+  };
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const [name = '', ...value] = pair.split('=');
+  if (value.join('') === '' || /;\s*max-age=0(;|$)/i.test(line)) cookies.delete(name);
+  else cookies.set(name, value.join('='));
+}

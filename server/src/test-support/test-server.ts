@@ -1,0 +1,57 @@
+import { afterAll, beforeAll } from 'vitest';
+import { areaHandlers, createPages, createPorts } from '../composition.ts';
+import type { Config } from '../config/index.ts';
+import { createHttpApp, type RunningServer, type Surface, serve } from '../http/index.ts';
+import type { App } from '../kernel/index.ts';
+import { type LiveEvents, startLiveEvents } from '../live-events/index.ts';
+import { testApp } from './test-app.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestServerOptions {
+  readonly surface?: Surface;
+  readonly config?: Partial<Config>;
+}
+
+/** The real HTTP app on a free port, without background jobs: tests say when time passes. */
+export interface TestServer {
+  readonly app: App;
+  /** Origin under which it answers; known from the first test on. */
+  readonly url: string;
+  /** A program that talks to it, with cookies of its own. */
+  client(): TestClient;
+}
+
+/** Call it at the top of a test file, after `testDatabase()`. */
+export function testServer(database: TestDatabase, options: TestServerOptions = {}): TestServer {
+  const surface = options.surface ?? 'portal';
+  const app = testApp(database, options.config);
+  const closing = new AbortController();
+  let server: RunningServer | undefined;
+  let liveEvents: LiveEvents | undefined;
+
+  beforeAll(async () => {
+    liveEvents = await startLiveEvents({ databaseUrl: database.appUrl, log: app.log });
+    const pages = surface === 'portal' ? createPages(app) : [];
+    const http = createHttpApp(app, createPorts(app, liveEvents), areaHandlers, { surface, closing: closing.signal, pages });
+    server = await serve(http, { port: 0, hostname: '127.0.0.1', stopDeadlineMs: 1_000 });
+  });
+  afterAll(async () => {
+    closing.abort();
+    await server?.close();
+    await liveEvents?.close();
+  });
+
+  const url = () => {
+    if (!server) throw new Error('The server listens from the first test on, not while the file is loaded.');
+    return `http://127.0.0.1:${server.port}`;
+  };
+  const origin = surface === 'portal' ? app.config.publicUrl : app.config.adminUrl;
+  return {
+    app,
+    get url() {
+      return url();
+    },
+    client: () => createTestClient(url(), origin),
+  };
+}
