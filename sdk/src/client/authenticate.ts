@@ -27,6 +27,8 @@ export interface Authenticator {
   replace(refused: Credentials): Promise<Credentials | null>;
   /** Whether a 401 means that somebody was signed in and no longer is. */
   isSignedIn(): boolean;
+  /** Who the next call is made for, as far as the page knows. */
+  userId(): string | null;
   forget(): void;
 }
 
@@ -52,6 +54,7 @@ function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator
       return token === undefined ? null : withToken(await tokens.replace(token));
     },
     isSignedIn: () => true,
+    userId: () => null,
     forget: () => tokens.forget(),
   };
 }
@@ -67,6 +70,7 @@ export function createAuthenticator(auth: ClientAuth, timeoutMs: number): Authen
     credentialsFor: async () => ({ userId: userId(), headers }),
     replace: async () => null,
     isSignedIn: () => userId() !== null,
+    userId,
     forget: () => undefined,
   };
 }

@@ -118,12 +118,15 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function sendHeld(journey: Journey, code: string | undefined): Promise<unknown> {
+    const userId = authenticator.userId();
     try {
       return await sendAuthenticated(journey, code);
     } catch (error) {
       if (!isSessionLost(error, journey.route, authenticator)) throw error;
       const answer = options.onSessionExpired?.({ route: journey.route, error });
       if (answer !== 'hold' || !(await isResumed(journey.signal))) throw error;
+      // What one person began must not go out in the name of another who has signed in since.
+      if (authenticator.userId() !== userId) throw error;
       return sendAuthenticated(journey, code);
     }
   }

@@ -1,1 +1,31 @@
-export {};
+export { type CurrencyAccount, createBalancesStore, createFundsStore, type Funds } from './balances.ts';
+export {
+  activityEvents,
+  createIdleTimer,
+  type IdleState,
+  type IdleTimer,
+  type IdleTimerOptions,
+} from './idle-timer.ts';
+export {
+  createInvoiceStore,
+  type Invoice,
+  type InvoiceSource,
+  type InvoiceStore,
+  type PaymentState,
+} from './invoice.ts';
+export { createOneTimeCodeStore, type OneTimeCodeState, type OneTimeCodeStore } from './one-time-code.ts';
+export { createPreferences, type Preferences, type PreferencesStore } from './preferences.ts';
+export { createResource, type Resource, type ResourceState } from './resource.ts';
+export { type KeyValueStorage, safeStorage } from './safe-storage.ts';
+export {
+  type CodeEntry,
+  type CustomerUser,
+  createSessionStore,
+  createStaffSessionStore,
+  type OrganizationChoice,
+  type SessionState,
+  type SessionStore,
+  type SignIn,
+  type StaffUser,
+} from './session.ts';
+export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toasts.ts';

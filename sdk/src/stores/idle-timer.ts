@@ -1,0 +1,79 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { KeyValueStorage } from './safe-storage.ts';
+
+export type IdleState =
+  | { readonly status: 'active' }
+  /** The person has been away for long; the dialog counts down. */
+  | { readonly status: 'warning'; readonly secondsLeft: number }
+  | { readonly status: 'expired' };
+
+export interface IdleTimerOptions {
+  /** Inactivity before the warning, milliseconds; the spec has 29 minutes. */
+  readonly warnAfterMs: number;
+  /** From the warning to the sign-out, milliseconds. Default one minute. */
+  readonly graceMs?: number;
+  /** Shared by the tabs of a browser, so that work in one keeps all of them signed in. */
+  readonly storage: KeyValueStorage;
+}
+
+export interface IdleTimer {
+  readonly $idle: ReadableAtom<IdleState>;
+  /** Begins to count; the state becomes `expired` at the end. */
+  start(): void;
+  /**
+   * The person did something. While the warning shows, only `stay` counts: a hand that brushes the mouse has not read it.
+   */
+  recordActivity(): void;
+  /** The person chose to stay signed in. */
+  stay(): void;
+  stop(): void;
+}
+
+/** Events that mean that somebody is there. */
+export const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+
+const storageKey = 'quittance.last-activity';
+/** Activity is written down at most so often; a moving mouse would write hundreds of times a second. */
+const saveEveryMs = 500;
+const tickMs = 1000;
+
+export function createIdleTimer({ warnAfterMs, graceMs = 60_000, storage }: IdleTimerOptions): IdleTimer {
+  const $idle = atom<IdleState>({ status: 'active' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let savedAtMs = Number.NEGATIVE_INFINITY;
+
+  const save = (): void => {
+    savedAtMs = Date.now();
+    storage.setItem(storageKey, String(savedAtMs));
+  };
+
+  /** Reckons from the clock and not from the timers, which stand still while a computer sleeps. */
+  const check = (): void => {
+    const idleMs = Date.now() - Math.max(savedAtMs, Number(storage.getItem(storageKey)));
+    if (idleMs < warnAfterMs) {
+      if ($idle.get().status !== 'active') $idle.set({ status: 'active' });
+      timer = setTimeout(check, warnAfterMs - idleMs);
+    } else if (idleMs < warnAfterMs + graceMs) {
+      $idle.set({ status: 'warning', secondsLeft: Math.ceil((warnAfterMs + graceMs - idleMs) / 1000) });
+      timer = setTimeout(check, tickMs);
+    } else {
+      $idle.set({ status: 'expired' });
+    }
+  };
+
+  const restart = (): void => {
+    clearTimeout(timer);
+    save();
+    check();
+  };
+
+  return {
+    $idle,
+    start: restart,
+    stay: restart,
+    recordActivity() {
+      if ($idle.get().status === 'active' && Date.now() - savedAtMs >= saveEveryMs) save();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,119 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  type ApiError,
+  type AskForCode,
+  type Client,
+  type CodeRequest,
+  type Contract,
+  type RequestOf,
+  sendEmailCode,
+} from '../client/index.ts';
+
+export type OneTimeCodeState =
+  | { readonly step: 'IDLE' }
+  | {
+      readonly step: 'WAITING_OTP';
+      /** Method and path of the call that the code is for. */
+      readonly purpose: string;
+      /** When a new code may be asked for; absent until the first one is on its way. */
+      readonly resendAt?: Date;
+      /** Why the code before was not taken. */
+      readonly rejected?: ApiError;
+      /** Why no code could be mailed. */
+      readonly sendError?: unknown;
+    }
+  | { readonly step: 'PROCESSING_OTP_AND_REQUEST'; readonly purpose: string }
+  | { readonly step: 'OTP_AND_REQUEST_COMPLETED'; readonly purpose: string };
+
+export interface OneTimeCodeStore {
+  readonly $code: ReadableAtom<OneTimeCodeState>;
+  /** The client's `askForCode`. One dialog at a time: a second call waits until the first is over. */
+  readonly ask: AskForCode;
+  /** The person typed a code. */
+  submit(code: string): void;
+  /** Mails another code. */
+  resend(): Promise<void>;
+  /** The person closed the dialog: the call is not made. */
+  cancel(): void;
+}
+
+type CodePurpose = RequestOf<Contract['sendEmailCode']>['body']['purpose'];
+
+export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
+  const $code = atom<OneTimeCodeState>({ step: 'IDLE' });
+  let answer: ((code: string | null) => void) | null = null;
+  let last: CodeRequest['finished'] = Promise.resolve();
+  let current: CodeRequest['finished'] | null = null;
+
+  const updateWaiting = (change: Partial<Extract<OneTimeCodeState, { step: 'WAITING_OTP' }>>): void => {
+    const state = $code.get();
+    if (state.step === 'WAITING_OTP') $code.set({ ...state, ...change });
+  };
+
+  async function sendCode(signal?: AbortSignal): Promise<void> {
+    const state = $code.get();
+    if (state.step !== 'WAITING_OTP') return;
+    try {
+      // Whatever call asks for a code is one that codes are mailed for: the contract lists the same calls in both places.
+      const body = { purpose: state.purpose as CodePurpose };
+      const { resendAt } = await client.request(sendEmailCode, { body }, signal ? { signal } : {});
+      updateWaiting({ resendAt: new Date(resendAt) });
+    } catch (sendError) {
+      updateWaiting({ sendError });
+    }
+  }
+
+  function waitForCode({ signal }: CodeRequest): Promise<string | null> {
+    return new Promise((resolve) => {
+      const settle = (code: string | null): void => {
+        signal.removeEventListener('abort', giveUp);
+        answer = null;
+        resolve(code);
+      };
+      const giveUp = (): void => settle(null);
+      signal.addEventListener('abort', giveUp, { once: true });
+      answer = settle;
+    });
+  }
+
+  /** Takes the one dialog for a call, when it is free, until the call is over. */
+  async function takeTurn(request: CodeRequest): Promise<void> {
+    const before = last;
+    last = Promise.all([before, request.finished]).then(() => undefined);
+    await before;
+    current = request.finished;
+    void request.finished.then(() => {
+      const state = $code.get();
+      current = null;
+      $code.set(
+        state.step === 'PROCESSING_OTP_AND_REQUEST'
+          ? { ...state, step: 'OTP_AND_REQUEST_COMPLETED' }
+          : { step: 'IDLE' },
+      );
+    });
+  }
+
+  async function ask(request: CodeRequest): Promise<string | null> {
+    const { purpose, rejected, signal, finished } = request;
+    if (current !== finished) await takeTurn(request);
+    if (signal.aborted) return null;
+    $code.set({ step: 'WAITING_OTP', purpose, ...(rejected ? { rejected } : {}) });
+    const entered = waitForCode(request);
+    // A refused code does not bring a new mail: the one that was sent may only have been mistyped.
+    if (!rejected) void sendCode(signal);
+    const code = await entered;
+    if (code !== null) $code.set({ step: 'PROCESSING_OTP_AND_REQUEST', purpose });
+    return code;
+  }
+
+  return {
+    $code,
+    ask,
+    submit: (code) => answer?.(code),
+    resend: () => {
+      updateWaiting({ sendError: undefined });
+      return sendCode();
+    },
+    cancel: () => answer?.(null),
+  };
+}

@@ -1,0 +1,193 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  type AnswerOf,
+  ApiError,
+  type Client,
+  type Contract,
+  confirmSession,
+  confirmStaffSession,
+  endSession,
+  endStaffSession,
+  getMe,
+  getStaffMe,
+  sendEmailCode,
+  startSession,
+  startStaffSession,
+} from '../client/index.ts';
+import type { KeyValueStorage } from './safe-storage.ts';
+
+export type CustomerUser = AnswerOf<Contract['getMe']>;
+export type StaffUser = AnswerOf<Contract['getStaffMe']>;
+
+/** A business that the person may act for. */
+export interface OrganizationChoice {
+  readonly organizationId: string;
+  readonly legalName: string;
+}
+
+export type SessionState<User> =
+  /** Not asked yet. */
+  | { readonly status: 'unknown' }
+  /** `hasExpired`: somebody was signed in until just now. */
+  | { readonly status: 'signed-out'; readonly hasExpired: boolean }
+  /** The password was right; a code was mailed. */
+  | {
+      readonly status: 'code-needed';
+      readonly email: string;
+      /** When a new code may be asked for. */
+      readonly resendAt: Date;
+      readonly organizations: readonly OrganizationChoice[];
+    }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface CodeEntry {
+  readonly code: string;
+  /** Needs no code on this device next time. */
+  readonly rememberDevice?: boolean;
+  /** Which business to act for; the first when absent. */
+  readonly organizationId?: string;
+}
+
+export interface SessionStore<User> {
+  readonly $session: ReadableAtom<SessionState<User>>;
+  /** For the client's cookie authentication. Known across page loads; it is no secret. */
+  userId(): string | null;
+  /** Finds out whether a session is open. @throws {ApiError} when that can't be found out, as without network */
+  restore(): Promise<void>;
+  /** Checks e-mail and password; on a remembered device this signs in. @throws {ApiError} */
+  signIn(entry: SignIn): Promise<void>;
+  /** @throws {ApiError} InvalidOtpError and its like; the state stays `code-needed` */
+  confirm(entry: CodeEntry): Promise<void>;
+  /** @throws {ApiError} */
+  resendCode(): Promise<void>;
+  /** Back to e-mail and password. */
+  cancelSignIn(): void;
+  /** Loads the user again, after a change. @throws {ApiError} */
+  reload(): Promise<void>;
+  /** Signs out here even when the server cannot be told. */
+  signOut(): Promise<void>;
+  /** The server no longer knows the session. */
+  expire(): void;
+}
+
+interface Started {
+  readonly userId: string;
+  readonly otpRequired: boolean;
+  readonly resendAt: string;
+  readonly organizations?: readonly OrganizationChoice[];
+}
+
+/** The calls in which the two kinds of session differ. */
+interface SessionCalls<User> {
+  readonly storageKey: string;
+  readonly codePurpose: 'sign-in' | 'staff-sign-in';
+  start(entry: SignIn): Promise<Started>;
+  confirm(entry: Partial<CodeEntry>): Promise<unknown>;
+  load(): Promise<User>;
+  end(): Promise<unknown>;
+}
+
+function createSession<User>(client: Client, storage: KeyValueStorage, calls: SessionCalls<User>): SessionStore<User> {
+  const $session = atom<SessionState<User>>({ status: 'unknown' });
+  let userId = storage.getItem(calls.storageKey);
+
+  const forget = (hasExpired: boolean): void => {
+    userId = null;
+    storage.removeItem(calls.storageKey);
+    client.forgetSession();
+    $session.set({ status: 'signed-out', hasExpired });
+  };
+
+  const reload = async (): Promise<void> => $session.set({ status: 'signed-in', user: await calls.load() });
+
+  const open = async (entry: Partial<CodeEntry>): Promise<void> => {
+    await calls.confirm(entry);
+    if (userId) storage.setItem(calls.storageKey, userId);
+    await reload();
+  };
+
+  const codeNeeded = () => {
+    const state = $session.get();
+    if (state.status !== 'code-needed') throw new Error('No sign-in waits for a code.');
+    return state;
+  };
+
+  return {
+    $session,
+    userId: () => userId,
+    reload,
+    async restore() {
+      if (userId === null) return forget(false);
+      try {
+        await reload();
+      } catch (error) {
+        if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+        forget($session.get().status === 'signed-in');
+      }
+    },
+    async signIn(entry) {
+      userId = null;
+      const started = await calls.start(entry);
+      userId = started.userId;
+      if (!started.otpRequired) return open({});
+      const { organizations = [], resendAt } = started;
+      $session.set({ status: 'code-needed', email: entry.email, resendAt: new Date(resendAt), organizations });
+    },
+    async confirm(entry) {
+      codeNeeded();
+      await open(entry);
+    },
+    async resendCode() {
+      const state = codeNeeded();
+      const body = { email: state.email, purpose: calls.codePurpose };
+      const { resendAt } = await client.request(sendEmailCode, { body });
+      $session.set({ ...state, resendAt: new Date(resendAt) });
+    },
+    cancelSignIn: () => forget(false),
+    async signOut() {
+      // Whether or not the server hears of it, nothing of the session may stay on this device.
+      await calls.end().catch(() => undefined);
+      forget(false);
+    },
+    expire: () => forget(true),
+  };
+}
+
+/** A customer's session in the portal. */
+export function createSessionStore(client: Client, storage: KeyValueStorage): SessionStore<CustomerUser> {
+  return createSession(client, storage, {
+    storageKey: 'quittance.user',
+    codePurpose: 'sign-in',
+    start: (body) => client.request(startSession, { body }),
+    confirm: ({ code, rememberDevice = false, organizationId }) =>
+      client.request(
+        confirmSession,
+        { body: { remember2FaChecked: rememberDevice, ...(organizationId === undefined ? {} : { organizationId }) } },
+        code === undefined ? {} : { otpCode: code },
+      ),
+    load: () => client.request(getMe, {}),
+    end: () => client.request(endSession, {}),
+  });
+}
+
+/** A staff member's session in the back office. */
+export function createStaffSessionStore(client: Client, storage: KeyValueStorage): SessionStore<StaffUser> {
+  return createSession(client, storage, {
+    storageKey: 'quittance.staff',
+    codePurpose: 'staff-sign-in',
+    start: (body) => client.request(startStaffSession, { body }),
+    confirm: ({ code, rememberDevice = false }) =>
+      client.request(
+        confirmStaffSession,
+        { body: { remember2FaChecked: rememberDevice } },
+        code === undefined ? {} : { otpCode: code },
+      ),
+    load: () => client.request(getStaffMe, {}),
+    end: () => client.request(endStaffSession, {}),
+  });
+}

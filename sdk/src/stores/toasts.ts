@@ -1,0 +1,40 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly message: string;
+}
+
+export interface ToastStore {
+  readonly $toasts: ReadableAtom<readonly Toast[]>;
+  show(kind: ToastKind, message: string): void;
+  /** Takes a toast away; the toaster calls it when the toast has been seen for its time. */
+  remove(id: Toast['id']): void;
+}
+
+/** One fault often fails several calls at once; the person needs to hear of it once. */
+const errorDebounceMs = 750;
+
+export function createToastStore(): ToastStore {
+  const $toasts = atom<readonly Toast[]>([]);
+  let lastId = 0;
+  let lastErrorAtMs = Number.NEGATIVE_INFINITY;
+
+  const isTooSoon = (): boolean => Date.now() - lastErrorAtMs < errorDebounceMs;
+
+  return {
+    $toasts,
+    show(kind, message) {
+      if (kind === 'error') {
+        if (isTooSoon()) return;
+        lastErrorAtMs = Date.now();
+      }
+      lastId += 1;
+      $toasts.set([...$toasts.get(), { id: lastId, kind, message }]);
+    },
+    remove: (id) => $toasts.set($toasts.get().filter((toast) => toast.id !== id)),
+  };
+}
