@@ -1,20 +1,209 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createClock } from '../clock/index.ts';
-import { accounts, balanceOf, credit, debit, postJournal } from './index.ts';
+import {
+  accounts,
+  balanceOf,
+  balances,
+  credit,
+  debit,
+  InsufficientFunds,
+  LedgerConflict,
+  lockedBalanceOf,
+  postJournal,
+  postJournals,
+  sumByOwner,
+} from './index.ts';
+import { deposit, newBusiness, testClock, transfer } from './ledger-fixtures.ts';
 
 const { db } = testDatabase();
-const clock = createClock({ mode: 'sandbox' });
+const bank = accounts.bank('wire');
 
-it('posts', async () => {
-  const org = accounts.available('org_1', { currency: 'USD' });
-  const posted = await postJournal(db, clock, {
-    businessKey: 'dep:1',
-    book: 'cash',
-    kind: 'deposit',
-    lines: [debit(accounts.bank('wire'), 100n, 'USD'), credit(org, 100n, 'USD')],
+it('moves an amount from one account to another', async () => {
+  const [payer, payee] = [newBusiness(), newBusiness()];
+  await deposit(db, payer, 1000n);
+  await postJournal(db, testClock, transfer(payer, payee, 400n));
+
+  const found = await balances(db, [payer, payee]);
+  expect(found.get(payer.code)).toEqual(new Map([['USD', 600n]]));
+  expect(found.get(payee.code)).toEqual(new Map([['USD', 400n]]));
+});
+
+it('sums an account of the house from its lines, positive on the side on which it grows', async () => {
+  const before = await balanceOf(db, accounts.bank('card'), 'USD');
+  await postJournal(db, testClock, transfer(accounts.bank('card'), newBusiness(), 70n));
+  await postJournal(db, testClock, transfer(accounts.expense('card_fee'), accounts.bank('card'), 30n));
+  expect((await balanceOf(db, accounts.bank('card'), 'USD')) - before).toBe(40n);
+  expect(await balanceOf(db, accounts.expense('card_fee'), 'USD')).toBe(30n);
+});
+
+it('answers 0 for an account that was never posted to', async () => {
+  expect(await balanceOf(db, newBusiness(), 'USD')).toBe(0n);
+  expect(await lockedBalanceOf(db, newBusiness(), 'USD')).toBe(0n);
+});
+
+it('keeps the units of one account apart, to 38 digits', async () => {
+  const business = newBusiness();
+  const wei = 12_345_678_901_234_567_890_123_456_789_012_345_678n;
+  await deposit(db, business, 5n, 'USD');
+  await deposit(db, business, wei, 'ETH');
+  expect((await balances(db, [business])).get(business.code)).toEqual(
+    new Map([
+      ['USD', 5n],
+      ['ETH', wei],
+    ]),
+  );
+});
+
+it('takes a journal in several units when each balances by itself', async () => {
+  const business = newBusiness();
+  await deposit(db, business, 100n, 'USD');
+  await postJournal(db, testClock, {
+    ...transfer(business, bank, 1n),
+    lines: [
+      debit(business, 100n, 'USD'),
+      credit(bank, 100n, 'USD'),
+      debit(bank, 90n, 'EUR'),
+      credit(business, 90n, 'EUR'),
+    ],
   });
-  expect(posted.repeated).toBe(false);
-  expect(await balanceOf(db, org, 'USD')).toBe(100n);
-  expect(await balanceOf(db, accounts.bank('wire'), 'USD')).toBe(100n);
+  expect((await balances(db, [business])).get(business.code)).toEqual(
+    new Map([
+      ['USD', 0n],
+      ['EUR', 90n],
+    ]),
+  );
+});
+
+it('refuses to bring a customer’s account below zero and leaves it as it was', async () => {
+  const business = newBusiness();
+  await deposit(db, business, 100n);
+  await expect(postJournal(db, testClock, transfer(business, bank, 101n))).rejects.toBeInstanceOf(InsufficientFunds);
+  expect(await balanceOf(db, business, 'USD')).toBe(100n);
+});
+
+it('judges a journal by its end: what comes in with it may go out with it', async () => {
+  const business = newBusiness();
+  await postJournal(db, testClock, {
+    ...transfer(bank, business, 1n),
+    lines: [
+      debit(business, 40n, 'USD'),
+      credit(bank, 40n, 'USD'),
+      debit(bank, 50n, 'USD'),
+      credit(business, 50n, 'USD'),
+    ],
+  });
+  expect(await balanceOf(db, business, 'USD')).toBe(10n);
+});
+
+it('posts once for a key and answers a repeat with the first journal', async () => {
+  const business = newBusiness();
+  const entry = transfer(bank, business, 25n);
+  const first = await postJournal(db, testClock, entry);
+  expect(await postJournal(db, testClock, entry)).toEqual({ journalId: first.journalId, repeated: true });
+  expect(await balanceOf(db, business, 'USD')).toBe(25n);
+});
+
+it.for([
+  ['another amount', { lines: [debit(bank, 26n, 'USD'), credit(accounts.suspenseIn(), 26n, 'USD')] }],
+  ['another account', { lines: [debit(bank, 25n, 'USD'), credit(accounts.suspenseReturned(), 25n, 'USD')] }],
+  ['another unit', { lines: [debit(bank, 25n, 'EUR'), credit(accounts.suspenseIn(), 25n, 'EUR')] }],
+  ['another side', { lines: [credit(bank, 25n, 'USD'), debit(accounts.suspenseIn(), 25n, 'USD')] }],
+  ['another kind', { kind: 'refund' }],
+  ['another invoice', { invoiceId: 'inv_2' }],
+  ['another business', { organizationId: 'org_2' }],
+] as const)('refuses a key that comes again with %s', async ([, change]) => {
+  const entry = transfer(bank, accounts.suspenseIn(), 25n);
+  await postJournal(db, testClock, entry);
+  const conflict = postJournal(db, testClock, { ...entry, ...change });
+  await expect(conflict).rejects.toBeInstanceOf(LedgerConflict);
+  await expect(conflict).rejects.toMatchObject({ reason: 'key-reused', code: 'IdempotencyConflictError', status: 409 });
+});
+
+it('lets journals of one event in two books share their key', async () => {
+  const [businessKey, invoice, seller] = [newId('event'), newId('inv'), newBusiness()];
+  const owner = seller.ownerOrganizationId ?? '';
+  const posted = await postJournals(db, testClock, [
+    { ...transfer(bank, accounts.reserve(invoice, owner), 80n), businessKey },
+    {
+      businessKey,
+      book: 'memo',
+      kind: 'invoice-billed',
+      lines: [
+        debit(accounts.receivable(invoice, owner), 80n, 'USD'),
+        credit(accounts.billed(invoice, owner), 80n, 'USD'),
+      ],
+    },
+  ]);
+  expect(posted.map((journal) => journal.repeated)).toEqual([false, false]);
+});
+
+it('posts several journals all or none', async () => {
+  const [payer, payee] = [newBusiness(), newBusiness()];
+  await deposit(db, payer, 100n);
+  await expect(
+    postJournals(db, testClock, [transfer(payer, payee, 60n), transfer(payer, payee, 60n)]),
+  ).rejects.toBeInstanceOf(InsufficientFunds);
+  expect(await balanceOf(db, payer, 'USD')).toBe(100n);
+});
+
+it.for([
+  ['debits and credits that differ', [debit(bank, 10n, 'USD'), credit(accounts.suspenseIn(), 9n, 'USD')]],
+  ['units that balance only together', [debit(bank, 10n, 'USD'), credit(accounts.suspenseIn(), 10n, 'EUR')]],
+  ['a single line', [debit(bank, 10n, 'USD')]],
+  ['no line', []],
+  ['an amount of 0', [debit(bank, 0n, 'USD'), credit(accounts.suspenseIn(), 0n, 'USD')]],
+  ['a negative amount', [debit(bank, -5n, 'USD'), credit(accounts.suspenseIn(), -5n, 'USD')]],
+  ['an account of another book', [debit(bank, 5n, 'USD'), credit(accounts.billed('inv_1', 'org_1'), 5n, 'USD')]],
+  [
+    'an account of no known kind',
+    [debit({ code: 'gold:x', ownerOrganizationId: null }, 5n, 'USD'), credit(bank, 5n, 'USD')],
+  ],
+  [
+    'a customer’s account without its owner',
+    [debit(bank, 5n, 'USD'), credit({ code: 'avail:x:smart', ownerOrganizationId: null }, 5n, 'USD')],
+  ],
+  ['a unit that is none', [debit(bank, 5n, 'dollars'), credit(accounts.suspenseIn(), 5n, 'dollars')]],
+] as const)('refuses a journal with %s', async ([, lines]) => {
+  const journals = () => sql<{ count: bigint }>`select count(*) from ledger_journals`.execute(db);
+  const before = (await journals()).rows;
+  await expect(postJournal(db, testClock, { ...transfer(bank, bank, 1n), lines })).rejects.toThrow();
+  expect((await journals()).rows).toEqual(before);
+});
+
+it('refuses an account that was opened for another owner', async () => {
+  const invoice = newId('inv');
+  await postJournal(db, testClock, transfer(bank, accounts.reserve(invoice, 'org_1'), 5n));
+  await expect(postJournal(db, testClock, transfer(bank, accounts.reserve(invoice, 'org_2'), 5n))).rejects.toThrow(
+    /another owner/,
+  );
+});
+
+it('sums what all accounts of one kind hold for a business', async () => {
+  const seller = newId('org');
+  const reserves = [accounts.reserve(newId('inv'), seller), accounts.reserve(newId('inv'), seller)] as const;
+  await postJournal(db, testClock, transfer(bank, reserves[0], 30n));
+  await postJournal(db, testClock, transfer(bank, reserves[1], 12n));
+  await postJournal(db, testClock, transfer(bank, reserves[1], 99n, 'EUR'));
+  await postJournal(db, testClock, transfer(bank, accounts.reserve(newId('inv'), newId('org')), 500n));
+
+  const guaranteed = () => sumByOwner(db, { prefix: 'reserve', organizationId: seller, unit: 'USD' });
+  expect(await guaranteed()).toBe(42n);
+  await postJournal(db, testClock, transfer(reserves[0], bank, 30n));
+  expect(await guaranteed()).toBe(12n);
+});
+
+it('writes the business time, and nothing when the transaction rolls back', async () => {
+  const business = newBusiness();
+  const entry = transfer(bank, business, 10n);
+  await expect(
+    inTransaction(db, async (transaction) => {
+      await postJournal(transaction, testClock, entry);
+      throw new Error('changed our mind');
+    }),
+  ).rejects.toThrow('changed our mind');
+  expect(await balanceOf(db, business, 'USD')).toBe(0n);
+  expect((await postJournal(db, testClock, entry)).repeated).toBe(false);
 });

@@ -48,7 +48,7 @@ export interface LedgerJournalTable {
   effective_at: Date;
   /** Real time of the database server. */
   recorded_at: Date;
-  /** SHA-256 of the canonical form; see canonical-journal.ts. */
+  /** SHA-256 of the canonical form and its lines' hashes; see canonical-form.ts. */
   hash: Buffer;
 }
 
@@ -61,6 +61,8 @@ export interface LedgerLineTable {
   amount: string;
   /** False for the lines of a hold and of its void, which move no balance. */
   is_posted: boolean;
+  /** SHA-256 of the line's canonical form. */
+  hash: Buffer;
 }
 
 export interface LedgerBalanceTable {

@@ -135,6 +135,7 @@ const lines = `
     direction text not null check (direction in ('debit', 'credit')),
     amount numeric(38, 0) not null check (amount > 0),
     is_posted boolean not null,
+    hash bytea not null check (length(hash) = 32),
     primary key (journal_id, line_no)
   );
 
@@ -206,7 +207,7 @@ const openedAccount = `
     for each row when (new.keeps_balance) execute function ledger_open_balance();
 `;
 
-// The form is described in server/src/ledger/canonical-form.ts, which computes it a second time, independently.
+// The forms are described in server/src/ledger/canonical-form.ts, which computes them a second time, independently.
 const canonicalForm = `
   create type ledger_line_draft as (
     account_id bigint, code text, unit text, owner_organization_id text, direction text, amount numeric(38, 0)
@@ -215,15 +216,28 @@ const canonicalForm = `
   create function ledger_microseconds(instant timestamptz) returns text language sql immutable
     return (extract(epoch from instant) * 1000000)::bigint::text;
 
-  create function ledger_journal_content(journal ledger_journals, drafts ledger_line_draft[]) returns text
+  create function ledger_hash_of(title text, fields text[], following text default null) returns bytea
+  language sql immutable
+    return sha256(convert_to(concat_ws(E'\\n', title, array_to_string(fields, E'\\t', ''), following), 'UTF8'));
+
+  create function ledger_line_hashes(journal ledger_journals, drafts ledger_line_draft[]) returns bytea[]
   language sql immutable as $$
-    select concat_ws(E'\\n',
-      array_to_string(array[journal.business_key, journal.book, journal.kind, journal.phase, journal.reverses,
-        journal.resolves, journal.organization_id, journal.invoice_id], E'\\t', ''),
-      string_agg(array_to_string(array[line_no::text, code, unit, owner_organization_id, direction, amount::text],
-        E'\\t', ''), E'\\n' order by line_no))
+    select array_agg(
+      ledger_hash_of('quittance-line-1', array[journal.id, line_no::text, code, unit, owner_organization_id, direction,
+        amount::text, case when journal.phase in ('single', 'post') then 'posted' else 'pending' end])
+      order by line_no)
     from unnest(drafts) with ordinality
       as line (account_id, code, unit, owner_organization_id, direction, amount, line_no)
+  $$;
+
+  create function ledger_journal_hash(journal ledger_journals, line_hashes bytea[]) returns bytea
+  language sql immutable as $$
+    select ledger_hash_of('quittance-journal-1',
+      array[journal.id, journal.business_key, journal.book, journal.kind, journal.phase, journal.reverses,
+        journal.resolves, journal.organization_id, journal.invoice_id, journal.line_count::text,
+        ledger_microseconds(journal.effective_at), ledger_microseconds(journal.recorded_at)],
+      string_agg(encode(hash, 'hex'), E'\\n' order by line_no))
+    from unnest(line_hashes) with ordinality as line (hash, line_no)
   $$;
 
   create function ledger_stored_drafts(of_journal text) returns ledger_line_draft[] language sql stable as $$
@@ -347,25 +361,30 @@ const applyLines = `
 // Error codes of our own, turned into typed errors by server/src/ledger/ledger-errors.ts:
 // QL001 key reused, QL002 hold resolved, QL003 already reversed, QL004 nothing to reverse or resolve.
 const writeJournal = `
+  create function ledger_is_same(stored ledger_journals, journal ledger_journals, drafts ledger_line_draft[])
+  returns boolean language sql stable
+    return (stored.kind, stored.phase, stored.reverses, stored.resolves, stored.organization_id, stored.invoice_id)
+        is not distinct from
+        (journal.kind, journal.phase, journal.reverses, journal.resolves, journal.organization_id, journal.invoice_id)
+      and ledger_stored_drafts(stored.id) = drafts;
+
   create function ledger_write_journal(journal ledger_journals, drafts ledger_line_draft[], out journal_id text,
     out repeated boolean) language plpgsql as $$
   declare
-    content text := ledger_journal_content(journal, drafts);
+    line_hashes bytea[] := ledger_line_hashes(journal, drafts);
     stored ledger_journals;
   begin
     journal.line_count := cardinality(drafts);
     journal.recorded_at := clock_timestamp();
-    journal.hash := sha256(convert_to(concat_ws(E'\\n', 'quittance-journal-1',
-      concat_ws(E'\\t', journal.id, ledger_microseconds(journal.effective_at),
-        ledger_microseconds(journal.recorded_at)), content), 'UTF8'));
+    journal.hash := ledger_journal_hash(journal, line_hashes);
 
     -- Waits for a transaction that is just writing the same key, and yields to it if it commits.
     insert into ledger_journals select journal.* on conflict do nothing;
     if found then
-      insert into ledger_lines (journal_id, line_no, account_id, direction, amount, is_posted)
-        select journal.id, line_no, account_id, direction, amount, journal.phase in ('single', 'post')
-        from unnest(drafts) with ordinality
-          as line (account_id, code, unit, owner_organization_id, direction, amount, line_no);
+      insert into ledger_lines (journal_id, line_no, account_id, direction, amount, is_posted, hash)
+        select journal.id, line_no, account_id, direction, amount, journal.phase in ('single', 'post'), hash
+        from unnest(drafts, line_hashes) with ordinality
+          as line (account_id, code, unit, owner_organization_id, direction, amount, hash, line_no);
       journal_id := journal.id;
       repeated := false;
       return;
@@ -373,7 +392,7 @@ const writeJournal = `
 
     select * into stored from ledger_journals j where j.business_key = journal.business_key and j.book = journal.book;
     if found then
-      if ledger_journal_content(stored, ledger_stored_drafts(stored.id)) <> content then
+      if not ledger_is_same(stored, journal, drafts) then
         raise exception 'business key % names a journal with other content', journal.business_key
           using errcode = 'QL001';
       end if;
@@ -527,9 +546,8 @@ const seal = `
       head.journal_hash := waiting.hash;
       head.previous_hash := head.hash;
       head.sealed_at := clock_timestamp();
-      head.hash := sha256(convert_to(concat_ws(E'\\n', 'quittance-seal-1',
-        concat_ws(E'\\t', head.sequence, head.journal_id, encode(head.journal_hash, 'hex'),
-          encode(head.previous_hash, 'hex'), ledger_microseconds(head.sealed_at))), 'UTF8'));
+      head.hash := ledger_hash_of('quittance-seal-1', array[head.sequence::text, head.journal_id,
+        encode(head.journal_hash, 'hex'), encode(head.previous_hash, 'hex'), ledger_microseconds(head.sealed_at)]);
       insert into ledger_seals select head.*;
       sealed := sealed + 1;
     end loop;

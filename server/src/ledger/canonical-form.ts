@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+/*
+ * What the ledger's hashes are taken of.
+ *
+ * A form is UTF-8 text: a title that names the form and its version, a line feed, then the fields in the order below with
+ * a tab between them, a missing field being empty. The fields are visible ASCII (the tables refuse anything else), so that
+ * no two rows have the same form. Instants are whole microseconds since 1970-01-01 UTC, amounts whole minor units, hashes
+ * lower-case hexadecimal.
+ *
+ * A journal's form goes on with the hashes of its lines, one a row in the order of their numbers: a changed line shows as
+ * that line, a changed journal as that journal, and a line that was added or taken away as the journal again.
+ * The database computes the same in migration 0002-ledger; this is written a second time on purpose, so that a
+ * function altered in the database can't vouch for itself.
+ */
+
+/** A line joined with its account, every value as text. */
+export interface LineForm {
+  readonly journalId: string;
+  readonly lineNo: string;
+  readonly accountCode: string | null;
+  readonly unit: string | null;
+  readonly ownerOrganizationId: string | null;
+  readonly direction: string;
+  readonly amount: string;
+  readonly isPosted: boolean;
+}
+
+export interface JournalForm {
+  readonly id: string;
+  readonly businessKey: string;
+  readonly book: string;
+  readonly kind: string;
+  readonly phase: string;
+  readonly reverses: string | null;
+  readonly resolves: string | null;
+  readonly organizationId: string | null;
+  readonly invoiceId: string | null;
+  readonly lineCount: string;
+  readonly effectiveAtMicroseconds: string;
+  readonly recordedAtMicroseconds: string;
+}
+
+export interface SealForm {
+  readonly sequence: string;
+  readonly journalId: string;
+  readonly journalHash: string;
+  readonly previousHash: string;
+  readonly sealedAtMicroseconds: string;
+}
+
+export const hashOfLine = (line: LineForm): string =>
+  hashOf('quittance-line-1', [
+    line.journalId,
+    line.lineNo,
+    line.accountCode,
+    line.unit,
+    line.ownerOrganizationId,
+    line.direction,
+    line.amount,
+    line.isPosted ? 'posted' : 'pending',
+  ]);
+
+/** @param lineHashes hashes of its lines, hexadecimal, by line number */
+export const hashOfJournal = (journal: JournalForm, lineHashes: readonly string[]): string =>
+  hashOf(
+    'quittance-journal-1',
+    [
+      journal.id,
+      journal.businessKey,
+      journal.book,
+      journal.kind,
+      journal.phase,
+      journal.reverses,
+      journal.resolves,
+      journal.organizationId,
+      journal.invoiceId,
+      journal.lineCount,
+      journal.effectiveAtMicroseconds,
+      journal.recordedAtMicroseconds,
+    ],
+    lineHashes,
+  );
+
+export const hashOfSeal = (seal: SealForm): string =>
+  hashOf('quittance-seal-1', [
+    seal.sequence,
+    seal.journalId,
+    seal.journalHash,
+    seal.previousHash,
+    seal.sealedAtMicroseconds,
+  ]);
+
+/** What the first seal names as the hash before it. */
+export const genesisHash = '0'.repeat(64);
+
+function hashOf(title: string, fields: readonly (string | null)[], following: readonly string[] = []): string {
+  const form = [title, fields.map((field) => field ?? '').join('\t'), ...following].join('\n');
+  return createHash('sha256').update(form).digest('hex');
+}

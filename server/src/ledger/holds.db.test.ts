@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { newId } from '../kernel/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import {
+  accounts,
+  balanceOf,
+  hold,
+  InsufficientFunds,
+  postHold,
+  postJournal,
+  reverseJournal,
+  voidHold,
+} from './index.ts';
+import { deposit, newBusiness, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
+
+const { db } = testDatabase();
+const bank = accounts.bank('wire');
+
+async function heldBusiness(funds: bigint, held: bigint) {
+  const [payer, payee, holdKey] = [newBusiness(), newBusiness(), newId('hold')];
+  await deposit(db, payer, funds);
+  const { businessKey: _, ...entry } = transfer(payer, payee, held);
+  const open = () => hold(db, testClock, { ...entry, holdKey });
+  await open();
+  return { payer, payee, holdKey, open };
+}
+
+it('sets funds aside without moving them', async () => {
+  const { payer, payee } = await heldBusiness(100n, 70n);
+  expect(await balanceOf(db, payer, 'USD')).toBe(30n);
+  expect(await balanceOf(db, payee, 'USD')).toBe(0n);
+});
+
+it('counts open holds against what may be spent, and what they would bring not at all', async () => {
+  const { payer, payee } = await heldBusiness(100n, 70n);
+  await expect(postJournal(db, testClock, transfer(payer, bank, 31n))).rejects.toBeInstanceOf(InsufficientFunds);
+  await expect(postJournal(db, testClock, transfer(payee, bank, 1n))).rejects.toBeInstanceOf(InsufficientFunds);
+  await postJournal(db, testClock, transfer(payer, bank, 30n));
+});
+
+it('refuses to hold more than there is', async () => {
+  const business = newBusiness();
+  await deposit(db, business, 10n);
+  const { businessKey, ...entry } = transfer(business, bank, 11n);
+  expect(await outcomeOf(hold(db, testClock, { ...entry, holdKey: businessKey }))).toBe('insufficient');
+});
+
+it('moves what was held when it is posted', async () => {
+  const { payer, payee, holdKey } = await heldBusiness(100n, 70n);
+  await postHold(db, testClock, { holdKey, businessKey: newId('post'), kind: 'capture' });
+  expect(await balanceOf(db, payer, 'USD')).toBe(30n);
+  expect(await balanceOf(db, payee, 'USD')).toBe(70n);
+});
+
+it('gives everything back when it is voided', async () => {
+  const { payer, payee, holdKey } = await heldBusiness(100n, 70n);
+  await voidHold(db, testClock, { holdKey });
+  expect(await balanceOf(db, payer, 'USD')).toBe(100n);
+  expect(await balanceOf(db, payee, 'USD')).toBe(0n);
+});
+
+it('is opened, posted and voided once however often it is asked', async () => {
+  const { payer, holdKey, open } = await heldBusiness(100n, 70n);
+  expect(await outcomeOf(open())).toBe('repeated');
+  const resolution = { holdKey, businessKey: newId('post'), kind: 'capture' };
+  expect(await outcomeOf(postHold(db, testClock, resolution))).toBe('done');
+  expect(await outcomeOf(postHold(db, testClock, resolution))).toBe('repeated');
+  expect(await outcomeOf(postHold(db, testClock, { ...resolution, businessKey: newId('post') }))).toBe('hold-resolved');
+  expect(await outcomeOf(voidHold(db, testClock, { holdKey }))).toBe('hold-resolved');
+  expect(await balanceOf(db, payer, 'USD')).toBe(30n);
+});
+
+it('can’t be posted after it was voided', async () => {
+  const { holdKey } = await heldBusiness(100n, 70n);
+  await voidHold(db, testClock, { holdKey });
+  expect(await outcomeOf(voidHold(db, testClock, { holdKey }))).toBe('repeated');
+  const late = postHold(db, testClock, { holdKey, businessKey: newId('post'), kind: 'capture' });
+  expect(await outcomeOf(late)).toBe('hold-resolved');
+});
+
+it('can be taken back once posted, as any journal', async () => {
+  const { payer, holdKey } = await heldBusiness(100n, 70n);
+  const businessKey = newId('post');
+  await postHold(db, testClock, { holdKey, businessKey, kind: 'capture' });
+  await reverseJournal(db, testClock, { businessKey: newId('undo'), reverses: businessKey, kind: 'undo' });
+  expect(await balanceOf(db, payer, 'USD')).toBe(100n);
+});
+
+it('refuses to resolve what is no hold', async () => {
+  const entry = transfer(bank, newBusiness(), 5n);
+  await postJournal(db, testClock, entry);
+  await expect(voidHold(db, testClock, { holdKey: entry.businessKey })).rejects.toThrow(/no journal/);
+  await expect(voidHold(db, testClock, { holdKey: newId('hold') })).rejects.toThrow(/no journal/);
+});

@@ -1,0 +1,36 @@
+import type { LedgerReport } from './verify-ledger.ts';
+
+const count = (value: number | bigint) => value.toLocaleString('en-US');
+
+/** The report in words, a line for each thing that was checked; what is wrong comes last. */
+export function describeReport(report: LedgerReport): string {
+  return [...describeChecked(report), '', ...describeFindings(report)].join('\n');
+}
+
+function describeChecked(report: LedgerReport): string[] {
+  const waiting = report.journals - report.seals;
+  return [
+    `Journals   ${count(report.journals)} with ${count(report.lines)} lines: hashes recomputed, debits against credits`,
+    `Accounts   ${count(report.accounts)}: balances against the sum of their lines`,
+    `Holds      ${count(report.openHolds)} open; every other one resolved once`,
+    `Seals      ${count(report.seals)} in the chain, ${count(Math.max(waiting, 0))} journals waiting for theirs`,
+    `Chain head ${report.head.sequence}:${report.head.hash}`,
+    ...report.totals.map(
+      ({ book, unit, turnover }) => `Book       ${book} ${unit}: ${count(turnover)} minor units on either side`,
+    ),
+  ];
+}
+
+function describeFindings({ findings, findingCount }: LedgerReport): string[] {
+  if (findingCount === 0) {
+    return [
+      'The ledger is sound: every balance equals the sum of its lines, every unit sums to zero, all hashes hold.',
+    ];
+  }
+  const unlisted = findingCount - findings.length;
+  return [
+    `The ledger is NOT sound: ${count(findingCount)} ${findingCount === 1 ? 'finding' : 'findings'}.`,
+    ...findings.map(({ row, problem }) => `  ${row}: ${problem}`),
+    ...(unlisted > 0 ? [`  … and ${count(unlisted)} more`] : []),
+  ];
+}

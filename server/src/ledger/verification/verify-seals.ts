@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/index.ts';
+import { genesisHash, hashOfSeal, type SealForm } from '../canonical-form.ts';
+import type { Findings } from './finding.ts';
+import { readInBatches } from './read-in-batches.ts';
+
+interface Seal extends SealForm {
+  readonly hash: string;
+  /** Hash of the journal as it stands; null when it is gone. */
+  readonly currentJournalHash: string | null;
+}
+
+/** Last link of the chain. Kept outside the database, it proves later that nothing before it was changed or cut off. */
+export interface ChainHead {
+  readonly sequence: bigint;
+  readonly hash: string;
+}
+
+export interface SealResult {
+  readonly seals: number;
+  readonly head: ChainHead;
+}
+
+/**
+ * Walks the chain from its beginning: numbers without a gap, each link naming the hash before it and a journal that is as
+ * it was sealed.
+ * @param knownHead a head noted earlier, which must still be in the chain
+ */
+export async function verifySeals(
+  transaction: Connection,
+  findings: Findings,
+  knownHead?: ChainHead,
+): Promise<SealResult> {
+  let head: ChainHead = { sequence: 0n, hash: genesisHash };
+  let seals = 0;
+  let isKnownHeadMet = knownHead === undefined || knownHead.sequence === 0n;
+  for await (const seal of readInBatches(transaction, sealsInOrder)) {
+    judgeSeal(seal, head, findings);
+    head = { sequence: BigInt(seal.sequence), hash: seal.hash };
+    isKnownHeadMet ||= head.sequence === knownHead?.sequence && head.hash === knownHead.hash;
+    seals += 1;
+  }
+  if (!isKnownHeadMet) findings.add(`ledger_seals ${knownHead?.sequence}`, 'is not the head that was noted earlier');
+  await findUnaccounted(transaction, findings);
+  return { seals, head };
+}
+
+const sealsInOrder = sql<Seal>`
+  select s.sequence::text as sequence, s.journal_id as "journalId", encode(s.journal_hash, 'hex') as "journalHash",
+    encode(s.previous_hash, 'hex') as "previousHash",
+    (extract(epoch from s.sealed_at) * 1000000)::bigint::text as "sealedAtMicroseconds", encode(s.hash, 'hex') as hash,
+    encode(j.hash, 'hex') as "currentJournalHash"
+  from ledger_seals s left join ledger_journals j on j.id = s.journal_id
+  order by s.sequence`;
+
+function judgeSeal(seal: Seal, before: ChainHead, findings: Findings): void {
+  const row = `ledger_seals ${seal.sequence}`;
+  const expected = before.sequence + 1n;
+  if (BigInt(seal.sequence) !== expected) findings.add(row, `follows a gap: ${expected} was expected`);
+  if (seal.previousHash !== before.hash) findings.add(row, 'does not name the hash of the seal before it');
+  if (hashOfSeal(seal) !== seal.hash) findings.add(row, 'does not match its hash: it was changed');
+  if (seal.currentJournalHash === null) {
+    findings.add(`ledger_journals ${seal.journalId}`, `is gone, though sealed as ${seal.sequence}`);
+  } else if (seal.currentJournalHash !== seal.journalHash) {
+    findings.add(`ledger_journals ${seal.journalId}`, `has another hash than was sealed as ${seal.sequence}`);
+  }
+}
+
+/** Every journal is either sealed or waits for its seal, and only journals wait. */
+async function findUnaccounted(transaction: Connection, findings: Findings): Promise<void> {
+  const query = sql<{ id: string; is_journal: boolean; is_sealed: boolean }>`
+    select coalesce(j.id, u.journal_id) as id, j.id is not null as is_journal, s.sequence is not null as is_sealed
+    from ledger_journals j
+      full join ledger_unsealed u on u.journal_id = j.id
+      left join ledger_seals s on s.journal_id = j.id
+    where j.id is null or (u.journal_id is null) = (s.sequence is null)`;
+  for await (const { id, is_journal, is_sealed } of readInBatches(transaction, query)) {
+    if (!is_journal) findings.add(`ledger_journals ${id}`, 'is gone, though it waits for its seal');
+    else
+      findings.add(`ledger_journals ${id}`, is_sealed ? 'is sealed and still waits' : 'is neither sealed nor waiting');
+  }
+}
