@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { CallName } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import { type Actor, Refusal, type RememberedAnswer, refuseField } from '../kernel/index.ts';
-
 import type { RawInput } from './read-input.ts';
 
 /** A request that is to take effect once: whose, under which key, and what it asks for. */

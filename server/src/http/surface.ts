@@ -8,10 +8,18 @@ export type Surface = 'portal' | 'admin';
 export const originOf = (surface: Surface, config: Config): string =>
   surface === 'portal' ? config.publicUrl : config.adminUrl;
 
-/** The back office answers staff and what is public on both sides; the portal answers no staff call. */
+/** Public calls that the back office's pages make too. */
+const sharedPaths: ReadonlySet<string> = new Set([
+  '/constants',
+  '/error-reports',
+  '/me/send-email-2fa',
+  '/sandbox/clock',
+]);
+
+/** The back office answers staff, the portal everybody else; neither answers the other's calls. */
 export function isAnsweredOn(surface: Surface, call: Call): boolean {
-  if (call.path.startsWith('/admin/')) return surface === 'admin';
-  return surface === 'portal' || call.access.kind === 'public';
+  const isStaffCall = call.path.startsWith('/admin/');
+  return surface === 'admin' ? isStaffCall || sharedPaths.has(call.path) : !isStaffCall;
 }
 
 /** Whether scripts of any site may make the call; they do so without cookies. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../test-support/test-database.ts';
+import { declaredRoutes } from './declared-routes.ts';
+import { isAnsweredOn, isOpenToAnyOrigin } from './surface.ts';
+import { send, testHttpApp } from './testing/test-http-app.ts';
+
+const { db } = testDatabase();
+const portal = testHttpApp({ db, handlers: { endSession: () => undefined, getPublicConstants: () => ({}) } });
+const admin = testHttpApp({ db, surface: 'admin', handlers: { endStaffSession: () => undefined } });
+
+describe('a state-changing call with a session', () => {
+  it('is answered to pages of its own listener only', async () => {
+    expect((await send(portal, 'DELETE', '/sessions', { as: 'owner', origin: 'http://localhost:4000' })).status).toBe(
+      204,
+    );
+    expect(
+      (await send(admin, 'DELETE', '/admin/sessions', { as: 'head', origin: 'http://localhost:4001' })).status,
+    ).toBe(204);
+    for (const origin of ['http://localhost:4001', 'http://127.0.0.1:4100', 'https://localhost:4000', 'null', null]) {
+      const response = await send(portal, 'DELETE', '/sessions', { as: 'owner', origin });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'ForbiddenOriginError' });
+    }
+    expect(
+      (await send(admin, 'DELETE', '/admin/sessions', { as: 'head', origin: 'http://localhost:4000' })).status,
+    ).toBe(403);
+  });
+});
+
+describe('signing in', () => {
+  it('is refused from another site, which could sign a person in as somebody else', async () => {
+    const body = { email: 'a@b.co', password: 'x' };
+    const response = await send(portal, 'POST', '/sessions/intermediate', { body, origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('scripts of other sites', () => {
+  const routes = declaredRoutes.filter(({ call }) => isAnsweredOn('portal', call));
+
+  it.each(routes)('get CORS headers from $name only if it is a call of guests or declared open', async ({ call }) => {
+    const isOpen = call.access.kind === 'guest' || call.path === '/constants';
+    expect(isOpenToAnyOrigin(call)).toBe(isOpen);
+    const path = call.path.replace(/\{\w+\}/g, 'anything');
+    const origin = 'http://127.0.0.1:4100';
+    const preflight = await send(portal, 'OPTIONS', path, {
+      origin,
+      headers: { 'access-control-request-method': call.method },
+    });
+    const answer = await send(portal, call.method, path, { origin });
+    for (const response of [preflight, answer]) {
+      expect(response.headers.get('access-control-allow-origin')).toBe(isOpen ? '*' : null);
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+    expect(preflight.status).toBe(isOpen ? 204 : 404);
+    if (isOpen) {
+      expect(preflight.headers.get('access-control-allow-methods')).toBe(call.method);
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('invoice-invite-token');
+    }
+  });
+});
+
+describe('security headers', () => {
+  it('stand on answers and failures alike', async () => {
+    for (const path of ['/constants', '/nothing']) {
+      const { headers } = await send(portal, 'GET', path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { type CallName, contract } from '@quittance/sdk/contract';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { loadConfig } from '../../config/index.ts';
+import type { Connection } from '../../db/index.ts';
+import { type App, type CallContext, Refusal } from '../../kernel/index.ts';
+import { type AreaHandlers, createHttpApp, type HttpAppOptions } from '../create-http-app.ts';
+import type { HttpEnv } from '../exchange.ts';
+import type { HttpPorts } from '../ports.ts';
+import type { ValidInput } from '../read-input.ts';
+import { credentialsOf, fakePorts, type Person, pathUserOf } from './fake-people.ts';
+
+/** A handler as a test writes it, without the declared types: tests of the HTTP layer answer what they like. */
+type FakeHandler =
+  | ((context: CallContext, input: ValidInput) => unknown)
+  | {
+      prepare(context: CallContext, input: ValidInput): unknown;
+      run(context: CallContext, input: ValidInput, prepared: unknown): unknown;
+    };
+
+export interface TestHttpAppOptions extends Partial<HttpAppOptions> {
+  readonly db: Connection;
+  readonly handlers?: Partial<Record<CallName, FakeHandler>>;
+  readonly ports?: Partial<HttpPorts>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly log?: App['log'];
+}
+
+const generous = { CALLS_PER_MINUTE: '1000000', GUARDED_CALLS_PER_MINUTE: '1000000' };
+
+/** The HTTP app over a real database, with people, codes and handlers that are made up. */
+export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
+  const app = {
+    config: loadConfig({ ...generous, ...options.environment }),
+    db: options.db,
+    clock: { now: async () => new Date(), today: async () => '2026-01-15' },
+    log: options.log ?? pino({ level: 'silent' }),
+  } as Omit<App, 'providers'> as App;
+  const ports: HttpPorts = {
+    ...fakePorts,
+    oneTimeCodes: acceptingCode('123456'),
+    liveEvents: { subscribe: () => () => {}, close: async () => {} },
+    ...options.ports,
+  };
+  const names = Object.keys(contract) as CallName[];
+  const handlers = Object.fromEntries(names.map((name) => [name, options.handlers?.[name] ?? unexpected(name)]));
+  return createHttpApp(app, ports, handlers as unknown as AreaHandlers, { surface: 'portal', ...options });
+}
+
+const unexpected = (name: CallName) => () => {
+  throw new Error(`No handler was expected to run, but ${name} did.`);
+};
+
+/** One-time codes of which one is right, any number of times. */
+export const acceptingCode = (right: string): HttpPorts['oneTimeCodes'] => ({
+  check: async (_db, { code }) => {
+    if (code !== right) throw new Refusal('InvalidOtpError', 'The code is wrong.');
+    return { challengeId: 'otp_1' };
+  },
+  consume: async () => {},
+});
+
+export interface TestRequest {
+  readonly as?: Person;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Path user id, when it is not the person's own. */
+  readonly userId?: string;
+  readonly origin?: string | null;
+}
+
+/** Sends a request as a person's browser or back end would. */
+export async function send(
+  http: Hono<HttpEnv>,
+  method: string,
+  path: string,
+  request: TestRequest = {},
+): Promise<Response> {
+  const { as = 'nobody', body, origin = 'http://localhost:4000' } = request;
+  const init: RequestInit = { method };
+  if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  return http.request(`http://localhost:4000/api/${request.userId ?? pathUserOf(as)}${path}`, {
+    ...init,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(origin !== null && { origin }),
+      ...credentialsOf(as),
+      ...request.headers,
+    },
+  });
+}
