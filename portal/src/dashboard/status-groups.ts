@@ -3,19 +3,22 @@ import type { InvoiceStatus } from '@quittance/sdk/contract';
 /** Which of the two lists: what the business pays, or what it is paid. */
 export type Direction = 'expenses' | 'income';
 
-export const statusGroups = ['all', 'outstanding', 'overdue', 'draft', 'processing', 'paid', 'closed'] as const;
+export const statusGroups = ['all', 'open', 'overdue', 'draft', 'processing', 'paid', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
 const paid: readonly InvoiceStatus[] = ['allocated', 'completed', 'paid_late', 'paid_externally'];
 const closed: readonly InvoiceStatus[] = ['rejected_by_recipient', 'canceled_by_sender', 'denied'];
 
-/** Statuses that a group stands for; undefined asks for every status. */
+/**
+ * Statuses that a group stands for; undefined asks for every status. Groups do not overlap: `unpaid` and `sent` are asked
+ * for without what is overdue.
+ */
 type GroupStatuses = Partial<Record<StatusGroup, readonly InvoiceStatus[] | undefined>>;
 
 const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
   expenses: {
     all: undefined,
-    outstanding: ['unpaid', 'overdue'],
+    open: ['unpaid'],
     overdue: ['overdue'],
     processing: ['pending_payment_approval'],
     paid,
@@ -23,7 +26,7 @@ const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
   },
   income: {
     all: undefined,
-    outstanding: ['sent', 'overdue'],
+    open: ['sent'],
     overdue: ['overdue'],
     draft: ['draft', 'scheduled'],
     processing: ['pending_payment_approval'],

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { errorTextKey, isOtpError } from './error-text.ts';
+import { errorCodeOf, isOtpError } from './error-text.ts';
 
-describe('errorTextKey', () => {
-  it('finds the sentence of a code that people can act on', () => {
-    expect(errorTextKey({ code: 'InsufficientFundsError' })).toBe('errors.InsufficientFundsError');
+describe('errorCodeOf', () => {
+  it('reads the code of a failed call', () => {
+    expect(errorCodeOf({ code: 'InsufficientFundsError' })).toBe('InsufficientFundsError');
   });
 
-  it('speaks of the connection when no answer came', () => {
-    expect(errorTextKey({ kind: 'network' })).toBe('errors.offline');
-    expect(errorTextKey({ kind: 'timeout' })).toBe('errors.offline');
-  });
-
-  it.each([new TypeError('x is undefined'), { code: 'InternalError' }, null, 'text'])('is general about %s', (error) => {
-    expect(errorTextKey(error)).toBe('errors.unknown');
+  it.each([new TypeError('x is undefined'), { code: 7 }, null, 'text'])('finds none in %s', (error) => {
+    expect(errorCodeOf(error)).toBeUndefined();
   });
 });
 

@@ -1,31 +1,6 @@
+import { errorMessage } from '@quittance/sdk/i18n';
 import { useCallback } from 'react';
 import { useI18n } from '../kit/i18n.tsx';
-
-/** What is read of a failed call; told by shape, so that errors of any copy of the client are understood. */
-interface FailedCall {
-  readonly code?: unknown;
-  readonly kind?: unknown;
-}
-
-/** Codes that have a sentence; any other is told in general words. */
-const toldCodes: ReadonlySet<unknown> = new Set([
-  'InvalidCredentialsError',
-  'BruteForceAttemptError',
-  'PersonOrCompanyDisabled',
-  'InvalidOtpError',
-  'ExpiredOtpError',
-  'ReusedLoginOtpError',
-  'OtpRequiredError',
-  'RateLimitError',
-  'ForbiddenError',
-  'NotFoundError',
-  'InvoiceStateError',
-  'InvoicePaymentProcessingError',
-  'InsufficientFundsError',
-  'CurrencyAccountUnavailableError',
-  'ProviderUnavailableError',
-  'MaintenanceError',
-]);
 
 const otpCodes: ReadonlySet<unknown> = new Set([
   'InvalidOtpError',
@@ -34,20 +9,24 @@ const otpCodes: ReadonlySet<unknown> = new Set([
   'OtpRequiredError',
 ]);
 
-const asFailedCall = (error: unknown): FailedCall => (typeof error === 'object' && error !== null ? error : {});
+/** The code of a failed call, told by shape, so that errors of any copy of the client are understood. */
+export const errorCodeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** Whether the error is about the one-time code, and so belongs beside its field. */
-export const isOtpError = (error: unknown): boolean => otpCodes.has(asFailedCall(error).code);
-
-/** Key of the sentence, in the namespace `host`, that tells a person what went wrong. */
-export function errorTextKey(error: unknown): string {
-  const { code, kind } = asFailedCall(error);
-  if (toldCodes.has(code)) return `errors.${String(code)}`;
-  return kind === 'network' || kind === 'timeout' ? 'errors.offline' : 'errors.unknown';
-}
+export const isOtpError = (error: unknown): boolean => otpCodes.has(errorCodeOf(error));
 
 /** Turns a failed call into the sentence that a person reads. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useI18n('host');
-  return useCallback((error: unknown) => t(errorTextKey(error)), [t]);
+  const { t: error } = useI18n('errors');
+  const { t: common } = useI18n('common');
+  return useCallback(
+    (failure: unknown) => {
+      const t = (key: string, { ns, ...values }: { ns: string }) => (ns === 'errors' ? error : common)(key, values);
+      return errorMessage({ t }, failure);
+    },
+    [error, common],
+  );
 }

@@ -36,7 +36,7 @@ export const portal = {
   },
   group: {
     label: 'Status',
-    outstanding: 'Outstanding',
+    open: 'Not due yet',
     overdue: 'Overdue',
     draft: 'Drafts',
     processing: 'In progress',
@@ -64,7 +64,7 @@ export const portal = {
   expenses: {
     title: 'Expenses',
     lead: 'Invoices that other businesses sent you.',
-    unpaid: 'To pay',
+    unpaid: 'Not due yet',
     overdue: 'Overdue',
     emptyTitle: 'No invoices to pay',
     emptyText: 'When a supplier sends an invoice to your e-mail address, it appears here, ready to pay.',
@@ -73,7 +73,7 @@ export const portal = {
   income: {
     title: 'Income',
     lead: 'Invoices that you sent, and drafts.',
-    sent: 'Awaiting payment',
+    sent: 'Not due yet',
     overdue: 'Overdue',
     draft: 'Drafts',
     scheduled: 'Scheduled',

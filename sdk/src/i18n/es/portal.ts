@@ -37,7 +37,7 @@ export const portal = {
   },
   group: {
     label: 'Estado',
-    outstanding: 'Pendientes',
+    open: 'Aún no vencen',
     overdue: 'Vencidas',
     draft: 'Borradores',
     processing: 'En curso',
@@ -65,7 +65,7 @@ export const portal = {
   expenses: {
     title: 'Gastos',
     lead: 'Facturas que otras empresas te enviaron.',
-    unpaid: 'Por pagar',
+    unpaid: 'Aún no vencen',
     overdue: 'Vencidas',
     emptyTitle: 'No hay facturas por pagar',
     emptyText: 'Cuando un proveedor envíe una factura a tu correo, aparecerá aquí, lista para pagar.',
@@ -74,7 +74,7 @@ export const portal = {
   income: {
     title: 'Ingresos',
     lead: 'Facturas que enviaste y borradores.',
-    sent: 'Esperando pago',
+    sent: 'Aún no vencen',
     overdue: 'Vencidas',
     draft: 'Borradores',
     scheduled: 'Programadas',

@@ -1,3 +1,4 @@
+import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
 import { useState } from 'react';
 import { Button, TextButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -6,33 +7,31 @@ import { type FieldErrors, Form } from '../../kit/form.tsx';
 import { useI18n } from '../../kit/i18n.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { isOtpError, useErrorText } from '../error-text.ts';
-import type { Confirmation, StartedSignIn } from './calls.ts';
 
 interface CodeFormProps {
   readonly email: string;
-  readonly started: StartedSignIn;
-  readonly onConfirm: (confirmation: Confirmation) => Promise<void>;
+  readonly organizations: readonly OrganizationChoice[];
+  readonly onConfirm: (entry: CodeEntry) => Promise<void>;
   readonly onResend: () => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** The one-time code, and the business to act for where a person has several. */
-export function CodeForm({ email, started, onConfirm, onResend, onBack }: CodeFormProps) {
+export function CodeForm({ email, organizations, onConfirm, onResend, onBack }: CodeFormProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();
-  const { isCodeNeeded, businesses } = started;
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string>();
-  const [isRemembered, setRemembered] = useState(false);
-  const [businessId, setBusinessId] = useState(businesses[0]?.id ?? '');
+  const [rememberDevice, setRememberDevice] = useState(false);
+  const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   const [isPending, setPending] = useState(false);
 
-  const validate = (): FieldErrors => (isCodeNeeded && code.length < 6 ? { code: t('code.incomplete') } : {});
+  const validate = (): FieldErrors => (code.length < 6 ? { code: t('code.incomplete') } : {});
   const submit = async () => {
     setPending(true);
     setCodeError(undefined);
     try {
-      await onConfirm({ code: isCodeNeeded ? code : null, isRemembered, businessId: businessId || null });
+      await onConfirm({ code, rememberDevice, ...(organizationId && { organizationId }) });
     } finally {
       setPending(false);
     }
@@ -41,39 +40,32 @@ export function CodeForm({ email, started, onConfirm, onResend, onBack }: CodeFo
   const describe = (error: unknown): string | null => {
     if (!isOtpError(error)) return errorText(error);
     setCodeError(errorText(error));
-    setCode('');
     return null;
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={t('code.title')}>
-      {isCodeNeeded && (
-        <>
-          <p className="q-muted">{t('code.sentTo', { email })}</p>
-          <OneTimeCodeField
-            name="code"
-            label={t('code.label')}
-            autoFocus
-            value={code}
-            onChange={(typed) => {
-              setCodeError(undefined);
-              setCode(typed);
-            }}
-            error={codeError}
-            onResend={onResend}
-          />
-        </>
-      )}
-      {businesses.length > 1 && (
+      <p className="q-muted">{t('code.sentTo', { email })}</p>
+      <OneTimeCodeField
+        name="code"
+        label={t('code.label')}
+        autoFocus
+        value={code}
+        onChange={(typed) => {
+          setCodeError(undefined);
+          setCode(typed);
+        }}
+        error={codeError}
+        onResend={() => onResend().catch((error: unknown) => setCodeError(errorText(error)))}
+      />
+      {organizations.length > 1 && (
         <SelectField
           label={t('signIn.business')}
-          options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
-          value={businessId}
-          onChange={setBusinessId}
+          options={organizations.map((choice) => ({ value: choice.organizationId, label: choice.legalName }))}
+          value={organizationId}
+          onChange={setOrganizationId}
         />
       )}
-      {isCodeNeeded && (
-        <Checkbox label={t('code.remember')} checked={isRemembered} onChange={setRemembered} required={false} />
-      )}
+      <Checkbox label={t('code.remember')} checked={rememberDevice} onChange={setRememberDevice} required={false} />
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('code.submit')}
       </Button>

@@ -5,7 +5,11 @@ import { type FieldErrors, Form } from '../../kit/form.tsx';
 import { useI18n } from '../../kit/i18n.tsx';
 import { PasswordField, TextField } from '../../kit/text-field.tsx';
 import { useErrorText } from '../error-text.ts';
-import type { Credentials } from './calls.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 interface CredentialsFormProps {
   readonly values: Credentials;

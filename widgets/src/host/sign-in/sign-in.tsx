@@ -1,48 +1,44 @@
+import { useStore } from '@nanostores/react';
+import type { SessionStore } from '@quittance/sdk/stores';
 import { useState } from 'react';
 import { useI18n } from '../../kit/i18n.tsx';
 import { ScreenTitle } from '../screen.tsx';
-import type { Confirmation, Credentials, SignInCalls, StartedSignIn } from './calls.ts';
 import { CodeForm } from './code-form.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 
 interface SignInProps {
-  readonly calls: SignInCalls;
+  readonly session: SessionStore<unknown>;
   readonly brand: string;
   /** Why the person is here: they came to a page that needs a session, or theirs has ended. */
   readonly notice?: string | undefined;
 }
 
-/** Whether the person has to say more after the password. */
-const needsMore = ({ isCodeNeeded, businesses }: StartedSignIn): boolean => isCodeNeeded || businesses.length > 1;
-
-/** Signing in: the password, then the code, and the business where there are several. */
-export function SignIn({ calls, brand, notice }: SignInProps) {
+/** Signing in: the password, then the code, and the business where there are several. The app moves on by the session. */
+export function SignIn({ session, brand, notice }: SignInProps) {
   const { t } = useI18n('host');
+  const state = useStore(session.$session);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [started, setStarted] = useState<StartedSignIn | null>(null);
-
-  const start = async () => {
-    const answer = await calls.start(credentials);
-    if (needsMore(answer)) setStarted(answer);
-    else await calls.confirm({ code: null, isRemembered: false, businessId: null });
-  };
-  const confirm = (confirmation: Confirmation) => calls.confirm(confirmation);
-
+  const isCodeNeeded = state.status === 'code-needed';
   return (
     <section className="sign-in">
-      <ScreenTitle brand={brand} key={started ? 'code' : 'credentials'}>
-        {t(started ? 'code.title' : 'signIn.title')}
+      <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
+        {t(isCodeNeeded ? 'code.title' : 'signIn.title')}
       </ScreenTitle>
-      {started ? (
+      {isCodeNeeded ? (
         <CodeForm
-          email={credentials.email}
-          started={started}
-          onConfirm={confirm}
-          onResend={() => calls.resend(credentials.email)}
-          onBack={() => setStarted(null)}
+          email={state.email}
+          organizations={state.organizations}
+          onConfirm={(entry) => session.confirm(entry)}
+          onResend={() => session.resendCode()}
+          onBack={() => session.cancelSignIn()}
         />
       ) : (
-        <CredentialsForm values={credentials} onChange={setCredentials} onSubmit={start} notice={notice} />
+        <CredentialsForm
+          values={credentials}
+          onChange={setCredentials}
+          onSubmit={() => session.signIn(credentials)}
+          notice={notice}
+        />
       )}
     </section>
   );

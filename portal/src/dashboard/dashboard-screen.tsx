@@ -1,0 +1,76 @@
+import { getInvoiceIndicators } from '@quittance/sdk/client';
+import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { Screen, useResource } from '@quittance/widgets/host';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { useRefreshOn } from '../live-events/use-refresh-on.ts';
+import { useMember } from '../session/member.ts';
+import './dashboard.css';
+import { IndicatorCards } from './indicator-cards.tsx';
+import { indicatorsOf } from './indicators.ts';
+import { InvoiceListView } from './invoice-list-view.tsx';
+import { readListFilter, writeListFilter } from './list-filter.ts';
+import type { Direction } from './status-groups.ts';
+import { useInvoiceList } from './use-invoice-list.ts';
+
+const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
+
+/** The dashboard: what is open, and the invoices themselves. Expenses and income are its two sides. */
+function Dashboard({ direction }: { readonly direction: Direction }) {
+  const { t } = useI18n('portal');
+  const client = useClient();
+  const { user, constants } = useMember();
+  const [query, setQuery] = useSearchParams();
+  const filter = readListFilter(query, direction);
+  const list = useInvoiceList(direction, filter);
+  const currency = filter.currency || 'USD';
+  const { resource: indicators, refresh: refreshIndicators } = useResource(
+    useCallback(
+      (signal) => client.request(getInvoiceIndicators, { query: { currency } }, { signal }),
+      [client, currency],
+    ),
+  );
+  useRefreshOn('invoice.changed', () => {
+    list.refresh();
+    refreshIndicators();
+  });
+  const canCreate = canManageBusiness(user);
+  return (
+    <Screen
+      title={t(`${direction}.title`)}
+      lead={t(`${direction}.lead`)}
+      brand={constants.brandName}
+      actions={
+        canCreate && (
+          <Link className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+            <Icon shape={icons.plusIcon} />
+            {t('navigation.newInvoice')}
+          </Link>
+        )
+      }
+    >
+      {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
+      {indicators.status !== 'failed' && (
+        <IndicatorCards
+          direction={direction}
+          currency={currency}
+          indicators={indicators.value && indicatorsOf(indicators.value, direction)}
+          placeholders={placeholders[direction]}
+        />
+      )}
+      <InvoiceListView
+        direction={direction}
+        filter={filter}
+        onFilter={(changed) => setQuery(writeListFilter(changed), { replace: true })}
+        list={list}
+        currencies={constants.currencies}
+        canCreate={canCreate}
+      />
+    </Screen>
+  );
+}
+
+// Two components, so that going from one list to the other begins anew instead of showing the other's rows for a moment.
+export const ExpensesScreen = () => <Dashboard direction="expenses" key="expenses" />;
+export const IncomeScreen = () => <Dashboard direction="income" key="income" />;

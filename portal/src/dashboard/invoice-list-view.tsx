@@ -1,0 +1,88 @@
+import { Button, buttonClass, Card, EmptyState, ErrorState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
+import { TableSkeleton, useErrorText } from '@quittance/widgets/host';
+import { Link } from 'react-router';
+import { InvoiceFilters } from './invoice-filters.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { isUnfiltered, type ListFilter } from './list-filter.ts';
+import type { Direction } from './status-groups.ts';
+import type { InvoiceList } from './use-invoice-list.ts';
+
+interface InvoiceListViewProps {
+  readonly direction: Direction;
+  readonly filter: ListFilter;
+  readonly onFilter: (filter: ListFilter) => void;
+  readonly list: InvoiceList;
+  readonly currencies: readonly string[];
+  readonly canCreate: boolean;
+}
+
+function NothingYet({ direction, canCreate }: Pick<InvoiceListViewProps, 'direction' | 'canCreate'>) {
+  const { t } = useI18n('portal');
+  const isIncome = direction === 'income';
+  const action = isIncome ? (
+    canCreate && (
+      <Link className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+        {t('navigation.newInvoice')}
+      </Link>
+    )
+  ) : (
+    <Link className={buttonClass()} to="/income">
+      {t('expenses.emptyAction')}
+    </Link>
+  );
+  return (
+    <EmptyState title={t(`${direction}.emptyTitle`)} icon={isIncome ? icons.sendIcon : icons.inboxIcon} action={action}>
+      {t(`${direction}.emptyText`)}
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useI18n('portal');
+  return (
+    <EmptyState
+      title={t('list.noMatchTitle')}
+      icon={icons.searchIcon}
+      action={<Button onClick={onClear}>{t('list.clear')}</Button>}
+    >
+      {t('list.noMatchText')}
+    </EmptyState>
+  );
+}
+
+function ListBody(props: InvoiceListViewProps) {
+  const { direction, filter, onFilter, list, canCreate } = props;
+  const errorText = useErrorText();
+  const { page } = list;
+  if (page.status === 'failed') return <ErrorState title={errorText(page.error)} onRetry={list.refresh} />;
+  if (page.value === undefined) return <TableSkeleton />;
+  if (page.value.items.length > 0) return <InvoiceTable direction={direction} rows={page.value.items} />;
+  return isUnfiltered(filter) ? (
+    <NothingYet direction={direction} canCreate={canCreate} />
+  ) : (
+    <NoMatch onClear={() => onFilter({ group: 'all', currency: '', search: '' })} />
+  );
+}
+
+/** A list with its filters and pages, in whichever state it is. */
+export function InvoiceListView(props: InvoiceListViewProps) {
+  const { direction, filter, onFilter, list, currencies } = props;
+  const isLoading = list.page.status === 'loading';
+  return (
+    <Card flush>
+      <InvoiceFilters direction={direction} filter={filter} onChange={onFilter} currencies={currencies} />
+      <div className={isLoading && list.page.value ? 'list list--stale' : 'list'} aria-busy={isLoading}>
+        <ListBody {...props} />
+      </div>
+      {list.page.status !== 'failed' && (
+        <Pagination
+          hasPrevious={list.hasPrevious}
+          hasNext={Boolean(list.page.value?.nextCursor)}
+          onPrevious={list.previous}
+          onNext={list.next}
+          pending={isLoading}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Amount, BusinessDate, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
+import { Link, useNavigate } from 'react-router';
+import type { InvoiceRow } from './invoice-row.ts';
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import type { Direction } from './status-groups.ts';
+
+interface InvoiceTableProps {
+  readonly direction: Direction;
+  readonly rows: readonly InvoiceRow[];
+}
+
+/** A draft opens where it is written on; everything else where it is read. */
+const addressOf = ({ _id, status }: InvoiceRow): string => (status === 'draft' ? `/invoices/${_id}/form` : `/invoices/${_id}`);
+
+function InvoiceName({ row }: { readonly row: InvoiceRow }) {
+  const { t } = useI18n('portal');
+  return (
+    <span className="invoice-name">
+      <Link className="q-table__link" to={addressOf(row)}>
+        {row.number ?? t('list.noNumber')}
+      </Link>
+      {row.customName && <span className="invoice-name__summary">{row.customName}</span>}
+    </span>
+  );
+}
+
+/** The invoices of one page of a list. */
+export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
+  const { t } = useI18n('portal');
+  const navigate = useNavigate();
+  const isIncome = direction === 'income';
+  const columns: readonly TableColumn<InvoiceRow>[] = [
+    {
+      key: 'party',
+      header: t(isIncome ? 'list.to' : 'list.from'),
+      cell: (row) => (isIncome ? row.recipientDisplayName : row.senderDisplayName),
+    },
+    { key: 'number', header: t('list.number'), primary: true, cell: (row) => <InvoiceName row={row} /> },
+    { key: 'due', header: t('list.due'), cell: (row) => <BusinessDate date={row.dueDate} /> },
+    { key: 'status', header: t('list.status'), cell: (row) => <InvoiceStatusBadge {...row} /> },
+    {
+      key: 'amount',
+      header: t('list.amount'),
+      align: 'end',
+      cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('list.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row._id}
+      onRowClick={(row) => void navigate(addressOf(row))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { emptyLine, type InvoiceFormLine, type InvoiceFormValues } from './invoice-form-values.ts';
+
+export type InvoiceFormAction =
+  | { readonly type: 'field'; readonly changes: Partial<Omit<InvoiceFormValues, 'lines'>> }
+  | { readonly type: 'line'; readonly key: number; readonly changes: Partial<Omit<InvoiceFormLine, 'key'>> }
+  | { readonly type: 'add-line' }
+  | { readonly type: 'remove-line'; readonly key: number };
+
+/** As many lines as an invoice may have. */
+export const MAX_LINES = 100;
+
+const nextKey = (lines: readonly InvoiceFormLine[]): number => Math.max(-1, ...lines.map(({ key }) => key)) + 1;
+
+export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFormAction): InvoiceFormValues {
+  const { lines } = values;
+  switch (action.type) {
+    case 'field':
+      return { ...values, ...action.changes };
+    case 'line':
+      return { ...values, lines: lines.map((line) => (line.key === action.key ? { ...line, ...action.changes } : line)) };
+    case 'add-line':
+      return lines.length < MAX_LINES ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
+    case 'remove-line':
+      // An invoice has at least one line, so that the last one is emptied instead.
+      return {
+        ...values,
+        lines: lines.length > 1 ? lines.filter(({ key }) => key !== action.key) : [emptyLine(nextKey(lines))],
+      };
+  }
+}

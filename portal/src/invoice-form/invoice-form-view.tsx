@@ -1,0 +1,183 @@
+import type { BusinessDate } from '@quittance/sdk/time';
+import {
+  Amount,
+  BusinessDate as BusinessDateText,
+  Button,
+  Card,
+  Checkbox,
+  DateField,
+  type FieldErrors,
+  Form,
+  icons,
+  SelectField,
+  TextField,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { type Dispatch, useRef } from 'react';
+import type { InvoiceFormAction } from './invoice-form-reducer.ts';
+import { invoiceFormTotals } from './invoice-form-totals.ts';
+import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
+import { LineItems } from './line-items.tsx';
+
+export type SaveIntent = 'save' | 'send';
+
+interface InvoiceFormViewProps {
+  readonly values: InvoiceFormValues;
+  readonly dispatch: Dispatch<InvoiceFormAction>;
+  readonly currencies: readonly string[];
+  readonly today: BusinessDate;
+  readonly validate: () => FieldErrors;
+  /** Saves the draft; `send` then asks whether to send it. What it throws is shown in the form. */
+  readonly onSubmit: (intent: SaveIntent) => Promise<void>;
+  readonly describeError: (error: unknown) => string | null;
+  /** Which of the two is under way. */
+  readonly pending: SaveIntent | null;
+}
+
+type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
+
+function BuyerCard({ values, dispatch }: PartProps) {
+  const { t } = useI18n('portal');
+  return (
+    <Card title={t('form.buyer')}>
+      <p className="q-muted invoice-form__hint">{t('form.buyerHint')}</p>
+      <div className="invoice-form__pair">
+        <TextField
+          label={t('form.recipientEmail')}
+          name="recipientEmail"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={values.recipientEmail}
+          onChange={(recipientEmail) => dispatch({ type: 'field', changes: { recipientEmail } })}
+        />
+        <TextField
+          label={t('form.recipientName')}
+          name="recipientName"
+          autoComplete="off"
+          maxLength={120}
+          value={values.recipientName}
+          onChange={(recipientName) => dispatch({ type: 'field', changes: { recipientName } })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function TermsCard({ values, dispatch, currencies, today }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
+  const { t } = useI18n('portal');
+  return (
+    <Card title={t('form.terms')}>
+      <div className="invoice-form__pair">
+        <SelectField
+          label={t('form.currency')}
+          name="currency"
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          value={values.currency}
+          onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
+        />
+        <DateField
+          label={t('form.dueDate')}
+          name="dueDate"
+          min={today}
+          value={values.dueDate}
+          onChange={(dueDate) => dispatch({ type: 'field', changes: { dueDate } })}
+        />
+      </div>
+      <TextField
+        label={t('form.summary')}
+        description={t('form.summaryHint')}
+        name="customName"
+        required={false}
+        maxLength={140}
+        value={values.customName}
+        onChange={(customName) => dispatch({ type: 'field', changes: { customName } })}
+      />
+    </Card>
+  );
+}
+
+function PaymentCard({ values, dispatch }: PartProps) {
+  const { t } = useI18n('portal');
+  const isOffered = offersBankDebit(values);
+  return (
+    <Card title={t('form.payment')}>
+      <Checkbox
+        label={t('form.bankDebit')}
+        description={t('form.bankDebitHint')}
+        required={false}
+        disabled={!isOffered}
+        checked={isOffered && values.acceptsBankDebit}
+        onChange={(acceptsBankDebit) => dispatch({ type: 'field', changes: { acceptsBankDebit } })}
+      />
+    </Card>
+  );
+}
+
+interface SummaryProps {
+  readonly values: InvoiceFormValues;
+  readonly total: string;
+  readonly pending: SaveIntent | null;
+  readonly onIntent: (intent: SaveIntent) => void;
+}
+
+/** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
+function Summary({ values, total, pending, onIntent }: SummaryProps) {
+  const { t } = useI18n('portal');
+  return (
+    <aside className="invoice-form__summary">
+      <Card>
+        <p className="invoice-form__total-label">{t('form.totalDue')}</p>
+        <p className="invoice-form__total" aria-live="polite">
+          <Amount value={total} currency={values.currency} />
+        </p>
+        {values.dueDate && (
+          <p className="q-muted">
+            {t('invoice.due')} <BusinessDateText date={values.dueDate} />
+          </p>
+        )}
+        <div className="invoice-form__actions">
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            icon={icons.sendIcon}
+            pending={pending === 'send'}
+            onClick={() => onIntent('send')}
+          >
+            {t('form.send')}
+          </Button>
+          <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
+            {t('form.saveDraft')}
+          </Button>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+/** The whole invoice on one page, with its total beside it. */
+export function InvoiceFormView(props: InvoiceFormViewProps) {
+  const { values, dispatch, validate, onSubmit, describeError, pending } = props;
+  // Both buttons submit the form; the one that was pressed says what follows.
+  const intent = useRef<SaveIntent>('save');
+  const totals = invoiceFormTotals(values);
+  return (
+    <Form className="q-form invoice-form" validate={validate} onSubmit={() => onSubmit(intent.current)} describeError={describeError}>
+      <div className="invoice-form__fields">
+        <BuyerCard values={values} dispatch={dispatch} />
+        <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
+        <LineItems values={values} totals={totals} dispatch={dispatch} />
+        <PaymentCard values={values} dispatch={dispatch} />
+      </div>
+      <Summary
+        values={values}
+        total={totals.total}
+        pending={pending}
+        onIntent={(chosen) => {
+          intent.current = chosen;
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Amount, Button, Card, IconButton, icons, MoneyField, TextField, useI18n } from '@quittance/widgets/kit';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { type InvoiceFormAction, MAX_LINES } from './invoice-form-reducer.ts';
+import type { InvoiceFormTotals } from './invoice-form-totals.ts';
+import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+interface LineItemProps {
+  readonly line: InvoiceFormLine;
+  readonly index: number;
+  readonly currency: string;
+  readonly amount: string;
+  readonly dispatch: Dispatch<InvoiceFormAction>;
+}
+
+function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
+  const { t } = useI18n('portal');
+  const position = index + 1;
+  const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) => dispatch({ type: 'line', key: line.key, changes });
+  return (
+    <li className="line" aria-label={t('form.item', { position })}>
+      <TextField
+        label={t('form.itemName')}
+        name={`items.${index}.name`}
+        maxLength={200}
+        value={line.name}
+        onChange={(name) => change({ name })}
+      />
+      <MoneyField
+        label={t('form.rate')}
+        name={`items.${index}.rate`}
+        currency={currency}
+        value={line.rate}
+        onChange={(rate) => change({ rate })}
+      />
+      <QuantityField
+        label={t('form.quantity')}
+        name={`items.${index}.qty`}
+        value={line.quantity}
+        onChange={(quantity) => change({ quantity })}
+      />
+      <div className="line__amount">
+        <span className="line__amount-label">{t('form.amount')}</span>
+        <Amount value={amount} currency={currency} />
+      </div>
+      <IconButton
+        className="line__remove"
+        shape={icons.trashIcon}
+        label={t('form.removeItem', { position })}
+        onClick={() => dispatch({ type: 'remove-line', key: line.key })}
+      />
+    </li>
+  );
+}
+
+/** Puts the focus where the work goes on: into a new line, or onto the button after one has gone. */
+function useLineFocus(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const countBefore = useRef(count);
+  useEffect(() => {
+    if (count > countBefore.current) list.current?.querySelector<HTMLElement>('.line:last-child input')?.focus();
+    if (count < countBefore.current) addButton.current?.focus();
+    countBefore.current = count;
+  }, [count]);
+  return { list, addButton };
+}
+
+interface LineItemsProps {
+  readonly values: InvoiceFormValues;
+  readonly totals: InvoiceFormTotals;
+  readonly dispatch: Dispatch<InvoiceFormAction>;
+}
+
+/** What is billed, line by line, with each line's amount beside it. */
+export function LineItems({ values, totals, dispatch }: LineItemsProps) {
+  const { t } = useI18n('portal');
+  const { lines, currency } = values;
+  const { list, addButton } = useLineFocus(lines.length);
+  return (
+    <Card title={t('form.items')}>
+      <ol className="lines" ref={list}>
+        {lines.map((line, index) => (
+          <LineItem
+            key={line.key}
+            line={line}
+            index={index}
+            currency={currency}
+            amount={totals.amounts.get(line.key) ?? '0'}
+            dispatch={dispatch}
+          />
+        ))}
+      </ol>
+      <Button
+        ref={addButton}
+        variant="quiet"
+        icon={icons.plusIcon}
+        disabled={lines.length >= MAX_LINES}
+        onClick={() => dispatch({ type: 'add-line' })}
+      >
+        {t('form.addItem')}
+      </Button>
+    </Card>
+  );
+}

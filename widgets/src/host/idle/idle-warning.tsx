@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { activityEvents, createIdleTimer, type KeyValueStorage } from '@quittance/sdk/stores';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { useI18n } from '../../kit/i18n.tsx';
+
+interface IdleWarningProps {
+  /** Minutes without activity before the warning; the sign-out follows a minute later. */
+  readonly warnAfterMinutes: number;
+  readonly storage: KeyValueStorage;
+  readonly onSignOut: () => void;
+  /** The minute has passed without an answer. */
+  readonly onExpire: () => void;
+}
+
+/** Warns a person who has been away, and signs out whoever does not answer. Mount it while somebody is signed in. */
+export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: IdleWarningProps) {
+  const { t } = useI18n('host');
+  const timer = useMemo(
+    () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage }),
+    [warnAfterMinutes, storage],
+  );
+  const idle = useStore(timer.$idle);
+  const expire = useRef(onExpire);
+  expire.current = onExpire;
+
+  useEffect(() => {
+    const record = () => timer.recordActivity();
+    timer.start();
+    for (const name of activityEvents) window.addEventListener(name, record, { passive: true });
+    return () => {
+      for (const name of activityEvents) window.removeEventListener(name, record);
+      timer.stop();
+    };
+  }, [timer]);
+  useEffect(() => {
+    if (idle.status === 'expired') expire.current();
+  }, [idle.status]);
+
+  if (idle.status !== 'warning') return null;
+  return (
+    <Dialog
+      title={t('idle.title')}
+      width="narrow"
+      locked
+      onClose={() => timer.stay()}
+      footer={
+        <>
+          <Button onClick={onSignOut}>{t('idle.signOut')}</Button>
+          <Button variant="primary" onClick={() => timer.stay()}>
+            {t('idle.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p role="timer">{t('idle.text', { seconds: idle.secondsLeft })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** What our own React apps share around the widgets. Not published. */
+export { AppFrame, PlainFrame } from './app-frame.tsx';
+export { BrandMark } from './brand.tsx';
+export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
+export { IdleWarning } from './idle/idle-warning.tsx';
+export { loadScreen, ScreenLoadError } from './load-screen.ts';
+export { reportErrors } from './report-errors.ts';
+export { Screen, ScreenTitle } from './screen.tsx';
+export { ScreenFailure } from './screen-failure.tsx';
+export { SignIn } from './sign-in/sign-in.tsx';
+export { TableSkeleton } from './table-skeleton.tsx';
+export { applyTheme } from './theme.ts';
+export { type Loaded, useResource } from './use-resource.ts';
+export type { PreferencesFormProps } from './user-menu/preferences-form.tsx';
+export { PreferencesForm } from './user-menu/preferences-form.tsx';
+export { UserMenu } from './user-menu/user-menu.tsx';
