@@ -1,1 +1,2 @@
 export { createClock, moveClockTo } from './business-clock.ts';
+export { startClockAt } from './start-clock.ts';

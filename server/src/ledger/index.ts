@@ -1,6 +1,7 @@
 export { type Account, type AccountCode, type AccountType, accounts } from './accounts.ts';
 export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
 export { hold, postHold, voidHold } from './holds.ts';
+export { isLedgerEmpty } from './is-ledger-empty.ts';
 export {
   type Book,
   credit,
