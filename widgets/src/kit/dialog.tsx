@@ -15,6 +15,8 @@ interface DialogProps {
   /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
   readonly locked?: boolean | undefined;
   readonly closesOnOutsideClick?: boolean | undefined;
+  /** No padding round the content: it reaches to the edges. */
+  readonly flush?: boolean | undefined;
 }
 
 /**
@@ -22,16 +24,34 @@ interface DialogProps {
  * and gives it back to what had it before.
  */
 export function Dialog(props: DialogProps) {
-  const { title, children, onClose, footer, position = 'center', width = 'wide', locked, closesOnOutsideClick } = props;
+  const {
+    title,
+    children,
+    onClose,
+    footer,
+    position = 'center',
+    width = 'wide',
+    locked,
+    closesOnOutsideClick,
+    flush,
+  } = props;
   const { t } = useI18n('kit');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current;
     // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
+
+  // A dialog that goes on to its next step moves the focus along, so that the step is read out and Tab begins there.
+  const lastTitle = useRef(title);
+  useEffect(() => {
+    if (lastTitle.current !== title) heading.current?.focus();
+    lastTitle.current = title;
+  }, [title]);
 
   const onCancel = (event: SyntheticEvent) => {
     // The state decides what is open; the browser's own closing would leave the two apart.
@@ -57,12 +77,12 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className="q-dialog__head">
-        <h2 className="q-dialog__title" id={`${id}-title`}>
+        <h2 className="q-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {!locked && <IconButton shape={closeIcon} label={t('close')} onClick={onClose} />}
       </div>
-      <div className="q-dialog__body">{children}</div>
+      <div className={classNames('q-dialog__body', flush && 'q-dialog__body--flush')}>{children}</div>
       {footer && <div className="q-dialog__foot">{footer}</div>}
     </dialog>
   );

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { useMoneyText } from '../invoice/money-text.ts';
+import { Banner } from '../kit/banner.tsx';
+import { Button } from '../kit/button.tsx';
+import { OneTimeCodeField } from '../kit/code-field.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Form } from '../kit/form.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import { PaymentProgress } from '../widget/payment-progress.tsx';
+import type { CurrencyAccount } from './payable-accounts.ts';
+import type { BalanceFlow } from './use-balance-flow.ts';
+
+interface ConfirmDialogProps {
+  readonly flow: BalanceFlow;
+  readonly invoice: InvoiceAnswer;
+  readonly account: CurrencyAccount;
+}
+
+function CodeForm({ flow, invoice, account }: ConfirmDialogProps) {
+  const { t } = useI18n('invoice');
+  const amount = useMoneyText(invoice.finalAmount, invoice.currency);
+  const [code, setCode] = useState('');
+  const notice = flow.state.step === 'confirming' ? flow.state.notice : undefined;
+  return (
+    <Form
+      label={t('balance.codeTitle')}
+      validate={() => (code.length === 6 ? {} : { code: t('balance.codeIncomplete') })}
+      onSubmit={() => flow.pay(account, code)}
+    >
+      <p>{t('balance.codeIntro', { amount, sender: invoice.senderDisplayName })}</p>
+      <OneTimeCodeField
+        value={code}
+        onChange={setCode}
+        onResend={flow.resendCode}
+        error={notice && t(`balance.${notice}`)}
+        autoFocus
+      />
+      <div className="q-debit-actions">
+        <Button type="submit" variant="primary" size="large" block>
+          {t('balance.confirm', { amount })}
+        </Button>
+        <Button variant="quiet" block onClick={flow.leave}>
+          {t('balance.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function PaymentOutcome({ flow }: { readonly flow: BalanceFlow }) {
+  const { t } = useI18n('bank-debit');
+  const { state } = flow;
+  if (state.step === 'unknown') {
+    const check = (
+      <Button variant="primary" pending={state.isChecking} onClick={flow.check}>
+        {t('checkAgain')}
+      </Button>
+    );
+    return (
+      <Banner tone="warning" action={check}>
+        {t('unknown')}
+      </Banner>
+    );
+  }
+  const isDone = state.step === 'paid';
+  return (
+    <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
+      {isDone && (
+        <Button variant="primary" onClick={flow.finish}>
+          {t('done')}
+        </Button>
+      )}
+    </PaymentProgress>
+  );
+}
+
+/** The one-time code, and what comes of the payment. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useI18n('invoice');
+  const { t: paymentText } = useI18n('bank-debit');
+  const { flow } = props;
+  const { step } = flow.state;
+  if (step === 'choosing') return null;
+  const titles = {
+    confirming: t('balance.codeTitle'),
+    paying: paymentText('processingTitle'),
+    unknown: paymentText('unknownTitle'),
+    paid: paymentText('processingTitle'),
+  };
+  return (
+    <Dialog
+      title={titles[step]}
+      width="narrow"
+      locked={step === 'paying' || step === 'unknown'}
+      onClose={step === 'paid' ? flow.finish : flow.leave}
+    >
+      {step === 'confirming' ? <CodeForm {...props} /> : <PaymentOutcome flow={flow} />}
+    </Dialog>
+  );
+}

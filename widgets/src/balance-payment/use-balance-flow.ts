@@ -1,0 +1,92 @@
+import { ApiError, getInvoice, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
+import { isSettled } from '@quittance/sdk/rules';
+import { useReducer, useRef } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { useClient } from '../kit/provider.tsx';
+import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { type BalanceState, balanceFlow } from './balance-flow.ts';
+import type { CurrencyAccount } from './payable-accounts.ts';
+
+interface BalanceFlowOptions {
+  readonly invoice: InvoiceAnswer;
+  readonly onEvent: WidgetEventListener;
+  readonly onPaid: (invoice: InvoiceAnswer) => void;
+  readonly onStale: () => void;
+}
+
+export interface BalanceFlow {
+  readonly state: BalanceState;
+  /** Mails a code for this payment. */
+  askForCode(): void;
+  /** Mails another code for the same payment. */
+  resendCode(): Promise<void>;
+  pay(account: CurrencyAccount, otpCode: string): void;
+  check(): void;
+  leave(): void;
+  /** The payer has seen the thanks. */
+  finish(): void;
+}
+
+/** What the one-time code is asked for; the server ties the code to it. */
+const purpose = 'POST /invoices/pay';
+
+const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
+
+/** Drives the flow of `balanceFlow` with the API. */
+export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlowOptions): BalanceFlow {
+  const client = useClient();
+  const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
+  const paidInvoice = useRef<InvoiceAnswer | null>(null);
+  const payment = { invoiceId: invoice._id, method: 'balance' } as const;
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'unknown-outcome') {
+      dispatch({ type: 'answer-lost' });
+      onEvent('pending', { ...payment, status: 'unknown' });
+      return;
+    }
+    const code = error instanceof ApiError ? error.code : 'InternalError';
+    dispatch({ type: 'refused', code });
+    if (isSessionLost(error)) onEvent('session-expired', {});
+    onEvent('failure', { ...payment, error: describeFailure(error) });
+    if (staleAfter.has(code)) onStale();
+  };
+
+  const succeed = (paid: InvoiceAnswer) => {
+    paidInvoice.current = paid;
+    dispatch({ type: 'paid' });
+    const { status, paymentId } = paid;
+    onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+  };
+
+  const sendCode = () => client.request(sendEmailCode, { body: { purpose } });
+
+  return {
+    state,
+    askForCode: () => {
+      dispatch({ type: 'code-asked' });
+      sendCode().then(() => dispatch({ type: 'code-sent', idempotencyKey: newIdempotencyKey() }), refuse);
+    },
+    resendCode: () => sendCode().then(() => undefined, refuse),
+    pay: ({ accountType }, otpCode) => {
+      if (state.step !== 'confirming') return;
+      const { idempotencyKey } = state;
+      onEvent('submit-start', payment);
+      dispatch({ type: 'code-entered' });
+      const body = { invoiceId: invoice._id, ...(accountType && { accountType }) };
+      client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
+    },
+    check: () => {
+      dispatch({ type: 'check-started' });
+      client.request(getInvoice, { params: { id: invoice._id } }).then(
+        (found) => (isSettled(found.status) ? succeed(found) : dispatch({ type: 'found-unpaid' })),
+        () => dispatch({ type: 'answer-lost' }),
+      );
+    },
+    leave: () => {
+      dispatch({ type: 'left' });
+      onEvent('cancel', payment);
+    },
+    finish: () => paidInvoice.current && onPaid(paidInvoice.current),
+  };
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { useMoneyText } from '../invoice/money-text.ts';
+import { Amount } from '../kit/amount.tsx';
+import { Banner } from '../kit/banner.tsx';
+import { Button } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { Form } from '../kit/form.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import type { DebitAuthorization } from './debit-authorization.ts';
+
+interface AuthorizationFormProps {
+  readonly invoice: InvoiceAnswer;
+  readonly authorization: DebitAuthorization;
+  readonly notice: string | undefined;
+  readonly onAuthorize: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What the payer agrees to, and the one deliberate act by which they do. */
+export function AuthorizationForm({ invoice, authorization, notice, onAuthorize, onCancel }: AuthorizationFormProps) {
+  const { t } = useI18n('bank-debit');
+  const amount = useMoneyText(invoice.finalAmount, invoice.currency);
+  const textId = useId();
+  const [isConfirmed, setConfirmed] = useState(false);
+  return (
+    <Form
+      onSubmit={onAuthorize}
+      validate={() => (isConfirmed ? {} : { confirmation: t('confirmationRequired') })}
+      label={t('authorizationTitle')}
+    >
+      {notice && (
+        <div role="alert">
+          <Banner tone="danger">{notice}</Banner>
+        </div>
+      )}
+      <dl className="q-debit-facts">
+        <div>
+          <dt>{t('fromAccount')}</dt>
+          <dd>
+            {authorization.bankName} <span className="q-numeric">•••• {authorization.accountMask}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('toPayee')}</dt>
+          <dd>{invoice.senderDisplayName}</dd>
+        </div>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>
+            <Amount value={invoice.finalAmount} currency={invoice.currency} className="q-debit-facts__amount" />
+          </dd>
+        </div>
+      </dl>
+      <section className="q-debit-terms" aria-labelledby={textId}>
+        <h3 className="q-debit-terms__title" id={textId}>
+          {t('authorizationText')}
+        </h3>
+        {/* The text may be long: it is a region of its own that a keyboard can scroll. */}
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: see above */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset would claim that there are fields */}
+        <div
+          className="q-debit-terms__text"
+          role="group"
+          tabIndex={0}
+          aria-labelledby={textId}
+          lang={authorization.locale}
+        >
+          {authorization.text}
+        </div>
+        {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+      </section>
+      <Checkbox label={t('confirm')} name="confirmation" required checked={isConfirmed} onChange={setConfirmed} />
+      <div className="q-debit-actions">
+        <Button variant="primary" size="large" type="submit" block>
+          {t('pay', { amount })}
+        </Button>
+        <Button variant="quiet" block onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { canPay } from '@quittance/sdk/rules';
+import { InvoiceFailure } from '../invoice/invoice-failure.tsx';
+import { InvoiceHead } from '../invoice/invoice-head.tsx';
+import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
+import { StatusPanel } from '../invoice/status-panel.tsx';
+import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { DebitPanel } from './debit-panel.tsx';
+
+export interface BankDebitViewProps {
+  readonly invoiceId: string;
+  readonly onEvent: WidgetEventListener;
+}
+
+/** Pays one invoice by bank debit, without the document around it. */
+export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
+  const { state, reload, replace } = useInvoice(invoiceId, 'guest', onEvent);
+  const content = (shown: InvoiceState) => {
+    if (shown.status === 'loading') return <InvoiceSkeleton />;
+    if (shown.status === 'failed') {
+      return <InvoiceFailure error={shown.error} isRetrying={shown.isRetrying} onRetry={reload} />;
+    }
+    const { invoice } = shown;
+    const isOffered = invoice.paymentMethods.achDirectDebit.enabled && canPay(invoice.viewer, invoice.status);
+    return (
+      <>
+        <InvoiceHead invoice={invoice} />
+        <StatusPanel invoice={invoice} />
+        {isOffered && <DebitPanel invoice={invoice} onEvent={onEvent} onPaid={replace} onStale={reload} />}
+      </>
+    );
+  };
+  return (
+    <div className="q-root q-invoice q-invoice--compact" part="bank-debit">
+      <div className="q-invoice__sheet">{content(state)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useCallbacks, type WidgetCallbacks } from '../widget/callbacks.ts';
+import { BankDebitView } from './bank-debit-view.tsx';
+
+export interface BankDebitProps extends WidgetCallbacks {
+  /** The invoice that the client's invite token opens. */
+  readonly invoiceId: string;
+}
+
+/** The bank debit widget for React hosts; `<quittance-bank-debit>` is the same for everyone else. */
+export function BankDebit({ invoiceId, ...callbacks }: BankDebitProps) {
+  return <BankDebitView invoiceId={invoiceId} onEvent={useCallbacks(callbacks)} />;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../kit/i18n.tsx';
+import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
+
+/** A window that has said nothing for so long will not come any more. */
+const WINDOW_TIMEOUT_MS = 30_000;
+
+interface BankWindowProps {
+  readonly windowUrl: string;
+  readonly onLinked: (providerUserId: string) => void;
+  readonly onError: () => void;
+  readonly onClose: () => void;
+}
+
+/** The bank's own window, in a frame on the API's origin: what is typed there never passes through the host page. */
+export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindowProps) {
+  const { t, locale } = useI18n('bank-debit');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const listeners = useRef({ onLinked, onError, onClose });
+  listeners.current = { onLinked, onError, onClose };
+
+  useEffect(() => {
+    const receive = (message: MessageEvent) => {
+      const sender = { origin: new URL(windowUrl).origin, window: frame.current?.contentWindow };
+      const heard = readBankWindowMessage(message, sender);
+      if (!heard) return;
+      clearTimeout(timer);
+      if (heard.event === 'ready') setReady(true);
+      else if (heard.event === 'success') listeners.current.onLinked(heard.userId);
+      else if (heard.event === 'error') listeners.current.onError();
+      else listeners.current.onClose();
+    };
+    const timer = setTimeout(() => listeners.current.onError(), WINDOW_TIMEOUT_MS);
+    addEventListener('message', receive);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('message', receive);
+    };
+  }, [windowUrl]);
+
+  return (
+    <div className="q-bank-window" aria-busy={!isReady}>
+      {!isReady && (
+        <p className="q-bank-window__loading" role="status">
+          <span className="q-spinner" />
+          {t('windowLoading')}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="q-bank-window__frame"
+        title={t('frameTitle')}
+        src={bankWindowAddress(windowUrl, { origin: location.origin, locale })}
+        referrerPolicy="origin"
+      />
+    </div>
+  );
+}

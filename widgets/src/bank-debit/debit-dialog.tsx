@@ -1,0 +1,97 @@
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { Banner } from '../kit/banner.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import { Spinner } from '../kit/states.tsx';
+import { PaymentProgress } from '../widget/payment-progress.tsx';
+import { AuthorizationForm } from './authorization-form.tsx';
+import { BankWindow } from './bank-window.tsx';
+import type { DebitState } from './debit-flow.ts';
+import type { DebitFlow } from './use-debit-flow.ts';
+
+interface DebitDialogProps {
+  readonly flow: DebitFlow;
+  readonly invoice: InvoiceAnswer;
+}
+
+/** Titles by step; a step without one shows no dialog. */
+const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
+  opening: 'windowTitle',
+  linking: 'windowTitle',
+  reading: 'authorizationTitle',
+  authorizing: 'authorizationTitle',
+  paying: 'processingTitle',
+  unknown: 'unknownTitle',
+  paid: 'processingTitle',
+};
+
+function DebitStep({ flow, invoice }: DebitDialogProps) {
+  const { t } = useI18n('bank-debit');
+  const { state, leave } = flow;
+  switch (state.step) {
+    case 'linking':
+      return (
+        <BankWindow windowUrl={state.windowUrl} onLinked={flow.bankLinked} onError={flow.bankFailed} onClose={leave} />
+      );
+    case 'authorizing':
+      return (
+        <AuthorizationForm
+          invoice={invoice}
+          authorization={state.intent.authorization}
+          notice={state.notice && t(state.notice)}
+          onAuthorize={flow.authorize}
+          onCancel={leave}
+        />
+      );
+    case 'paying':
+    case 'paid':
+      return (
+        <PaymentProgress isDone={state.step === 'paid'} message={t(state.step === 'paid' ? 'thankYou' : 'processing')}>
+          {state.step === 'paid' ? (
+            <Button variant="primary" onClick={leave}>
+              {t('done')}
+            </Button>
+          ) : (
+            <p className="q-muted">{t('processingHint')}</p>
+          )}
+        </PaymentProgress>
+      );
+    case 'unknown':
+      return (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="primary" pending={state.isChecking} onClick={flow.check}>
+              {t('checkAgain')}
+            </Button>
+          }
+        >
+          {t('unknown')}
+        </Banner>
+      );
+    default:
+      return <Spinner />;
+  }
+}
+
+const isFrame = (step: DebitState['step']): boolean => step === 'opening' || step === 'linking';
+
+/** Everything that happens between "Pay from your bank" and "Thank you", in one dialog. */
+export function DebitDialog({ flow, invoice }: DebitDialogProps) {
+  const { t } = useI18n('bank-debit');
+  const { step } = flow.state;
+  const title = titles[step];
+  if (!title) return null;
+  return (
+    <Dialog
+      title={t(title)}
+      width={isFrame(step) ? 'frame' : 'narrow'}
+      locked={step === 'paying' || step === 'unknown'}
+      flush={isFrame(step)}
+      onClose={flow.leave}
+    >
+      <DebitStep flow={flow} invoice={invoice} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type DebitAction, type DebitState, debitFlow } from './debit-flow.ts';
+
+const authorization = {
+  version: '1',
+  locale: 'en',
+  text: 'I authorize…',
+  hash: 'a'.repeat(64),
+  bankName: 'First Sandbox Bank',
+  accountMask: '6789',
+} as const;
+
+const linked: readonly DebitAction[] = [
+  { type: 'started' },
+  { type: 'window-opened', windowUrl: 'https://api.example/bank-linking' },
+  { type: 'bank-linked', providerUserId: 'bank_user_1' },
+];
+const read: DebitAction = { type: 'authorization-read', authorization, idempotencyKey: 'key-1' };
+
+const after = (...actions: readonly DebitAction[]): DebitState =>
+  actions.reduce<DebitState>(debitFlow, { step: 'idle' });
+const paying = (...actions: readonly DebitAction[]) => after(...linked, read, { type: 'authorized' }, ...actions);
+const refused = (code: string): DebitAction => ({ type: 'refused', code, freshKey: 'key-2' });
+
+describe('the debit flow', () => {
+  it('goes from the bank window over the authorisation to the payment', () => {
+    expect(after(...linked)).toEqual({ step: 'reading', providerUserId: 'bank_user_1' });
+    expect(after(...linked, read)).toMatchObject({ step: 'authorizing', intent: { idempotencyKey: 'key-1' } });
+    expect(paying()).toMatchObject({ step: 'paying' });
+    expect(paying({ type: 'paid' })).toEqual({ step: 'paid' });
+  });
+
+  it('never pays without an authorisation that was shown', () => {
+    expect(after({ type: 'started' }, { type: 'authorized' })).toEqual({ step: 'opening' });
+    expect(after(...linked, { type: 'authorized' })).toMatchObject({ step: 'reading' });
+  });
+
+  it('returns to the start when the window is closed or fails', () => {
+    expect(after(...linked.slice(0, 2), { type: 'left' })).toEqual({ step: 'idle' });
+    expect(after(...linked.slice(0, 2), { type: 'setup-failed' })).toEqual({ step: 'idle', notice: 'setupFailed' });
+  });
+
+  it('can’t be left while the payment is under way', () => {
+    expect(paying({ type: 'left' })).toMatchObject({ step: 'paying' });
+  });
+
+  it('is neither paid nor failed when the answer is lost', () => {
+    expect(paying({ type: 'answer-lost' })).toMatchObject({ step: 'unknown' });
+  });
+
+  it('keeps the key of an unknown outcome, so that a second try can’t charge twice', () => {
+    const found = paying({ type: 'answer-lost' }, { type: 'check-started' }, { type: 'found-unpaid' });
+    expect(found).toMatchObject({ step: 'authorizing', notice: 'paymentFailed', intent: { idempotencyKey: 'key-1' } });
+  });
+
+  it('takes a new key after a refusal, which the old key would only repeat', () => {
+    expect(paying(refused('ProviderUnavailableError'))).toMatchObject({
+      step: 'authorizing',
+      notice: 'paymentFailed',
+      intent: { idempotencyKey: 'key-2' },
+    });
+  });
+
+  it('shows the authorisation anew when it has changed', () => {
+    const state = paying(refused('DebitAuthorizationChangedError'));
+    expect(state).toMatchObject({ step: 'reading', notice: 'authorizationChanged' });
+    expect(debitFlow(state, { ...read, idempotencyKey: 'key-3' })).toMatchObject({
+      step: 'authorizing',
+      notice: 'authorizationChanged',
+    });
+  });
+
+  it.each([
+    ['InvoicePaymentProcessingError', 'beingReviewed'],
+    ['InvoiceStateError', 'notPayable'],
+    ['BankAccountBlockedError', 'accountBlocked'],
+    ['BankAccountNotLinkedError', 'accountNotLinked'],
+  ])('ends with a reason when the server answers %s', (code, notice) => {
+    expect(paying(refused(code))).toEqual({ step: 'idle', notice });
+  });
+
+  it('ignores an answer that comes after the payer has left', () => {
+    expect(after(...linked, { type: 'left' }, read)).toEqual({ step: 'idle' });
+  });
+});

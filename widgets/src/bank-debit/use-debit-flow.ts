@@ -1,0 +1,158 @@
+import {
+  ApiError,
+  createDebitToken,
+  getDebitAuthorization,
+  getInvitedInvoice,
+  getPublicConstants,
+  newIdempotencyKey,
+  payByDebit,
+} from '@quittance/sdk/client';
+import { useEffect, useReducer, useRef } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { useClient } from '../kit/provider.tsx';
+import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
+
+interface DebitFlowOptions {
+  readonly invoice: InvoiceAnswer;
+  /** Language of the authorisation. */
+  readonly language: 'en' | 'es';
+  readonly onEvent: WidgetEventListener;
+  /** The payer has seen the thanks and left them. */
+  readonly onPaid: (invoice: InvoiceAnswer) => void;
+  /** The invoice is no longer as shown. */
+  readonly onStale: () => void;
+}
+
+/** What a payer can do in the flow, and where they stand. */
+export interface DebitFlow {
+  readonly state: DebitState;
+  start(): void;
+  bankLinked(providerUserId: string): void;
+  bankFailed(): void;
+  authorize(): void;
+  check(): void;
+  leave(): void;
+}
+
+/** Refusals after which the invoice on the screen is out of date. */
+const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
+
+const isOutcomeUnknown = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unknown-outcome';
+
+/** Drives the flow of `debitFlow` with the API. */
+export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
+  const client = useClient();
+  const [state, dispatch] = useReducer(debitFlow, { step: 'idle' });
+  const latest = useRef(options);
+  latest.current = options;
+  const paidInvoice = useRef<InvoiceAnswer | null>(null);
+  // Reads die with the widget; a payment on its way does not, since it can't be called back.
+  const lifetime = useRef(new AbortController());
+  useEffect(() => {
+    if (lifetime.current.signal.aborted) lifetime.current = new AbortController();
+    return () => lifetime.current.abort();
+  }, []);
+
+  const { invoice, onEvent } = options;
+  const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
+
+  const failSetup = async (error: unknown) => {
+    if (lifetime.current.signal.aborted) return;
+    if (isSessionLost(error)) onEvent('session-expired', {});
+    onEvent('failure', { ...payment, error: describeFailure(error) });
+    const isSandbox = await client.request(getPublicConstants, {}).then(
+      (constants) => constants.isSandbox,
+      () => false,
+    );
+    // Details help whoever tries the sandbox, and would only puzzle a payer.
+    const detail = isSandbox && error instanceof Error ? `${codeOf(error)}: ${error.message}` : undefined;
+    dispatch({ type: 'setup-failed', ...(detail && { detail }) });
+  };
+
+  const start = () => {
+    dispatch({ type: 'started' });
+    const { signal } = lifetime.current;
+    client
+      .request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal })
+      .then(({ windowUrl }) => dispatch({ type: 'window-opened', windowUrl }), failSetup);
+  };
+
+  const providerUserId = state.step === 'reading' ? state.providerUserId : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each linked account
+  useEffect(() => {
+    if (providerUserId === null) return;
+    const { signal } = lifetime.current;
+    client
+      .request(
+        getDebitAuthorization,
+        { body: { invoiceId: invoice._id, providerUserId, locale: latest.current.language } },
+        { signal },
+      )
+      .then(
+        (authorization) => dispatch({ type: 'authorization-read', authorization, idempotencyKey: newIdempotencyKey() }),
+        failSetup,
+      );
+  }, [providerUserId]);
+
+  const succeed = (paid: InvoiceAnswer) => {
+    paidInvoice.current = paid;
+    dispatch({ type: 'paid' });
+    const { status, paymentId } = paid;
+    if (status === 'pending_payment_approval') latest.current.onEvent('pending', { ...payment, status });
+    latest.current.onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+  };
+
+  const refuse = (error: unknown) => {
+    if (isOutcomeUnknown(error)) {
+      dispatch({ type: 'answer-lost' });
+      latest.current.onEvent('pending', { ...payment, status: 'unknown' });
+      return;
+    }
+    const code = codeOf(error);
+    dispatch({ type: 'refused', code, freshKey: newIdempotencyKey() });
+    if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
+    latest.current.onEvent('failure', { ...payment, error: describeFailure(error) });
+    if (staleAfter.has(code)) latest.current.onStale();
+  };
+
+  const pay = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
+    onEvent('submit-start', payment);
+    dispatch({ type: 'authorized' });
+    const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
+    client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
+  };
+
+  const check = () => {
+    dispatch({ type: 'check-started' });
+    client.request(getInvitedInvoice, {}).then(
+      (found) => (found.status === 'pending_payment_approval' ? succeed(found) : dispatch({ type: 'found-unpaid' })),
+      () => dispatch({ type: 'answer-lost' }),
+    );
+  };
+
+  const leave = () => {
+    dispatch({ type: 'left' });
+    if (paidInvoice.current) options.onPaid(paidInvoice.current);
+    else onEvent('cancel', payment);
+  };
+
+  return {
+    state,
+    start,
+    bankLinked: (linked) => dispatch({ type: 'bank-linked', providerUserId: linked }),
+    bankFailed: () => void failSetup(new ApiError(bankWindowFailure)),
+    authorize: () => state.step === 'authorizing' && pay(state.intent),
+    check,
+    leave,
+  };
+}
+
+const bankWindowFailure = {
+  kind: 'refused',
+  code: 'ProviderUnavailableError',
+  message: 'The bank window reported an error or did not open.',
+  retryable: true,
+} as const;

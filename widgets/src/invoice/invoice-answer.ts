@@ -1,0 +1,4 @@
+import type { AnswerOf, Contract } from '@quittance/sdk/client';
+
+/** An invoice as the API answers it, decimals as text. */
+export type InvoiceAnswer = AnswerOf<Contract['getInvoice']>;

@@ -1,0 +1,29 @@
+import { ApiError } from '@quittance/sdk/client';
+import { useI18n } from '../kit/i18n.tsx';
+import { ErrorState } from '../kit/states.tsx';
+import { isSessionLost } from '../widget/widget-events.ts';
+
+interface InvoiceFailureProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What a person is told, by the code of the failure. */
+function titleKey(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'ExpiredInviteTokenError' || code === 'InvalidInviteTokenError') return 'linkExpired';
+  if (isSessionLost(error)) return 'sessionExpired';
+  return code === 'NotFoundError' ? 'notFound' : 'loadFailed';
+}
+
+/** The invoice could not be loaded. Trying again asks the host for a session too, should that be what is missing. */
+export function InvoiceFailure({ error, isRetrying, onRetry }: InvoiceFailureProps) {
+  const { t } = useI18n('invoice');
+  const key = titleKey(error);
+  return (
+    <ErrorState title={t(key)} onRetry={onRetry} isRetrying={isRetrying}>
+      {key === 'sessionExpired' && t('sessionExpiredHint')}
+    </ErrorState>
+  );
+}

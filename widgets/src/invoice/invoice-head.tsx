@@ -1,0 +1,51 @@
+import { isSettled } from '@quittance/sdk/rules';
+import { formatBusinessDate } from '@quittance/sdk/time';
+import { Amount } from '../kit/amount.tsx';
+import { StatusBadge } from '../kit/badge.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+import { invoiceBanner } from './status-banner.ts';
+
+interface InvoiceHeadProps {
+  readonly invoice: InvoiceAnswer;
+}
+
+function DueLine({ invoice }: InvoiceHeadProps) {
+  const { t, locale } = useI18n('invoice');
+  const { paidOnDate, dueDate, isOverdue } = invoice;
+  if (paidOnDate)
+    return <p className="q-invoice__due">{t('paidOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
+  const date = formatBusinessDate(dueDate, locale);
+  return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
+}
+
+/** Which word stands before the big figure. */
+function amountLabel({ status, viewer }: InvoiceAnswer): string {
+  if (status === 'draft' || status === 'scheduled') return 'total';
+  return isSettled(status) && viewer === 'buyer' ? 'amountPaid' : 'amountDue';
+}
+
+/** How much, to whom, until when, and where it stands. */
+export function InvoiceHead({ invoice }: InvoiceHeadProps) {
+  const { t } = useI18n('invoice');
+  const shown = invoiceBanner(invoice);
+  const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;
+  return (
+    <header className="q-invoice__head">
+      <div className="q-invoice__title">
+        <h2>
+          {t('title')} {invoice.number && <span className="q-invoice__number q-numeric">{invoice.number}</span>}
+        </h2>
+        {shown && <StatusBadge tone={shown.tone} icon={shown.icon} label={t(shown.textKey, { sender, recipient })} />}
+      </div>
+      <div className="q-invoice__sum">
+        <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>
+        <p className="q-invoice__sum-amount">
+          <Amount value={invoice.finalAmount} currency={invoice.currency} />
+          <span className="q-invoice__currency">{invoice.currency}</span>
+        </p>
+        <DueLine invoice={invoice} />
+      </div>
+    </header>
+  );
+}

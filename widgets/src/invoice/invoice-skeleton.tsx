@@ -1,0 +1,21 @@
+import { useI18n } from '../kit/i18n.tsx';
+import { Skeleton } from '../kit/states.tsx';
+
+/** The outline of an invoice, so that nothing jumps when it arrives. */
+export function InvoiceSkeleton() {
+  const { t } = useI18n('invoice');
+  return (
+    <div className="q-invoice__skeleton" aria-busy="true">
+      <span className="q-visually-hidden" role="status">
+        {t('loading')}
+      </span>
+      <Skeleton shape="short" />
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+      <Skeleton shape="block" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="medium" />
+    </div>
+  );
+}

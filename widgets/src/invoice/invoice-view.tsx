@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { InvoiceFailure } from './invoice-failure.tsx';
+import { InvoiceHead } from './invoice-head.tsx';
+import { InvoiceSkeleton } from './invoice-skeleton.tsx';
+import { PaymentOptions } from './payment-options.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
+
+export interface InvoiceViewProps {
+  readonly invoiceId: string;
+  readonly access: InvoiceAccess;
+  readonly onEvent: WidgetEventListener;
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="q-root q-invoice" part="invoice">
+      {children}
+    </div>
+  );
+}
+
+/** Shows one invoice and lets its buyer pay it. */
+export function InvoiceView({ invoiceId, access, onEvent }: InvoiceViewProps) {
+  const { state, reload, replace } = useInvoice(invoiceId, access, onEvent);
+  if (state.status === 'loading') {
+    return (
+      <Frame>
+        <div className="q-invoice__sheet">
+          <InvoiceSkeleton />
+        </div>
+      </Frame>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Frame>
+        <div className="q-invoice__sheet">
+          <InvoiceFailure error={state.error} isRetrying={state.isRetrying} onRetry={reload} />
+        </div>
+      </Frame>
+    );
+  }
+  const { invoice } = state;
+  return (
+    <Frame>
+      <article className="q-invoice__sheet">
+        <InvoiceHead invoice={invoice} />
+        <StatusPanel invoice={invoice} />
+        <PaymentOptions
+          key={invoice._id}
+          invoice={invoice}
+          access={access}
+          onEvent={onEvent}
+          onPaid={replace}
+          onStale={reload}
+        />
+        <InvoiceDocument invoice={invoice} />
+      </article>
+    </Frame>
+  );
+}

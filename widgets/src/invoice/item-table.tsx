@@ -1,0 +1,55 @@
+import { Amount } from '../kit/amount.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+
+/** Quantities are exact decimals as text; Intl formats such text without making it a float. */
+const formatQuantity = (qty: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 18 }).format(qty as Intl.StringNumericLiteral);
+
+/** The lines. Where columns don't fit, a line is its name and amount above quantity × price. */
+export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const { t, locale } = useI18n('invoice');
+  const { currency, items } = invoice;
+  return (
+    // The roles are said outright: Safari drops them when cells are laid out as a grid.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table className="q-items" role="table" aria-label={t('details')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('item')}
+          </th>
+          <th role="columnheader" scope="col" className="q-items__figure">
+            {t('unitPrice')}
+          </th>
+          <th role="columnheader" scope="col" className="q-items__figure">
+            {t('quantity')}
+          </th>
+          <th role="columnheader" scope="col" className="q-items__figure">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a sent document never changes
+          <tr key={index} role="row">
+            <td role="cell" className="q-items__name">
+              {item.name}
+            </td>
+            <td role="cell" className="q-items__figure q-items__rate">
+              <Amount value={item.rate} currency={currency} />
+            </td>
+            <td role="cell" className="q-items__figure q-items__qty q-numeric">
+              {formatQuantity(item.qty, locale)}
+            </td>
+            <td role="cell" className="q-items__figure q-items__amount">
+              <Amount value={item.amount} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

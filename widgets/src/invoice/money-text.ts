@@ -1,0 +1,8 @@
+import { formatDecimalMoney } from '@quittance/sdk/money';
+import { useI18n } from '../kit/i18n.tsx';
+
+/** An amount as text by the active locale, for labels and sentences. */
+export function useMoneyText(value: string, currency: string): string {
+  const { locale } = useI18n('kit');
+  return formatDecimalMoney(value, currency, locale);
+}

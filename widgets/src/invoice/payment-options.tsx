@@ -1,0 +1,98 @@
+import { canPay } from '@quittance/sdk/rules';
+import { type ReactNode, useId, useState } from 'react';
+import { BalancePanel } from '../balance-payment/balance-panel.tsx';
+import { DebitPanel } from '../bank-debit/debit-panel.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import { Icon, type IconShape } from '../kit/icon.tsx';
+import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icons.ts';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+import type { InvoiceAccess } from './use-invoice.ts';
+
+/** The options in the order in which they are shown. */
+const optionOrder = ['balance', 'bank-debit'] as const;
+type PaymentOption = (typeof optionOrder)[number];
+
+const optionIcons: Readonly<Record<PaymentOption, IconShape>> = { balance: walletIcon, 'bank-debit': bankIcon };
+
+/** A signed-in buyer pays from a balance; a guest has none and pays by debit, where the seller allows it. */
+export function paymentOptions(invoice: InvoiceAnswer, access: InvoiceAccess): PaymentOption[] {
+  if (!canPay(invoice.viewer, invoice.status)) return [];
+  const isOffered = {
+    balance: access === 'customer',
+    'bank-debit': access === 'guest' && invoice.paymentMethods.achDirectDebit.enabled,
+  };
+  return optionOrder.filter((option) => isOffered[option]);
+}
+
+interface OptionCardProps {
+  readonly title: string;
+  readonly icon: IconShape;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps) {
+  const id = useId();
+  return (
+    <div className="q-option">
+      <h4>
+        <button type="button" className="q-option__head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <Icon shape={icon} />
+          <span>{title}</span>
+          <Icon shape={chevronDownIcon} className="q-option__chevron" />
+        </button>
+      </h4>
+      <div className="q-option__body" id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface PaymentOptionsProps {
+  readonly invoice: InvoiceAnswer;
+  readonly access: InvoiceAccess;
+  readonly onEvent: WidgetEventListener;
+  readonly onPaid: (invoice: InvoiceAnswer) => void;
+  readonly onStale: () => void;
+}
+
+/** The ways to pay. A single one starts open. */
+export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps) {
+  const { t } = useI18n('invoice');
+  const { t: debitText } = useI18n('bank-debit');
+  const options = paymentOptions(invoice, access);
+  const [open, setOpen] = useState<PaymentOption | null>(options.length === 1 ? (options[0] ?? null) : null);
+  if (!canPay(invoice.viewer, invoice.status)) return null;
+  const titles = { balance: t('payment.payFromBalance'), 'bank-debit': debitText('title') };
+  const panels = {
+    balance: <BalancePanel invoice={invoice} {...flow} />,
+    'bank-debit': <DebitPanel invoice={invoice} {...flow} />,
+  };
+  return (
+    <section className="q-payment" aria-label={t('payment.title')}>
+      <h3 className="q-payment__title">{t('payment.title')}</h3>
+      {options.map((option) => (
+        <OptionCard
+          key={option}
+          title={titles[option]}
+          icon={optionIcons[option]}
+          isOpen={open === option}
+          onToggle={() => setOpen(open === option ? null : option)}
+        >
+          {panels[option]}
+        </OptionCard>
+      ))}
+      {options.length === 0 ? (
+        <p className="q-muted">{t('payment.noOptions')}</p>
+      ) : (
+        <p className="q-payment__secure">
+          <Icon shape={lockIcon} />
+          {t('payment.secure')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
+import { Banner } from '../kit/banner.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import { clockIcon, undoIcon } from '../kit/icons.ts';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+
+interface StatusPanelProps {
+  readonly invoice: InvoiceAnswer;
+}
+
+function ReturnedPayment({ invoice }: StatusPanelProps) {
+  const { t, locale } = useI18n('invoice');
+  const failure = invoice.lastPaymentFailure;
+  if (!failure) return null;
+  const key = invoice.viewer === 'seller' ? 'panel.paymentReturnedSeller' : 'panel.paymentReturnedBuyer';
+  const date = formatBusinessDate(businessDateOf(new Date(failure.failedAt)), locale);
+  return (
+    <Banner tone="danger" icon={undoIcon} title={t(key)}>
+      {t(`${key}Text`, { date, code: failure.code })}
+    </Banner>
+  );
+}
+
+/** What a person should know beyond the status itself; nothing while there is nothing to say. */
+export function StatusPanel({ invoice }: StatusPanelProps) {
+  const { t } = useI18n('invoice');
+  switch (invoice.status) {
+    case 'pending_payment_approval':
+      return (
+        <Banner tone="info" icon={clockIcon}>
+          {t('panel.paymentInProgress')}
+        </Banner>
+      );
+    case 'canceled_by_sender':
+      return <Banner tone="neutral">{t('panel.canceled')}</Banner>;
+    case 'sent':
+    case 'unpaid':
+      return <ReturnedPayment invoice={invoice} />;
+    default:
+      return null;
+  }
+}

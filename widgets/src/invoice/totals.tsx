@@ -1,0 +1,47 @@
+import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
+import { Amount } from '../kit/amount.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+
+interface TotalLine {
+  readonly labelKey: string;
+  readonly value: string;
+}
+
+const difference = (of: string, less: string): string =>
+  writeDecimal(subtractDecimals(parseDecimal(of), parseDecimal(less)));
+
+const isZero = (value: string): boolean => compareDecimals(parseDecimal(value), parseDecimal('0')) === 0;
+
+/** The way from the sum of the lines to what is due; a step of zero is left out. */
+export function totalLines({ baseAmount, amountToPay, totalDue, finalAmount }: InvoiceAnswer): TotalLine[] {
+  const steps: TotalLine[] = [
+    { labelKey: 'fees', value: difference(amountToPay, baseAmount) },
+    { labelKey: 'lateFees', value: difference(totalDue, amountToPay) },
+    { labelKey: 'discount', value: difference(finalAmount, totalDue) },
+  ].filter((step) => !isZero(step.value));
+  return steps.length === 0 ? [] : [{ labelKey: 'subtotal', value: baseAmount }, ...steps];
+}
+
+export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const { t } = useI18n('invoice');
+  const { currency, finalAmount } = invoice;
+  return (
+    <dl className="q-totals">
+      {totalLines(invoice).map((line) => (
+        <div key={line.labelKey}>
+          <dt>{t(line.labelKey)}</dt>
+          <dd>
+            <Amount value={line.value} currency={currency} />
+          </dd>
+        </div>
+      ))}
+      <div className="q-totals__due">
+        <dt>{t('totalDue')}</dt>
+        <dd>
+          <Amount value={finalAmount} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useRef } from 'react';
+import type { WidgetEventDetails, WidgetEventListener, WidgetEventName } from './widget-events.ts';
+
+type Pascal<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Pascal<Tail>}`
+  : Capitalize<Text>;
+
+/** The events of a widget as React props: `onReady`, `onLoadError`, `onComplete`… */
+export type WidgetCallbacks = {
+  readonly [Name in WidgetEventName as `on${Pascal<Name>}`]?: ((detail: WidgetEventDetails[Name]) => void) | undefined;
+};
+
+const propOf = (name: WidgetEventName): keyof WidgetCallbacks =>
+  `on-${name}`.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()) as keyof WidgetCallbacks;
+
+/** One listener for all events, which keeps its identity however often the host renders with new callbacks. */
+export function useCallbacks(callbacks: WidgetCallbacks): WidgetEventListener {
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
+  return useCallback<WidgetEventListener>((name, detail) => {
+    (latest.current[propOf(name)] as ((told: typeof detail) => void) | undefined)?.(detail);
+  }, []);
+}
