@@ -1,4 +1,20 @@
-import { type Access, type Call, commonErrors, type ErrorCode, errorBody, errorStatus } from '@quittance/sdk/contract';
+import {
+  type Access,
+  type Call,
+  commonErrors,
+  companyRow,
+  currencyAccount,
+  debitAuthorization,
+  decimalInput,
+  type ErrorCode,
+  errorBody,
+  errorStatus,
+  invoice,
+  invoiceDraft,
+  invoiceRow,
+  postalAddress,
+  wireDecimal,
+} from '@quittance/sdk/contract';
 import * as z from 'zod';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 
@@ -43,8 +59,25 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
   'api-key': ['UnauthenticatedError', 'ForbiddenError'],
 };
 
+/** Shapes with a name of their own in the document; wherever one is part of another, it is referred to. */
+const components: Json = {
+  Error: schemaOf(errorBody, 'output'),
+  Decimal: schemaOf(wireDecimal, 'output'),
+  DecimalInput: schemaOf(decimalInput, 'input'),
+  PostalAddress: schemaOf(postalAddress, 'output'),
+  Invoice: schemaOf(invoice, 'output'),
+  InvoiceRow: schemaOf(invoiceRow, 'output'),
+  InvoiceDraft: schemaOf(invoiceDraft, 'input'),
+  DebitAuthorization: schemaOf(debitAuthorization, 'output'),
+  CurrencyAccount: schemaOf(currencyAccount, 'output'),
+  CompanyRow: schemaOf(companyRow, 'output'),
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
+  const schemas = Object.fromEntries(
+    Object.entries(components).map(([name, schema]) => [name, referToComponents(schema as Json, name)]),
+  );
   return {
     openapi: '3.1.1',
     info: {
@@ -56,10 +89,27 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'Paths below /api/{userId}/admin are answered by the back office alone.' }],
-    paths: pathsOf(declaredRoutes),
-    components: { securitySchemes, schemas: { Error: schemaOf(errorBody, 'output') } },
+    paths: referToComponents(pathsOf(declaredRoutes)),
+    components: { securitySchemes, schemas },
   };
 }
+
+/** Puts a reference wherever the same shape as a component's stands, whatever it is described as there. */
+function referToComponents<Node>(node: Node, except?: string): Node {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((member) => referToComponents(member)) as Node;
+  const name = componentNames.get(shapeOf(node));
+  if (name !== undefined && name !== except) {
+    const { description } = node as { readonly description?: string };
+    return { $ref: `#/components/schemas/${name}`, ...(description && { description }) } as Node;
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, referToComponents(member)])) as Node;
+}
+
+const shapeOf = ({ description: _description, ...shape }: { readonly description?: unknown }): string =>
+  JSON.stringify(shape);
+
+const componentNames = new Map(Object.entries(components).map(([name, schema]) => [shapeOf(schema as Json), name]));
 
 let text: string | undefined;
 
