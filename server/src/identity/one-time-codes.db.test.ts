@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClock } from '../clock/index.ts';
+import { loadConfig } from '../config/index.ts';
+import { type Connection, connect } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { type IssuedCode, issueCode, oneTimeCodes } from './one-time-codes.ts';
+
+const database = testDatabase({ poolSize: 30 });
+const { db } = database;
+/** Another server process on the same database. */
+const elsewhere = connect(database.appUrl, { poolSize: 30 });
+afterAll(() => elsewhere.close());
+
+const codes = oneTimeCodes(createClock(loadConfig({})));
+const purpose = 'POST /invoices/pay';
+
+let userId: string;
+beforeEach(() => {
+  userId = newId('usr');
+});
+
+const issue = (forPurpose = purpose): Promise<IssuedCode> =>
+  db.transaction().execute((transaction) => issueCode(transaction, { userId, purpose: forPurpose }));
+
+async function issueCodeText(forPurpose = purpose): Promise<string> {
+  const { code } = await issue(forPurpose);
+  if (!code) throw new Error('A code was issued a moment ago.');
+  return code;
+}
+
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const check = (code: string, { on = db, forPurpose = purpose }: { on?: Connection; forPurpose?: string } = {}) =>
+  codes.check(on, { userId, purpose: forPurpose, code });
+
+const consume = (challengeId: string, on = db) =>
+  on.transaction().execute((transaction) => codes.consume(transaction, challengeId));
+
+/** Lets real time pass for the user's codes. */
+const age = (interval: string) =>
+  db
+    .updateTable('otp_challenges')
+    .set({
+      created_at: sql<Date>`created_at - ${interval}::interval`,
+      expires_at: sql<Date>`expires_at - ${interval}::interval`,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+
+const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code });
+
+/** The code of each refusal, or `accepted`. */
+const outcomes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
+  settled.map((result) => (result.status === 'fulfilled' ? 'accepted' : (result.reason as { code: string }).code));
+
+describe('a one-time code', () => {
+  it('has six digits and lives for ten minutes', async () => {
+    const { code, expiresAt, resendAt } = await issue();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(expiresAt.getTime() - resendAt.getTime()).toBe(570_000);
+  });
+
+  it('is nowhere in the database', async () => {
+    const code = await issueCodeText();
+    const [row] = await db.selectFrom('otp_challenges').selectAll().where('user_id', '=', userId).execute();
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  it('is good once', async () => {
+    const code = await issueCodeText();
+    const { challengeId } = await check(code);
+    await consume(challengeId);
+    await expect(check(code)).rejects.toEqual(refusal('InvalidOtpError'));
+    await expect(consume(challengeId)).rejects.toEqual(refusal('InvalidOtpError'));
+  });
+
+  it('is still good when the call it went with was refused', async () => {
+    const code = await issueCodeText();
+    const { challengeId } = await check(code);
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await codes.consume(transaction, challengeId);
+        throw new Error('the call failed');
+      }),
+    ).rejects.toThrow('the call failed');
+    await consume((await check(code)).challengeId);
+  });
+
+  it('is used by exactly one of fifty parallel requests, on two processes', async () => {
+    const code = await issueCodeText();
+    const attempts = Array.from({ length: 50 }, async (_, index) => {
+      const on = index % 2 === 0 ? db : elsewhere.db;
+      const { challengeId } = await check(code, { on });
+      await consume(challengeId, on);
+    });
+    const results = outcomes(await Promise.allSettled(attempts));
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+    expect(results.filter((result) => result === 'InvalidOtpError')).toHaveLength(49);
+  });
+
+  it('says so when a used sign-in code is sent again, and counts it for no guess', async () => {
+    const code = await issueCodeText('sign-in');
+    await consume((await check(code, { forPurpose: 'sign-in' })).challengeId);
+    for (let times = 0; times < 12; times += 1) {
+      await expect(check(code, { forPurpose: 'sign-in' })).rejects.toEqual(refusal('ReusedLoginOtpError'));
+    }
+  });
+
+  it('is not good for another purpose or another person', async () => {
+    const code = await issueCodeText('sign-in');
+    await expect(check(code)).rejects.toEqual(refusal('InvalidOtpError'));
+    await expect(codes.check(db, { userId: newId('usr'), purpose: 'sign-in', code })).rejects.toEqual(
+      refusal('InvalidOtpError'),
+    );
+  });
+
+  it('expires', async () => {
+    const code = await issueCodeText();
+    await age('10 minutes');
+    await expect(check(code)).rejects.toEqual(refusal('ExpiredOtpError'));
+  });
+
+  it('can expire between the check and the use', async () => {
+    const { challengeId } = await check(await issueCodeText());
+    await age('10 minutes');
+    await expect(consume(challengeId)).rejects.toEqual(refusal('InvalidOtpError'));
+  });
+});
+
+describe('asking for another code', () => {
+  it('sends nothing within thirty seconds', async () => {
+    const first = await issue();
+    const second = await issue();
+    expect(second.code).toBeUndefined();
+    expect(second.challengeId).toBe(first.challengeId);
+  });
+
+  it('replaces the code after thirty seconds', async () => {
+    const first = await issueCodeText();
+    await age('31 seconds');
+    const second = await issueCodeText();
+    if (first !== second) await expect(check(first)).rejects.toEqual(refusal('InvalidOtpError'));
+    await consume((await check(second)).challengeId);
+  });
+
+  it('sends one at once when the one before was used', async () => {
+    await consume((await check(await issueCodeText())).challengeId);
+    expect((await issue()).code).toMatch(/^\d{6}$/);
+  });
+
+  it('sends one code when asked twenty times at once', async () => {
+    const issued = await Promise.all(Array.from({ length: 20 }, () => issue()));
+    expect(issued.filter(({ code }) => code !== undefined)).toHaveLength(1);
+  });
+});
+
+describe('guessing', () => {
+  it('kills the code at the fifth wrong one', async () => {
+    const code = await issueCodeText();
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(check(wrongFor(code))).rejects.toEqual(refusal('InvalidOtpError'));
+    }
+    await expect(check(code)).rejects.toEqual(refusal('ExpiredOtpError'));
+  });
+
+  it('locks the person for a quarter of an hour at the tenth, for every purpose', async () => {
+    const code = await issueCodeText();
+    for (let guess = 0; guess < 9; guess += 1) await check(wrongFor(code)).catch(() => {});
+    await expect(check(wrongFor(code))).rejects.toEqual(refusal('BruteForceAttemptError'));
+    await expect(check(code, { forPurpose: 'sign-in' })).rejects.toEqual(refusal('BruteForceAttemptError'));
+    await expect(issue('sign-in')).rejects.toEqual(refusal('BruteForceAttemptError'));
+
+    await db
+      .updateTable('sign_in_attempts')
+      .set({
+        locked_until: sql<Date>`locked_until - interval '15 minutes'`,
+        window_started_at: sql<Date>`window_started_at - interval '15 minutes'`,
+      })
+      .where('subject', '=', userId)
+      .execute();
+    const fresh = await issueCodeText('sign-in');
+    await consume((await check(fresh, { forPurpose: 'sign-in' })).challengeId);
+  });
+
+  it('is counted together by two processes, however many guess at once', async () => {
+    const code = await issueCodeText();
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      check(wrongFor(code), { on: index % 2 === 0 ? db : elsewhere.db }),
+    );
+    const results = outcomes(await Promise.allSettled(guesses));
+    expect(results).not.toContain('accepted');
+    await expect(check(code)).rejects.toEqual(refusal('BruteForceAttemptError'));
+    await expect(check(code, { on: elsewhere.db })).rejects.toEqual(refusal('BruteForceAttemptError'));
+  });
+
+  it('starts from nothing after a right code', async () => {
+    const code = await issueCodeText();
+    for (let guess = 0; guess < 4; guess += 1) await check(wrongFor(code)).catch(() => {});
+    await consume((await check(code)).challengeId);
+    expect(await db.selectFrom('sign_in_attempts').selectAll().where('subject', '=', userId).execute()).toEqual([]);
+  });
+
+  it('is audited, without the code', async () => {
+    const code = await issueCodeText();
+    await check(wrongFor(code)).catch(() => {});
+    const events = await db.selectFrom('audit_events').selectAll().where('object_id', '=', userId).execute();
+    expect(events).toEqual([
+      expect.objectContaining({ action: 'one-time-code.refused', detail: { purpose, reason: 'wrong' } }),
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClock } from '../clock/index.ts';
+import { loadConfig } from '../config/index.ts';
+import { type App, createLogger } from '../kernel/index.ts';
+import { sandboxEmail } from '../providers/email/index.ts';
+import { sandboxSms } from '../providers/sms/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { type EmailMessage, type EmailPort, outboxDelivery, type SmsPort, sendMail, sendSms } from './index.ts';
+
+const database = testDatabase();
+const { db } = database;
+const config = loadConfig({ BRAND_NAME: 'Brand & Co' });
+const clock = createClock(config);
+
+/** An app of which only mail and SMS matter here. */
+function appWith(ports: { readonly email?: EmailPort; readonly sms?: SmsPort }): App {
+  const unused = () => {
+    throw new Error('Not needed to deliver messages.');
+  };
+  const providers = new Proxy(ports, { get: (given, name) => Reflect.get(given, name) ?? unused() });
+  return { config, db, clock, log: createLogger({ level: 'silent' }), providers: providers as App['providers'] };
+}
+
+/** Remembers what it was given; each message may fail a number of times first. */
+function recordingEmail(failures = 0): EmailPort & { readonly sent: EmailMessage[]; attempts: number } {
+  return {
+    sent: [],
+    attempts: 0,
+    async send(message) {
+      this.attempts += 1;
+      if (this.attempts <= failures) throw new Error('421 try again later');
+      this.sent.push(message);
+    },
+  };
+}
+
+async function drainAll(app: App): Promise<void> {
+  while ((await outboxDelivery.drain(app)) > 0);
+}
+
+const mail = {
+  to: 'ada@example.com',
+  template: 'sign-in-code',
+  locale: 'en',
+  data: { code: '482913' },
+  about: 'usr_1',
+} as const;
+
+const waiting = () => db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
+const letTimePass = () =>
+  db.updateTable('outbox').set({ next_attempt_at: sql<Date>`now()` }).where('delivered_at', 'is', null).execute();
+
+afterEach(async () => {
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('mailbox_messages').execute();
+});
+
+describe('sending', () => {
+  it('sends nothing when the transaction that asked for it fails', async () => {
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await sendMail(transaction, mail);
+        throw new Error('the invoice could not be sent');
+      }),
+    ).rejects.toThrow();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('hands a mail over under its outbox id and then forgets what it said', async () => {
+    const email = recordingEmail();
+    const id = await sendMail(db, mail);
+    await drainAll(appWith({ email }));
+    expect(email.sent).toEqual([
+      expect.objectContaining({
+        idempotencyKey: id,
+        to: 'ada@example.com',
+        from: 'Brand & Co <support@bancoli.com>',
+        subject: '482913 is your Brand & Co sign-in code',
+      }),
+    ]);
+    const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ data: {}, about: 'usr_1', attempts: 1, last_error: null });
+    expect(row.delivered_at).toBeInstanceOf(Date);
+  });
+
+  it('sends text messages their own way', async () => {
+    await sendSms(db, {
+      to: '+15550100200',
+      template: 'phone-verification-code',
+      locale: 'es',
+      data: { code: '120934' },
+    });
+    await drainAll(appWith({ sms: sandboxSms(db, clock) }));
+    expect(await db.selectFrom('mailbox_messages').selectAll().execute()).toEqual([
+      expect.objectContaining({ channel: 'sms', recipient: '+15550100200', text: expect.stringContaining('120934') }),
+    ]);
+  });
+});
+
+describe('two processes draining one outbox', () => {
+  it('deliver each message once', async () => {
+    const email = recordingEmail();
+    const ids = await Promise.all(Array.from({ length: 60 }, () => sendMail(db, mail)));
+    const [here, elsewhere] = [appWith({ email }), appWith({ email })];
+    await Promise.all([drainAll(here), drainAll(elsewhere), drainAll(here), drainAll(elsewhere)]);
+    expect(email.sent.map((message) => message.idempotencyKey).sort()).toEqual([...ids].sort());
+  });
+
+  it('leave a message alone that the other is sending', async () => {
+    const held = Promise.withResolvers<void>();
+    const slow = { send: () => held.promise };
+    await sendMail(db, mail);
+    const sending = outboxDelivery.drain(appWith({ email: slow }));
+    const other = recordingEmail();
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    await drainAll(appWith({ email: other }));
+    expect(other.sent).toEqual([]);
+    held.resolve();
+    expect(await sending).toBe(1);
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is put off, longer each time, and goes through in the end', async () => {
+    const email = recordingEmail(3);
+    const app = appWith({ email });
+    await sendMail(db, mail);
+    for (const delayMs of [5_000, 10_000, 20_000]) {
+      const startedAt = Date.now();
+      expect(await outboxDelivery.drain(app)).toBe(0);
+      const [row] = await waiting();
+      expect(row?.next_attempt_at.getTime()).toBeGreaterThanOrEqual(startedAt + delayMs);
+      expect(row?.next_attempt_at.getTime()).toBeLessThanOrEqual(Date.now() + delayMs);
+      expect(await outboxDelivery.drain(app)).toBe(0);
+      await letTimePass();
+    }
+    expect(await outboxDelivery.drain(app)).toBe(1);
+    expect(email.attempts).toBe(4);
+    expect(email.sent).toHaveLength(1);
+  });
+
+  it('holds no other message back', async () => {
+    const email: EmailPort & { sent: string[] } = {
+      sent: [],
+      async send({ to }) {
+        if (to === 'broken@example.com') throw new Error('550 no such mailbox');
+        this.sent.push(to);
+      },
+    };
+    await sendMail(db, { ...mail, to: 'broken@example.com' });
+    await sendMail(db, { ...mail, to: 'fine@example.com' });
+    await drainAll(appWith({ email }));
+    expect(email.sent).toEqual(['fine@example.com']);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('is repeated after a crash under the same key, which the mailbox takes once', async () => {
+    const email = sandboxEmail(db, clock);
+    const id = await sendMail(db, mail);
+    const crashing: EmailPort = {
+      async send(message) {
+        await email.send(message);
+        throw new Error('the process died before it could write this down');
+      },
+    };
+    await outboxDelivery.drain(appWith({ email: crashing }));
+    await letTimePass();
+    await outboxDelivery.drain(appWith({ email }));
+    const messages = await db.selectFrom('mailbox_messages').selectAll().execute();
+    expect(messages.map((message) => message.idempotency_key)).toEqual([id]);
+  });
+});

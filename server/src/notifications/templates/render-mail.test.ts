@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { MailData, MailTemplate } from '../messages.ts';
+import { renderMail } from './render-mail.ts';
+import { renderSms } from './render-sms.ts';
+
+const samples: MailData = {
+  'sign-in-code': { code: '048213' },
+  'payment-code': { code: '048213' },
+  'invoice-sent': {
+    sellerName: 'Harbor Light LLC',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    dueDate: '2026-03-05',
+    link: 'https://pay.example.com/pay-invoice?token=guest_abc&id=1',
+  },
+  'debit-authorization-copy': {
+    text: 'I authorize the debit.\nI may revoke it.',
+    acceptedAt: '2026-03-05T21:31:00.000Z',
+    ip: '203.0.113.7',
+    bankName: 'First Sandbox Bank',
+    accountMask: '6789',
+    invoiceNumber: 'INV-0042',
+  },
+  'debit-returned-payer': {
+    sellerName: 'Harbor Light LLC',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'R01',
+    link: 'https://pay.example.com/pay-invoice?token=guest_new',
+  },
+  'debit-returned-seller': {
+    buyerName: 'Finch & Sons',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'R77',
+    link: 'https://pay.example.com/invoices/inv_1',
+  },
+  'payment-received-seller': {
+    buyerName: 'Finch & Sons',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    availableOn: '2026-03-09',
+    link: 'https://pay.example.com/invoices/inv_1',
+  },
+  'payment-confirmation-payer': {
+    sellerName: 'Harbor Light LLC',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    paidOn: '2026-03-05',
+  },
+};
+
+const templates = Object.keys(samples) as MailTemplate[];
+const setting = { brandName: 'Bancoli', supportEmail: 'support@bancoli.com' } as const;
+const render = (template: MailTemplate, locale: 'en' | 'es' = 'en', data: unknown = samples[template]) =>
+  renderMail(template, data as MailData[MailTemplate], { ...setting, locale });
+
+/** The same data with something nasty in every text. */
+const poisoned = (template: MailTemplate, poison: string): unknown =>
+  Object.fromEntries(
+    Object.entries(samples[template]).map(([name, value]) =>
+      /On$|At$|Date$/.test(name) ? [name, value] : [name, `${value}${poison}`],
+    ),
+  );
+
+describe.each(templates)('the mail %s', (template) => {
+  it('says everything in both forms and both languages', () => {
+    const [english, spanish] = [render(template), render(template, 'es')];
+    expect(english.subject).not.toBe(spanish.subject);
+    for (const mail of [english, spanish]) {
+      expect(mail.subject).toBeTruthy();
+      expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|null|\[object/);
+    }
+    expect(english.html).toContain('<html lang="en">');
+    expect(spanish.html).toContain('<html lang="es">');
+  });
+
+  it('lets no data become markup', () => {
+    const { html } = render(
+      template,
+      'en',
+      poisoned(template, `"'><script>alert(1)</script><img src=x onerror=alert(1)>`),
+    );
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('lets no data write another header', () => {
+    const { subject } = render(template, 'en', poisoned(template, '\r\nBcc: everyone@example.com'));
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('a code mail', () => {
+  it.each(['sign-in-code', 'payment-code'] as const)('%s has the code in its subject and its body', (template) => {
+    const mail = render(template);
+    expect(mail.subject).toMatch(/\b048213\b/);
+    expect(mail.text).toContain('\n048213\n');
+    expect(mail.html).toContain('>048213<');
+  });
+});
+
+describe('an action', () => {
+  it('links where the data says, out of the frame', () => {
+    const { html, text } = render('invoice-sent');
+    expect(html).toContain('href="https://pay.example.com/pay-invoice?token=guest_abc&amp;id=1" target="_blank"');
+    expect(text).toContain('https://pay.example.com/pay-invoice?token=guest_abc&id=1');
+  });
+
+  it('never links to anything but the web', () => {
+    const data = { ...samples['invoice-sent'], link: 'javascript:alert(1)' };
+    expect(render('invoice-sent', 'en', data).html).toContain('href="#"');
+  });
+
+  it('is left out when there is nowhere to go', () => {
+    expect(render('payment-confirmation-payer').html).not.toContain('<a ');
+  });
+});
+
+describe('a returned debit', () => {
+  it('is explained in words', () => {
+    expect(render('debit-returned-payer').text).toContain('Insufficient funds (R01)');
+    expect(render('debit-returned-payer', 'es').text).toContain('Fondos insuficientes (R01)');
+  });
+
+  it('is told by its code when we have no words for it', () => {
+    expect(render('debit-returned-seller').text).toContain('Reason: R77');
+  });
+});
+
+describe('dates', () => {
+  it('are business dates by the language of the mail', () => {
+    expect(render('invoice-sent').text).toContain('Due date: 05 Mar, 2026');
+    expect(render('invoice-sent', 'es').text).toContain('Vencimiento: 05 mar, 2026');
+    expect(render('debit-authorization-copy').text).toMatch(/Accepted: 05 Mar, 2026, 4:31\sPM EST/);
+  });
+});
+
+describe('a text message', () => {
+  it('has the code and whom it is from', () => {
+    const text = renderSms('phone-verification-code', { code: '120934' }, { ...setting, locale: 'en' });
+    expect(text).toContain('120934');
+    expect(text).toContain('Bancoli');
+  });
+});
