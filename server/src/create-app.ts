@@ -12,8 +12,7 @@ export interface AppParts {
 }
 
 /** What operations work with; see {@link App}. */
-export const createApp = (parts: AppParts): App => ({
-  ...parts,
-  clock: createClock(parts.config),
-  providers: createProviders(parts.config),
-});
+export function createApp(parts: AppParts): App {
+  const clock = createClock(parts.config);
+  return { ...parts, clock, providers: createProviders({ ...parts, clock }) };
+}

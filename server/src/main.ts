@@ -1,6 +1,8 @@
+import { work } from './composition.ts';
 import { InvalidConfigError, loadConfig } from './config/index.ts';
 import { AppRoleError, MigrationError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
+import { demoSignIns, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
 
 /** To the process that started us, where there is one: what it may tell a person. */
@@ -18,9 +20,15 @@ async function run(): Promise<void> {
   // The starter was killed and can no longer tell us to stop.
   process.on('disconnect', () => stopRequested.resolve('disconnect'));
 
-  const product = await startServer({ config, log });
+  const product = await startServer({
+    config,
+    log,
+    prepare: async (app) => {
+      if (config.loadDemo) await loadDemo(app, work, (text) => tell({ type: 'progress', text }));
+    },
+  });
   log.info({ port: config.port, adminPort: config.adminPort, mode: config.mode }, 'ready');
-  tell({ type: 'ready' });
+  tell({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
 
   const reason = await Promise.race([stopRequested.promise, product.lost.then(() => 'the database has gone')]);
   log.info({ reason }, 'stopping');

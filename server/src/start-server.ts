@@ -51,7 +51,7 @@ export async function startServer({ config, log, prepare }: StartOptions): Promi
     started.push(() => jobs.stop());
     const liveEvents = await startLiveEvents({ databaseUrl, log });
     started.push(() => liveEvents.close());
-    started.push(await listen(app, createPorts(liveEvents), closing.signal));
+    started.push(await listen(app, createPorts(app, liveEvents), closing.signal));
     return { lost: database.lost, stop };
   } catch (error) {
     await stop();

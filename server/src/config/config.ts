@@ -19,6 +19,8 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Whether an empty sandbox is filled with demo companies; never true in production. */
+  readonly loadDemo: boolean;
   readonly brandName: string;
   readonly supportEmail: string;
   readonly idleWarningMinutes: number;
@@ -61,6 +63,7 @@ function toConfig(given: Settings): Config {
     databaseAllowOwner: given.DATABASE_ALLOW_OWNER,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     dataDir: given.DATA_DIR,
+    loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
     idleWarningMinutes: given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29),

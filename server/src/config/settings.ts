@@ -53,6 +53,9 @@ export const settings = z.object({
     .default(path.join(repositoryRoot, '.quittance'))
     .transform((folder) => path.resolve(folder))
     .describe('Folder for what the server keeps on disk. Default: .quittance in the repository.'),
+  LOAD_DEMO: flag
+    .default(true)
+    .describe('Fill an empty sandbox with demo companies. Has no effect in production mode.'),
   BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
   SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
   IDLE_WARNING_MINUTES: z.coerce

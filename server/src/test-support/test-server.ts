@@ -33,7 +33,11 @@ export function testServer(database: TestDatabase, options: TestServerOptions = 
   beforeAll(async () => {
     liveEvents = await startLiveEvents({ databaseUrl: database.appUrl, log: app.log });
     const pages = surface === 'portal' ? createPages(app) : [];
-    const http = createHttpApp(app, createPorts(app, liveEvents), areaHandlers, { surface, closing: closing.signal, pages });
+    const http = createHttpApp(app, createPorts(app, liveEvents), areaHandlers, {
+      surface,
+      closing: closing.signal,
+      pages,
+    });
     server = await serve(http, { port: 0, hostname: '127.0.0.1', stopDeadlineMs: 1_000 });
   });
   afterAll(async () => {
