@@ -1,4 +1,17 @@
 export {
+  type AccountFacts,
+  type AccountGroup,
+  type AccountOrderOptions,
+  accountGroup,
+  accountLabel,
+  currencyStatusOf,
+  effectiveProviderStatuses,
+  isAccountLocked,
+  type OrderedAccount,
+  orderAccounts,
+  type ProviderStatuses,
+} from './account-status.ts';
+export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,
   type InvoiceFee,
@@ -6,6 +19,13 @@ export {
   invoiceAmounts,
   lineAmountMinor,
 } from './invoice-amounts.ts';
+export {
+  type BannerCheckIcon,
+  type InvoiceBanner,
+  type InvoiceBannerInput,
+  type InvoiceBannerText,
+  invoiceBanner,
+} from './invoice-banner.ts';
 export {
   canEdit,
   canPay,
@@ -32,3 +52,11 @@ export {
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
+export {
+  openPaymentOptions,
+  type PaymentOption,
+  type PaymentOptionsInput,
+  paymentOptions,
+  paymentOptionsFor,
+} from './payment-options.ts';
+export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';

@@ -1,0 +1,125 @@
+import type { CurrencyStatus, ProviderStatus } from '../contract/accounts.ts';
+import type { AccountType } from '../contract/invoices.ts';
+import type { VerificationStatus } from '../contract/me.ts';
+import { compareDecimals, parseDecimal } from '../money/index.ts';
+
+/** How far each provider of the business's accounts has come. */
+export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
+
+const accountTypes = ['traditional', 'smart', 'merchant'] as const satisfies readonly AccountType[];
+const ended: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['approved', 'denied', 'ineligible']);
+
+/** The provider status that an organization's verification status stands for; there is none while it is not finished. */
+const providerStatusOf: Readonly<Partial<Record<VerificationStatus, ProviderStatus>>> = {
+  approved: 'approved',
+  completed: 'completed',
+  denied: 'denied',
+};
+
+/**
+ * Provider statuses as they count: a single provider that has started and not ended follows the organization's
+ * verification, and where none has started a completed organization counts as completed at the traditional one.
+ */
+export function effectiveProviderStatuses(
+  statuses: ProviderStatuses,
+  verificationStatus: VerificationStatus,
+): ProviderStatuses {
+  const started = accountTypes.filter((type) => statuses[type] !== 'not_started');
+  const [only] = started;
+  if (only === undefined) {
+    return verificationStatus === 'completed' ? { ...statuses, traditional: 'completed' } : statuses;
+  }
+  const follows = started.length === 1 && !ended.has(statuses[only]);
+  const status = providerStatusOf[verificationStatus];
+  return follows && status ? { ...statuses, [only]: status } : statuses;
+}
+
+export interface AccountFacts {
+  readonly verificationStatus: VerificationStatus;
+  /** Of the account's own provider, as it counts. */
+  readonly providerStatus: ProviderStatus;
+  readonly isActive: boolean;
+}
+
+const verifiedOrDenied: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>(['approved', 'denied']);
+const locking: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['not_started', 'denied', 'ineligible']);
+const pending: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['submitted', 'completed']);
+
+/** Locked: the organization is verified or denied, and the provider's status is not_started, denied or ineligible. */
+export const isAccountLocked = ({ verificationStatus, providerStatus }: AccountFacts): boolean =>
+  verifiedOrDenied.has(verificationStatus) && locking.has(providerStatus);
+
+/** Handed in, and judged or waiting to be. */
+const handedIn: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>(['completed', 'approved', 'denied']);
+
+/**
+ * Under review while the provider decides, or while the organization's approval is missing for what the provider has
+ * approved or the organization has handed in. An organization that has handed in nothing is asked to verify itself.
+ */
+function isUnderReview({ verificationStatus, providerStatus }: AccountFacts): boolean {
+  if (pending.has(providerStatus)) return true;
+  return verificationStatus !== 'approved' && (providerStatus === 'approved' || handedIn.has(verificationStatus));
+}
+
+export function currencyStatusOf(account: AccountFacts): CurrencyStatus {
+  if (isAccountLocked(account)) return 'CURRENCY_ACCOUNT_LOCKED';
+  if (isUnderReview(account)) return 'PROVIDER_APPLICATION_UNDER_REVIEW';
+  if (account.providerStatus !== 'approved') return 'ORGANIZATION_VERIFICATION_REQUIRED';
+  return account.isActive ? 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS' : 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING';
+}
+
+/** Smart USD, USD Merchant account, otherwise the currency. */
+export function accountLabel(currency: string, accountType?: AccountType | undefined): string {
+  if (accountType === 'smart') return 'Smart USD';
+  return accountType === 'merchant' ? 'USD Merchant account' : currency;
+}
+
+export type AccountGroup = 'payments' | 'merchant' | 'vault';
+
+/** payments holds smart and non-USD accounts, merchant the merchant one, vault the traditional one. */
+export function accountGroup(currency: string, accountType?: AccountType | undefined): AccountGroup {
+  if (currency !== 'USD' || accountType === 'smart') return 'payments';
+  return accountType === 'merchant' ? 'merchant' : 'vault';
+}
+
+export interface OrderedAccount {
+  readonly currency: string;
+  readonly accountType?: AccountType | undefined;
+  readonly isActive: boolean;
+  /** Decimal text, US dollars. */
+  readonly balanceConvertedToUSD: string;
+}
+
+export interface AccountOrderOptions {
+  /** The smart provider has started and the organization is completed: its account moves to the top. */
+  readonly isSmartFirst: boolean;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const currencyRank = (currency: string): number => ['USD', 'EUR'].indexOf(currency) + 1 || 3;
+
+function compareActive(a: OrderedAccount, b: OrderedAccount): number {
+  return (
+    currencyRank(a.currency) - currencyRank(b.currency) ||
+    compareDecimals(parseDecimal(b.balanceConvertedToUSD), parseDecimal(a.balanceConvertedToUSD)) ||
+    byText(a.currency, b.currency)
+  );
+}
+
+/**
+ * Active accounts first: USD, then EUR, then the rest, within these the larger balance in US dollars first, then by
+ * currency. Inactive ones follow in alphabetical order.
+ */
+export function orderAccounts<Account extends OrderedAccount>(
+  accounts: readonly Account[],
+  { isSmartFirst }: AccountOrderOptions,
+): Account[] {
+  const isTop = ({ currency, accountType }: OrderedAccount): boolean =>
+    isSmartFirst && currency === 'USD' && accountType === 'smart';
+  return [...accounts].sort(
+    (a, b) =>
+      Number(isTop(b)) - Number(isTop(a)) ||
+      Number(b.isActive) - Number(a.isActive) ||
+      (a.isActive ? compareActive(a, b) : byText(a.currency, b.currency)),
+  );
+}

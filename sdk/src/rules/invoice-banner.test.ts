@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type InvoiceBannerInput, invoiceBanner } from './invoice-banner.ts';
+
+const banner = (invoice: Partial<InvoiceBannerInput>) =>
+  invoiceBanner({ status: 'sent', isOverdue: false, viewer: 'seller', ...invoice });
+
+describe('banner text by status', () => {
+  it.each([
+    ['Overdue', { isOverdue: true }, 'overdue'],
+    ['pending_payment_approval: Sent', { status: 'pending_payment_approval' }, 'sent'],
+    ['paid_late: Paid by {recipient}, to the seller', { status: 'paid_late' }, 'paidBy'],
+    ['paid_late: Paid to {sender}, to the buyer', { status: 'paid_late', viewer: 'buyer' }, 'paidTo'],
+    ['paid_externally: Marked as paid externally', { status: 'paid_externally' }, 'paidExternally'],
+    ['rejected_by_recipient: Rejected by buyer', { status: 'rejected_by_recipient' }, 'rejected'],
+    ['canceled_by_sender: Canceled by sender', { status: 'canceled_by_sender' }, 'canceled'],
+    ['denied: Payment denied', { status: 'denied' }, 'denied'],
+    ['allocated: the seller sees Allocated', { status: 'allocated' }, 'allocated'],
+    [
+      'allocated early: the seller sees You earned instant discount',
+      { status: 'allocated', paymentWindow: 'allocated_early' },
+      'earnedInstantDiscount',
+    ],
+    ['allocated: the buyer sees Guaranteed', { status: 'allocated', viewer: 'buyer' }, 'guaranteed'],
+    [
+      'allocated early: the buyer sees Guaranteed too',
+      { status: 'allocated', viewer: 'buyer', paymentWindow: 'allocated_early' },
+      'guaranteed',
+    ],
+  ] as const)('%s', (_sentence, invoice, text) => {
+    expect(banner(invoice).text).toBe(text);
+  });
+});
+
+describe('check icon', () => {
+  it.each([
+    ['sent', 'blue'],
+    ['pending_payment_approval', 'blue'],
+    ['allocated', 'green'],
+    ['completed', 'green'],
+    ['paid_late', 'green'],
+    ['paid_externally', 'green'],
+    ['draft', 'none'],
+    ['rejected_by_recipient', 'none'],
+    ['canceled_by_sender', 'none'],
+    ['denied', 'none'],
+  ] as const)('of %s is %s', (status, icon) => {
+    expect(banner({ status }).checkIcon).toBe(icon);
+  });
+
+  it('is missing when sent and overdue', () => {
+    expect(banner({ isOverdue: true }).checkIcon).toBe('none');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { openPaymentOptions, type PaymentOptionsInput, paymentOptions, paymentOptionsFor } from './payment-options.ts';
+
+const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
+  paymentOptionsFor({
+    status: 'sent',
+    currency: 'USD',
+    paymentMethods: { achDirectDebit: { enabled: true } },
+    available: new Set(paymentOptions),
+    ...invoice,
+  });
+
+describe('payment options', () => {
+  it('stand in the order of the specification', () => {
+    expect(shown()).toEqual([
+      'bancoli-payment',
+      'external-payment',
+      'credit-card-payment',
+      'ach-direct-debit',
+      'bank-transfer',
+    ]);
+  });
+
+  it('hold bank debit only if the invoice enables it, and only in US dollars', () => {
+    expect(shown({ paymentMethods: { achDirectDebit: { enabled: false } } })).not.toContain('ach-direct-debit');
+    expect(shown({ currency: 'EUR' })).not.toContain('ach-direct-debit');
+  });
+
+  it('hold crypto payment for the crypto pair, and no bank or card then', () => {
+    expect(shown({ currency: 'BTC' })).toEqual(['bancoli-payment', 'external-payment', 'crypto-payment']);
+  });
+
+  it('leave out what this installation cannot carry out', () => {
+    expect(shown({ available: new Set(['ach-direct-debit', 'bancoli-payment'] as const) })).toEqual([
+      'bancoli-payment',
+      'ach-direct-debit',
+    ]);
+  });
+
+  it('are none for a settled invoice', () => {
+    for (const status of [
+      'completed',
+      'paid_late',
+      'paid_externally',
+      'allocated',
+      'pending_payment_approval',
+    ] as const) {
+      expect(shown({ status })).toEqual([]);
+    }
+  });
+});
+
+describe('open payment options', () => {
+  it('a single option starts open', () => {
+    expect(openPaymentOptions(['ach-direct-debit'], 'paying')).toEqual(['ach-direct-debit']);
+    expect(openPaymentOptions(['bancoli-payment', 'ach-direct-debit'], 'paying')).toEqual([]);
+  });
+
+  it('in pdf mode all are open', () => {
+    expect(openPaymentOptions(shown(), 'pdf')).toEqual(shown());
+  });
+});
