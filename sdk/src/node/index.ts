@@ -1,1 +1,14 @@
-export {};
+export { ApiError, type ApiErrorKind } from '../client/index.ts';
+export {
+  createPartnerClient,
+  type GuestLink,
+  type PartnerClient,
+  type PartnerClientOptions,
+} from './partner-client.ts';
+export type {
+  MinorUnits,
+  PartnerInvoice,
+  PartnerInvoiceDraft,
+  PartnerInvoiceLine,
+  PartnerMoney,
+} from './partner-invoice.ts';
