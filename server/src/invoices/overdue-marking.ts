@@ -9,7 +9,7 @@ import { systemContext } from './operation-context.ts';
 /** Marks an open invoice as overdue when the day after its due date begins in New York. */
 export const overdueMarking: DueWork = {
   name: 'overdue-marking',
-  async nextDueAt(db) {
+  async nextDueAt({ db }) {
     const row = await openInvoices(db)
       .select(({ fn }) => fn.min<string | null>('due_date').as('due_date'))
       .executeTakeFirst();

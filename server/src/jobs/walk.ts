@@ -62,14 +62,14 @@ async function retryStuck(
 async function findNext(app: App, works: readonly DueWork[], until: Date): Promise<Date | undefined> {
   let next: Date | undefined;
   for (const due of works) {
-    const at = await due.nextDueAt(app.db);
+    const at = await due.nextDueAt(app);
     if (at && at <= until && (!next || at < next)) next = at;
   }
   return next;
 }
 
 async function isDue(app: App, due: DueWork, now: Date): Promise<boolean> {
-  const at = await due.nextDueAt(app.db);
+  const at = await due.nextDueAt(app);
   return at !== null && at <= now;
 }
 

@@ -1,4 +1,3 @@
-import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { App } from '../kernel/index.ts';
 export interface DueWork {
   readonly name: string;
   /** The earliest instant at which something of this kind falls due, past or future; null if nothing is in sight. */
-  nextDueAt(db: Connection): Promise<Date | null>;
+  nextDueAt(app: App): Promise<Date | null>;
   /**
    * Does everything of this kind that is due at `now` or before, each object in a transaction of its own and exactly
    * once, oldest first. Returns how many objects were done. One object's failure must not keep the others from being done.

@@ -12,7 +12,7 @@ import { canReceive, sellerAccountOf } from './seller-account.ts';
 /** P1b: on the due date, as it begins in New York, reserved money becomes the seller's. */
 export const invoiceRelease: DueWork = {
   name: 'invoice-release',
-  async nextDueAt(db) {
+  async nextDueAt({ db }) {
     const row = await db
       .selectFrom('invoice_payments')
       .select(({ fn }) => fn.min<Date | null>('release_at').as('release_at'))
@@ -54,7 +54,7 @@ const releasePayment = (
     if (!(await canReceive(transaction, invoice.sellerOrganizationId))) {
       // Asked again every day, so that the money follows as soon as the seller may have it.
       await update.set({ release_at: startOfBusinessDay(addDays(businessDateOf(at), 1)) }).execute();
-      return false;
+      return true;
     }
     const sellerAccount = await sellerAccountOf(transaction, invoice);
     await postJournal(transaction, app.clock, releasedToSeller({ invoice, payment }, sellerAccount));

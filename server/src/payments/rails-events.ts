@@ -4,7 +4,7 @@ import { lockInvoice, type OperationContext, recordMilestone, systemContext } fr
 import { type DueWork, doEach } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import type { Rails, RailsEvent } from '../providers/index.ts';
+import type { RailsEvent } from '../providers/index.ts';
 import { returnDebit, reverseDebit } from './fail-payment.ts';
 import { getPayment, type Payment } from './payment.ts';
 import { debitSettled, type Paying } from './postings.ts';
@@ -18,14 +18,14 @@ const returnWindowBankingDays = 2;
 const bufferBankingDays = 1;
 
 /** P3c, P3e and P3f: what the bank says of submitted debits. */
-export const debitSettlement = (rails: Rails): DueWork => ({
+export const debitSettlement: DueWork = {
   name: 'debit-settlement',
-  nextDueAt: () => rails.nextEventAt(),
+  nextDueAt: (app) => app.providers.rails.nextEventAt(),
   async runDue(app, now) {
     await fetchRailsEvents(app, now);
     return await applyRailsEvents(app);
   },
-});
+};
 
 /** Takes the bank's events into the inbox. A delivery that is repeated changes nothing. */
 export async function fetchRailsEvents(app: App, now: Date): Promise<void> {

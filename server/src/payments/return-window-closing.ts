@@ -10,7 +10,7 @@ import { receivePayment } from './receive-payment.ts';
 /** P3d: when the bank can no longer return a debit, its money is good. */
 export const returnWindowClosing: DueWork = {
   name: 'return-window-closing',
-  async nextDueAt(db) {
+  async nextDueAt({ db }) {
     const row = await db
       .selectFrom('invoice_payments')
       .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
@@ -33,12 +33,13 @@ export const returnWindowClosing: DueWork = {
     // Silence means success only if the bank could have spoken: first hear it out. When it can't be asked this throws,
     // and no window closes until it can.
     await fetchRailsEvents(app, now);
-    await applyRailsEvents(app);
-    return await doEach(app, {
+    const applied = await applyRailsEvents(app);
+    const closed = await doEach(app, {
       what: 'close a return window',
       next: due,
       one: (payment) => clearDebit(app, payment, now),
     });
+    return applied + closed;
   },
 };
 

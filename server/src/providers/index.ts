@@ -1,7 +1,13 @@
+import type { Config } from '../config/index.ts';
+import type { Connection } from '../db/index.ts';
+import type { Clock } from '../kernel/index.ts';
 import type { EmailPort, SmsPort } from '../notifications/index.ts';
-import type { BankLinking } from './bank-linking/bank-linking.ts';
-import type { ExchangeRates } from './exchange-rates/exchange-rates.ts';
-import type { Rails } from './rails/rails.ts';
+import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
+import { sandboxEmail } from './email/index.ts';
+import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
+import { type Rails, sandboxRails } from './rails/index.ts';
+import { sandboxSms } from './sms/index.ts';
+import { unconfiguredProviders } from './unconfigured.ts';
 
 /** The outside world, a port each. Operations know these types and never an adapter. */
 export interface Providers {
@@ -12,7 +18,27 @@ export interface Providers {
   readonly exchangeRates: ExchangeRates;
 }
 
-export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/bank-linking.ts';
-export type { ExchangeRates } from './exchange-rates/exchange-rates.ts';
-export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/rails.ts';
+export interface ProviderParts {
+  readonly config: Config;
+  /** For the sandbox adapters, which keep books of their own in the same database. */
+  readonly db: Connection;
+  readonly clock: Clock;
+}
+
+/** The adapters that the mode asks for. */
+export function createProviders({ config, db, clock }: ProviderParts): Providers {
+  if (config.mode !== 'sandbox') return unconfiguredProviders(config.publicUrl);
+  return {
+    rails: sandboxRails(db, clock),
+    bankLinking: sandboxBankLinking(db, config.publicUrl),
+    email: sandboxEmail(db, clock),
+    sms: sandboxSms(db, clock),
+    exchangeRates: sandboxExchangeRates(),
+  };
+}
+
+export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
+export { bankLinkingRoutes } from './bank-linking/index.ts';
+export type { ExchangeRates } from './exchange-rates/index.ts';
+export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';
 export type { ProviderTables } from './tables.ts';

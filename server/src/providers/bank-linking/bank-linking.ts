@@ -20,7 +20,10 @@ export interface LinkedAccount {
 
 /** Lets a person pick a bank account in the provider's window and proves that it is theirs. */
 export interface BankLinking {
-  /** URL of the script that our window page loads; it opens the provider's own window. */
+  /**
+   * URL of the script that our window page loads. It defines `globalThis.BankLink.open({ token, locale, container,
+   * onReady, onSuccess(userId), onError, onClose })`, which shows the provider's own window in the container.
+   */
   readonly scriptUrl: string;
   /** Opens a session for one window. Throws when the provider can't be reached. */
   createToken(request: { readonly reference: string; readonly locale: 'en' | 'es' }): Promise<LinkToken>;

@@ -15,7 +15,7 @@ const usdPerUnit: ReadonlyMap<string, string> = new Map([
   ['NZD', '0.6047'],
 ]);
 
-export const createSandboxExchangeRates = (): ExchangeRates => ({
+export const sandboxExchangeRates = (): ExchangeRates => ({
   async usdPerUnit(currencies) {
     return new Map(
       currencies.flatMap((currency) => {

@@ -37,8 +37,9 @@ const decisionOf = ({ trace_number, refusal_code }: EntryRow): DebitDecision =>
  * A bank that keeps books of its own, settles on banking days and returns what its accounts say, all in business time.
  * It works on a connection of its own, since a real bank takes no part in our transactions either.
  */
-export function createSandboxRails(options: { readonly db: Connection; readonly clock: Clock }): Rails {
-  const books: Kysely<ProviderTables> = options.db as unknown as Kysely<ProviderTables>;
+export function sandboxRails(db: Connection, clock: Clock): Rails {
+  // Sees its own tables and no others.
+  const books = db as unknown as Kysely<ProviderTables>;
 
   const findEntry = (reference: string): Promise<EntryRow | undefined> =>
     books
@@ -52,7 +53,7 @@ export function createSandboxRails(options: { readonly db: Connection; readonly 
     reference: string,
     entry: { traceNumber: string | null; refusalCode: string | null; behaviour?: AccountBehaviour },
   ): Promise<DebitDecision> {
-    const submittedAt = await options.clock.now(options.db);
+    const submittedAt = await clock.now(db);
     const schedule =
       entry.behaviour && entry.traceNumber !== null
         ? scheduleDebit(submittedAt, entry.behaviour)

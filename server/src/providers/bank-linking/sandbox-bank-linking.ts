@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '../../db/index.ts';
+import { newSecret } from '../../kernel/index.ts';
+import { hashHolder, writeAccountToken } from '../sandbox-bank/account-token.ts';
+import { findSandboxAccount } from '../sandbox-bank/banks.ts';
+import type { BankLinking, LinkedAccount } from './bank-linking.ts';
+import { sandboxScriptPath } from './sandbox-paths.ts';
+
+/** A window that stands open for longer has been left. */
+const sessionLifetimeMs = 30 * 60_000;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Bank linking that lives in this process: its window shows invented banks, in which any user name signs in. */
+export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinking => ({
+  scriptUrl: `${publicUrl}${sandboxScriptPath}`,
+
+  async createToken({ reference, locale }) {
+    const token = newSecret('link');
+    const expiresAt = new Date(Date.now() + sessionLifetimeMs);
+    await db
+      .insertInto('sandbox_bank_link_sessions')
+      .values({ token_hash: hashToken(token), reference, locale, expires_at: expiresAt })
+      .execute();
+    return { token, expiresAt };
+  },
+
+  async findAccount(providerUserId): Promise<LinkedAccount | null> {
+    const link = await db
+      .selectFrom('sandbox_bank_links')
+      .selectAll()
+      .where('provider_user_id', '=', providerUserId)
+      .executeTakeFirst();
+    const found = link ? findSandboxAccount(link.bank_id, link.account_id) : null;
+    if (!link || !found) return null;
+    const accountToken = writeAccountToken({
+      bankId: link.bank_id,
+      accountId: link.account_id,
+      holderHash: link.holder_hash,
+    });
+    return {
+      reference: link.reference,
+      bankName: found.bank.name,
+      mask: found.account.mask,
+      accountKind: found.account.accountKind,
+      accountToken,
+      fingerprint: createHash('sha256').update(accountToken).digest('hex'),
+    };
+  },
+});
+
+/** What the session of a window was opened for; null when the token is unknown or has expired. */
+export async function findLinkSession(db: Connection, token: string): Promise<{ readonly reference: string } | null> {
+  const session = await db
+    .selectFrom('sandbox_bank_link_sessions')
+    .select(['reference', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return session && session.expires_at.getTime() > Date.now() ? { reference: session.reference } : null;
+}
+
+/**
+ * Links an account of the sandbox bank, as its window does when the person agrees.
+ * @returns the user id that the window calls back with
+ */
+export async function linkSandboxAccount(
+  db: Connection,
+  link: {
+    readonly reference: string;
+    readonly bankId: string;
+    readonly accountId: string;
+    readonly userName: string;
+  },
+): Promise<string> {
+  const providerUserId = newSecret('bank_user');
+  await db
+    .insertInto('sandbox_bank_links')
+    .values({
+      provider_user_id: providerUserId,
+      reference: link.reference,
+      bank_id: link.bankId,
+      account_id: link.accountId,
+      holder_hash: hashHolder(link.userName),
+    })
+    .execute();
+  return providerUserId;
+}
