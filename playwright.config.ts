@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   // A test that passes only the second time has found something.
   retries: 0,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -8,7 +8,16 @@ export const staticSteps = [
   { name: 'import directions', command: 'node', parameters: ['scripts/check-imports.mjs'] },
 ];
 
-/** Needs what `npm run build` makes. */
+/**
+ * Needs what `npm run build` makes.
+ * @type {import('./run-step.mjs').Step[]}
+ */
 export const budgetSteps = [
-  { name: 'size budgets', command: 'node', parameters: ['scripts/check-sizes.mjs'], showsOutput: true },
+  { name: 'size budgets of the widgets', command: 'node', parameters: ['scripts/check-sizes.mjs'], showsOutput: true },
+  {
+    name: 'size budgets of the apps',
+    command: 'node',
+    parameters: ['portal/scripts/check-sizes.mjs'],
+    showsOutput: true,
+  },
 ];

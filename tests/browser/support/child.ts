@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** Everything it wrote so far, for a failing test to show. */
+  output(): string;
+  /** Asks it to end in order, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** Starts one of the repository's Node programs, with TypeScript as it is. */
+export function startNode(file: string, environment: Readonly<Record<string, string>>): Child {
+  const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', file], {
+    cwd: repository,
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    process: child,
+    output: () => Buffer.concat(chunks).toString(),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

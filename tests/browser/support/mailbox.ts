@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+
+export interface MailboxMessage {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/** The sandbox's mailbox, as its page's JSON tells it. */
+export interface Mailbox {
+  /** Everything for the address so far, newest first. */
+  messagesFor(to: string): Promise<readonly MailboxMessage[]>;
+  /**
+   * Waits for a message that arrives after `act` has begun.
+   * @param isWanted which of the new messages; default: any
+   */
+  messageAfter(
+    to: string,
+    act: () => Promise<unknown>,
+    isWanted?: (message: MailboxMessage) => boolean,
+  ): Promise<MailboxMessage>;
+  /** The six-digit code of a message that arrives after `act` has begun. */
+  codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
+}
+
+export function openMailbox(portalUrl: string): Mailbox {
+  const messagesFor = async (to: string): Promise<readonly MailboxMessage[]> => {
+    const response = await fetch(`${portalUrl}/sandbox/mailbox/messages.json?to=${encodeURIComponent(to)}`);
+    return ((await response.json()) as { readonly items: readonly MailboxMessage[] }).items;
+  };
+
+  const messageAfter: Mailbox['messageAfter'] = async (to, act, isWanted = () => true) => {
+    const known = new Set((await messagesFor(to)).map(({ id }) => id));
+    const findNew = async () => (await messagesFor(to)).find((message) => !known.has(message.id) && isWanted(message));
+    await act();
+    let found: MailboxMessage | undefined;
+    await expect
+      .poll(
+        async () => {
+          found = await findNew();
+          return found !== undefined;
+        },
+        { message: `a message for ${to}`, timeout: 15_000 },
+      )
+      .toBe(true);
+    return found as MailboxMessage;
+  };
+
+  return {
+    messagesFor,
+    messageAfter,
+    async codeAfter(to, act) {
+      const { text } = await messageAfter(to, act, (message) => codeIn(message) !== undefined);
+      return codeIn({ text }) ?? '';
+    },
+  };
+}
+
+const codeIn = ({ text }: Pick<MailboxMessage, 'text'>): string | undefined => /\b\d{6}\b/.exec(text)?.[0];
+
+/** The first address in a message that begins with `start`. */
+export function linkIn(message: MailboxMessage, start: string): string {
+  const link = message.text.split(/\s+/).find((word) => word.startsWith(start));
+  if (!link) throw new Error(`No link that begins with ${start} in "${message.subject}":\n${message.text}`);
+  return link.replace(/[.,)>]+$/, '');
+}

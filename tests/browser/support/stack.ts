@@ -1,0 +1,81 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Child, startNode } from './child.ts';
+import { freePorts } from './free-ports.ts';
+
+export interface SignIn {
+  readonly who: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The whole product as `npm start` runs it, on free ports and with a database of its own. */
+export interface Stack {
+  readonly portalUrl: string;
+  readonly adminUrl: string;
+  /** On 127.0.0.1 while the portal is on localhost: another site for the browser. */
+  readonly partnerUrl: string;
+  /** The demo's people. */
+  readonly signIns: readonly SignIn[];
+  stop(): Promise<void>;
+}
+
+export async function startStack(): Promise<Stack> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quittance-browser-'));
+  // As root, PostgreSQL runs as another user, who has to pass through it.
+  await chmod(folder, 0o755);
+  const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
+  const portalUrl = `http://localhost:${port}`;
+  const adminUrl = `http://localhost:${adminPort}`;
+  const server = startNode('server/src/main.ts', {
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    PUBLIC_URL: portalUrl,
+    ADMIN_URL: adminUrl,
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  });
+  const signIns = await ready(server);
+  const partnerUrl = `http://127.0.0.1:${partnerPort}`;
+  const partner = startNode('examples/partner-html/server.mjs', {
+    PARTNER_PORT: String(partnerPort),
+    PARTNER_ORDERS_FILE: path.join(folder, 'orders.jsonl'),
+    QUITTANCE_URL: portalUrl,
+    QUITTANCE_API_KEY: (await readFile(path.join(folder, 'partner-api-key'), 'utf8')).trim(),
+  });
+  await listening(partner, partnerUrl);
+  return {
+    portalUrl,
+    adminUrl,
+    partnerUrl,
+    signIns,
+    async stop() {
+      await Promise.all([partner.stop(), server.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns the demo's sign-ins, once the server answers */
+function ready(server: Child): Promise<readonly SignIn[]> {
+  return new Promise((resolve, reject) => {
+    server.process.on('message', (message: { readonly type: string; readonly signIns?: readonly SignIn[] }) => {
+      if (message.type === 'ready') resolve(message.signIns ?? []);
+    });
+    server.process.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${server.output()}`)));
+  });
+}
+
+async function listening(child: Child, url: string): Promise<void> {
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (child.process.exitCode !== null) throw new Error(`${url} did not start:\n${child.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
