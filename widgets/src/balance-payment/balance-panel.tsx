@@ -1,5 +1,6 @@
-import { listBalances } from '@quittance/sdk/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { createBalancesStore } from '@quittance/sdk/stores';
+import { useMemo, useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Banner } from '../kit/banner.tsx';
@@ -19,33 +20,6 @@ interface BalancePanelProps {
   readonly onEvent: WidgetEventListener;
   readonly onPaid: (invoice: InvoiceAnswer) => void;
   readonly onStale: () => void;
-}
-
-type Accounts =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly accounts: readonly PayableAccount[] };
-
-function usePayableAccounts(invoice: InvoiceAnswer): { accounts: Accounts; retry: () => void } {
-  const client = useClient();
-  const { currency, finalAmount } = invoice;
-  const [accounts, setAccounts] = useState<Accounts>({ status: 'loading' });
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      setAccounts({ status: 'loading' });
-      client.request(listBalances, {}, signal && { signal }).then(
-        ({ items }) => setAccounts({ status: 'ready', accounts: payableAccounts(items, { currency, finalAmount }) }),
-        () => signal?.aborted || setAccounts({ status: 'failed' }),
-      );
-    },
-    [client, currency, finalAmount],
-  );
-  useEffect(() => {
-    const controller = new AbortController();
-    load(controller.signal);
-    return () => controller.abort();
-  }, [load]);
-  return { accounts, retry: () => load() };
 }
 
 /** Sentences that stand in the debit's catalogue, since both ways to pay say them alike. */
@@ -95,11 +69,16 @@ function AccountPayment({ accounts, invoice, ...listeners }: AccountPaymentProps
 /** Pays from one of the buyer's own accounts, confirmed by a one-time code. */
 export function BalancePanel(props: BalancePanelProps) {
   const { t } = useI18n('invoice');
-  const { accounts, retry } = usePayableAccounts(props.invoice);
-  if (accounts.status === 'loading') return <Skeleton shape="block" />;
-  if (accounts.status === 'failed') return <ErrorState title={t('balance.loadFailed')} onRetry={retry} />;
-  if (accounts.accounts.length === 0) {
+  const client = useClient();
+  const balances = useMemo(() => createBalancesStore(client), [client]);
+  const state = useStore(balances.$state);
+  if (state.status === 'loading') return <Skeleton shape="block" />;
+  if (state.status === 'failed') {
+    return <ErrorState title={t('balance.loadFailed')} onRetry={() => void balances.refresh()} />;
+  }
+  const accounts = payableAccounts(state.data, props.invoice);
+  if (accounts.length === 0) {
     return <p className="q-muted">{t('balance.noAccounts', { currency: props.invoice.currency })}</p>;
   }
-  return <AccountPayment {...props} accounts={accounts.accounts} />;
+  return <AccountPayment {...props} accounts={accounts} />;
 }

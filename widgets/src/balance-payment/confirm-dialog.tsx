@@ -1,3 +1,4 @@
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Form } from '../kit/form.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
-import type { CurrencyAccount } from './payable-accounts.ts';
 import type { BalanceFlow } from './use-balance-flow.ts';
 
 interface ConfirmDialogProps {

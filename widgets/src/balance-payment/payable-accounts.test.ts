@@ -1,5 +1,6 @@
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { describe, expect, it } from 'vitest';
-import { accountKey, type CurrencyAccount, payableAccounts } from './payable-accounts.ts';
+import { accountKey, payableAccounts } from './payable-accounts.ts';
 
 const account = (fields: Partial<CurrencyAccount>): CurrencyAccount => ({
   currency: 'USD',

@@ -1,8 +1,6 @@
-import type { AnswerOf, Contract } from '@quittance/sdk/client';
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-
-export type CurrencyAccount = AnswerOf<Contract['listBalances']>['items'][number];
 
 /** An account that could pay, and whether it holds enough. */
 export interface PayableAccount {

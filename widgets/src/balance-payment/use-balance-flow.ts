@@ -1,11 +1,11 @@
 import { ApiError, getInvoice, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
 import { isSettled } from '@quittance/sdk/rules';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { useReducer, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/provider.tsx';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import { type BalanceState, balanceFlow } from './balance-flow.ts';
-import type { CurrencyAccount } from './payable-accounts.ts';
 
 interface BalanceFlowOptions {
   readonly invoice: InvoiceAnswer;

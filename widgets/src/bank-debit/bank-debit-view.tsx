@@ -17,10 +17,8 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice(invoiceId, 'guest', onEvent);
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
-    if (shown.status === 'failed') {
-      return <InvoiceFailure error={shown.error} isRetrying={shown.isRetrying} onRetry={reload} />;
-    }
-    const { invoice } = shown;
+    if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
+    const invoice = shown.data;
     const isOffered = invoice.paymentMethods.achDirectDebit.enabled && canPay(invoice.viewer, invoice.status);
     return (
       <>

@@ -5,7 +5,6 @@ import { isSessionLost } from '../widget/widget-events.ts';
 
 interface InvoiceFailureProps {
   readonly error: unknown;
-  readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
@@ -18,11 +17,11 @@ function titleKey(error: unknown): string {
 }
 
 /** The invoice could not be loaded. Trying again asks the host for a session too, should that be what is missing. */
-export function InvoiceFailure({ error, isRetrying, onRetry }: InvoiceFailureProps) {
+export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const { t } = useI18n('invoice');
   const key = titleKey(error);
   return (
-    <ErrorState title={t(key)} onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState title={t(key)} onRetry={onRetry}>
       {key === 'sessionExpired' && t('sessionExpiredHint')}
     </ErrorState>
   );

@@ -38,12 +38,12 @@ export function InvoiceView({ invoiceId, access, onEvent }: InvoiceViewProps) {
     return (
       <Frame>
         <div className="q-invoice__sheet">
-          <InvoiceFailure error={state.error} isRetrying={state.isRetrying} onRetry={reload} />
+          <InvoiceFailure error={state.error} onRetry={reload} />
         </div>
       </Frame>
     );
   }
-  const { invoice } = state;
+  const invoice = state.data;
   return (
     <Frame>
       <article className="q-invoice__sheet">

@@ -1,5 +1,7 @@
-import { ApiError, getInvitedInvoice, getInvoice } from '@quittance/sdk/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { ApiError, type Client, getInvitedInvoice, getInvoice } from '@quittance/sdk/client';
+import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
+import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/provider.tsx';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
@@ -7,14 +9,11 @@ import type { InvoiceAnswer } from './invoice-answer.ts';
 /** `guest`: the client's session is an invite token, which opens one invoice. `customer`: a signed-in business. */
 export type InvoiceAccess = 'guest' | 'customer';
 
-export type InvoiceState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly invoice: InvoiceAnswer }
-  | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean };
+export type InvoiceState = ResourceState<InvoiceAnswer>;
 
 interface InvoiceSource {
   readonly state: InvoiceState;
-  /** Loads again; what is shown stays until the answer is there. */
+  /** Loads again; an invoice that is shown stays until the answer is there. */
   reload(): void;
   /** Takes over an answer that another call brought. */
   replace(invoice: InvoiceAnswer): void;
@@ -28,43 +27,39 @@ const wrongInvoice = () =>
     message: 'The invite token opens another invoice than the one asked for.',
   });
 
-/** Loads the invoice, and says so to the host. */
+async function loadInvited(client: Client, invoiceId: string, signal: AbortSignal): Promise<InvoiceAnswer> {
+  const invoice = await client.request(getInvitedInvoice, {}, { signal });
+  if (invoice._id !== invoiceId) throw wrongInvoice();
+  return invoice;
+}
+
+/** Tells the host, once an invoice, that it stands, and each time that it could not be loaded. */
+function useLoadEvents(resource: Resource<InvoiceAnswer>, state: InvoiceState, onEvent: WidgetEventListener): void {
+  const told = useRef<Resource<InvoiceAnswer>>(undefined);
+  useEffect(() => {
+    if (state.status === 'ready' && told.current !== resource) {
+      told.current = resource;
+      onEvent('ready', { invoiceId: state.data._id });
+    } else if (state.status === 'failed') {
+      if (isSessionLost(state.error)) onEvent('session-expired', {});
+      onEvent('load-error', { error: describeFailure(state.error) });
+    }
+  }, [resource, state, onEvent]);
+}
+
+/** The invoice as it is loaded, and the ways to keep it fresh. */
 export function useInvoice(invoiceId: string, access: InvoiceAccess, onEvent: WidgetEventListener): InvoiceSource {
   const client = useClient();
-  const [state, setState] = useState<InvoiceState>({ status: 'loading' });
-  const current = useRef<AbortController>(undefined);
-
-  const load = useCallback(async () => {
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    const { signal } = controller;
-    try {
-      const invoice =
+  const resource = useMemo(
+    () =>
+      createResource<InvoiceAnswer>((signal) =>
         access === 'guest'
-          ? await client.request(getInvitedInvoice, {}, { signal })
-          : await client.request(getInvoice, { params: { id: invoiceId } }, { signal });
-      if (invoice._id !== invoiceId) throw wrongInvoice();
-      setState({ status: 'ready', invoice });
-      onEvent('ready', { invoiceId });
-    } catch (error) {
-      if (signal.aborted) return;
-      setState({ status: 'failed', error, isRetrying: false });
-      if (isSessionLost(error)) onEvent('session-expired', {});
-      onEvent('load-error', { error: describeFailure(error) });
-    }
-  }, [client, invoiceId, access, onEvent]);
-
-  useEffect(() => {
-    setState({ status: 'loading' });
-    void load();
-    return () => current.current?.abort();
-  }, [load]);
-
-  const reload = useCallback(() => {
-    setState((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : before));
-    void load();
-  }, [load]);
-  const replace = useCallback((invoice: InvoiceAnswer) => setState({ status: 'ready', invoice }), []);
-  return { state, reload, replace };
+          ? loadInvited(client, invoiceId, signal)
+          : client.request(getInvoice, { params: { id: invoiceId } }, { signal }),
+      ),
+    [client, invoiceId, access],
+  );
+  const state = useStore(resource.$state);
+  useLoadEvents(resource, state, onEvent);
+  return { state, reload: () => void resource.refresh(), replace: resource.set };
 }

@@ -32,4 +32,4 @@ export { EmptyState, ErrorState, Skeleton, Spinner } from './states.tsx';
 export { Table, type TableColumn } from './table.tsx';
 export { type Tab, Tabs } from './tabs.tsx';
 export { PasswordField, TextArea, TextField } from './text-field.tsx';
-export { type Toast, Toaster } from './toaster.tsx';
+export { Toaster } from './toaster.tsx';

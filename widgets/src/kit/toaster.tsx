@@ -1,15 +1,10 @@
+import type { Toast } from '@quittance/sdk/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { checkCircleIcon, crossCircleIcon, infoIcon } from './icons.ts';
 
 const TOAST_DURATION_MS = 4000;
-
-export interface Toast {
-  readonly id: string | number;
-  readonly kind: 'success' | 'error' | 'info';
-  readonly message: string;
-}
 
 const icons = { success: checkCircleIcon, error: crossCircleIcon, info: infoIcon } as const;
 
