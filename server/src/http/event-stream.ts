@@ -7,7 +7,7 @@ import { cookieJar } from './cookie-jar.ts';
 import type { Exchange } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';
 
-const heartbeatMs = 25_000;
+const defaultHeartbeatMs = 25_000;
 const streamsPerUser = 20;
 const access = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const;
 
@@ -16,13 +16,20 @@ export interface EventStreamOptions {
   readonly ports: HttpPorts;
   /** Aborted when the process stops, so that streams end by themselves and don't hold it up. */
   readonly closing: AbortSignal;
+  /** Pause between signs of life, at each of which the session is looked at again; default 25 seconds. */
+  readonly heartbeatMs?: number;
 }
 
 /**
  * `GET /api/{userId}/events`: tells the tabs of a business what has changed, as server-sent events. An event holds kind and
  * id only; what there is to see, a tab asks for with its own rights.
  */
-export function eventStream({ app, ports, closing }: EventStreamOptions): (exchange: Exchange) => Promise<Response> {
+export function eventStream({
+  app,
+  ports,
+  closing,
+  heartbeatMs = defaultHeartbeatMs,
+}: EventStreamOptions): (exchange: Exchange) => Promise<Response> {
   const openStreams = new Map<string, number>();
 
   return async (exchange) => {
@@ -44,7 +51,6 @@ export function eventStream({ app, ports, closing }: EventStreamOptions): (excha
       const now = await read();
       return now.kind === 'customer' && now.organizationId === organizationId;
     };
-    exchange.header('Cache-Control', 'no-store');
     // Proxies such as nginx would otherwise gather the events.
     exchange.header('X-Accel-Buffering', 'no');
     return streamSSE(exchange, async (stream) => {

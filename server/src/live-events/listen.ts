@@ -27,8 +27,11 @@ export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): P
   let retry: NodeJS.Timeout | undefined;
 
   const deliver = (payload: string | undefined): void => {
-    const event = JSON.parse(payload ?? 'null') as LiveEvent | null;
-    if (!event) return;
+    const event = parseEvent(payload ?? '');
+    if (!event) {
+      log.warn('heard something on the live event channel that is no event');
+      return;
+    }
     for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
   };
 
@@ -78,4 +81,14 @@ export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): P
       await last?.end();
     },
   };
+}
+
+/** Any client of the database may notify the channel, so what is heard there may be anything. */
+function parseEvent(payload: string): LiveEvent | null {
+  try {
+    const event = JSON.parse(payload) as LiveEvent | null;
+    return typeof event?.organizationId === 'string' ? event : null;
+  } catch {
+    return null;
+  }
 }

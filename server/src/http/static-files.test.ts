@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../config/index.ts';
+import type { HttpEnv } from './exchange.ts';
+import { securityHeaders } from './security-headers.ts';
+import { appRoutes, widgetRoutes } from './site-routes.ts';
+
+let folder: string;
+let http: Hono<HttpEnv>;
+const script = 'export const answer = 42;\n'.repeat(50);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'quittance-static-'));
+  await mkdir(path.join(folder, 'site/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'widgets/dist/single'), { recursive: true });
+  await writeFile(path.join(folder, 'site/index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(path.join(folder, 'site/assets/main-x1y2.js'), script);
+  await writeFile(path.join(folder, 'secret.json'), '{}');
+  await writeFile(path.join(folder, 'widgets/package.json'), '{"version":"1.2.3"}');
+  await writeFile(path.join(folder, 'widgets/dist/single/invoice.js'), script);
+  http = new Hono<HttpEnv>();
+  http.use(securityHeaders(loadConfig({})));
+  widgetRoutes(http, path.join(folder, 'widgets'));
+  appRoutes(http, path.join(folder, 'site'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("a web app's files", () => {
+  it.each(['/', '/invoices/inv_1', '/auth/session-expired'])('answer the address %s with the app', async (address) => {
+    const response = await http.request(address);
+    expect(await response.text()).toContain('<title>Portal</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/api/new/nothing',
+    '/assets/gone.js',
+    '/widgets/0/gone.js',
+    '/sandbox/x',
+    '/../secret.json',
+    '/%2e%2e%2fsecret.json',
+  ])('do not answer %s with a page', async (address) => {
+    expect((await http.request(address)).status).toBe(404);
+  });
+
+  it('are kept for ever when their name holds a hash of the content', async () => {
+    const { headers } = await http.request('/assets/main-x1y2.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are compressed as the browser likes it', async () => {
+    const ask = (encoding: string) =>
+      http.request('/assets/main-x1y2.js', { headers: { 'accept-encoding': encoding } });
+    const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip, br;q=0'), ask('identity')]);
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(script);
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script);
+    expect(await plain.text()).toBe(script);
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  });
+
+  it('are not sent again while they are the same', async () => {
+    const etag = (await http.request('/')).headers.get('etag') ?? '';
+    const again = await http.request('/', { headers: { 'if-none-match': `W/${etag}, "other"` } });
+    expect(again.status).toBe(304);
+    await writeFile(path.join(folder, 'site/index.html'), '<!doctype html><title>Portal</title><p>New');
+    expect((await http.request('/', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('run under a policy without inline code, with Trusted Types, that nobody may frame', async () => {
+    const policy = (await http.request('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe-/);
+    for (const part of ["default-src 'none'", "require-trusted-types-for 'script'", "frame-ancestors 'none'"]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+  });
+});
+
+describe("the widgets' files", () => {
+  it.each([
+    ['/widgets/1.2.3/single/invoice.js', 'public, max-age=31536000, immutable'],
+    ['/widgets/0/single/invoice.js', 'public, max-age=300, stale-while-revalidate=86400'],
+  ])('at %s may be loaded from any site', async (address, freshness) => {
+    const { status, headers } = await http.request(address);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe(freshness);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('exist in their own version only', async () => {
+    expect((await http.request('/widgets/1.2.2/single/invoice.js')).status).toBe(404);
+    expect((await http.request('/widgets/1.2.3/package.json')).status).toBe(404);
+  });
+});

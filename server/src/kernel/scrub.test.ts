@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { newId, newSecret } from './ids.ts';
+import { scrubText } from './scrub.ts';
+
+describe('scrubbing a text', () => {
+  it.each([
+    ['mail to ann.o+x@mail.example.co.uk failed', 'mail to [email] failed'],
+    ['card 4111 1111-1111 1111 declined', 'card [number] declined'],
+    ['call +1 555 010 0199', 'call +[number]'],
+    ['Authorization: Bearer abc.def-ghi=', 'Authorization: [token]'],
+    [`link ${newSecret('guest')} opened`, 'link [token] opened'],
+  ])('takes out what is personal or opens something: %s', (text, scrubbed) => {
+    expect(scrubText(text)).toBe(scrubbed);
+  });
+
+  it('leaves what helps to find the fault', () => {
+    const text = `at payInvoice (/app/src/pay.ts:120:15) for ${newId('inv').replace(/\d/g, 'a')}, 409 of 12345`;
+    expect(scrubText(text)).toBe(text);
+  });
+});
