@@ -12,7 +12,7 @@ interface Complaint {
 interface TestFixtures {
   readonly mailbox: Mailbox;
   /** Fails the test afterwards when a page broke its own policy or threw; on by itself. */
-  readonly noComplaints: void;
+  readonly noComplaints: undefined;
 }
 
 interface WorkerFixtures {
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const complaints: Complaint[] = [];
       context.on('page', (page) => collect(page, complaints));
-      await use();
+      await use(undefined);
       expect(complaints, 'what the browser complained of').toEqual([]);
     },
     { auto: true },

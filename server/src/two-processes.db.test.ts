@@ -1,0 +1,165 @@
+import { addDays } from '@quittance/sdk/time';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiKey, createPerson } from './identity/index.ts';
+import { createOrganization } from './organizations/index.ts';
+import { type ServerProcess, startServerProcess } from './test-support/server-process.ts';
+import type { TestAnswer, TestClient } from './test-support/test-client.ts';
+import { testDatabase } from './test-support/test-database.ts';
+
+// Two real server processes on one database are to behave as one.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const database = testDatabase();
+const password = 'Correct horse 7 battery';
+let one: ServerProcess;
+let other: ServerProcess;
+let apiKey: string;
+let today: string;
+
+beforeAll(async () => {
+  [one, other] = await Promise.all([startServerProcess(database), startServerProcess(database)]);
+  const ownerId = await newPerson('owner@example.com');
+  const seller = await createOrganization(database.db, {
+    legalName: 'Seller Inc.',
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId,
+    verificationStatus: 'approved',
+    openAccounts: [{ currency: 'USD', accountType: 'smart' }],
+  });
+  const key = { organizationId: seller.id, name: 'Shop', scopes: ['invoices:write', 'invoices:read'] } as const;
+  apiKey = (await createApiKey(database.db, key)).secret;
+  today = dataOf<{ businessDate: string }>(await one.client().request('/api/new/sandbox/clock')).businessDate;
+});
+
+const newPerson = (email: string) => createPerson(database.db, { email, password, firstName: 'Ada', lastName: 'Fox' });
+
+const dataOf = <Data>(answer: TestAnswer): Data => (answer.body as { data: Data }).data;
+const codeOf = (answer: TestAnswer) => (answer.body as { code?: string } | undefined)?.code;
+
+const giveCredentials = (client: TestClient, email: string, given = password) =>
+  client.request('/api/new/sessions/intermediate', { method: 'POST', body: { email, password: given } });
+
+interface Message {
+  readonly id: string;
+  readonly text: string;
+}
+
+async function messagesFor(server: ServerProcess, email: string): Promise<readonly Message[]> {
+  const path = `/sandbox/mailbox/messages.json?to=${encodeURIComponent(email)}`;
+  return ((await server.client().request(path)).body as { items: readonly Message[] }).items;
+}
+
+/** The code that the jobs of either process have mailed. */
+const mailedCode = (server: ServerProcess, email: string) =>
+  vi.waitFor(
+    async () => {
+      const code = /\b\d{6}\b/.exec((await messagesFor(server, email))[0]?.text ?? '')?.[0];
+      if (!code) throw new Error(`No code has arrived for ${email}.`);
+      return code;
+    },
+    { timeout: 20_000 },
+  );
+
+/** A client of the second process that carries the cookies of one of the first, as behind a load balancer. */
+function sameBrowserAt(server: ServerProcess, client: TestClient): TestClient {
+  const moved = server.client();
+  for (const [name, value] of client.cookies) moved.cookies.set(name, value);
+  return moved;
+}
+
+const confirm = (client: TestClient, userId: string, code: string) =>
+  client.request(`/api/${userId}/sessions/confirm`, { method: 'POST', body: {}, headers: { 'otp-code': code } });
+
+const createInvoice = (server: ServerProcess, recipientEmail: string, idempotencyKey: string) =>
+  server.client().request('/api/new/partners/invoices', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
+    body: {
+      recipientEmail,
+      recipientName: 'Buyer',
+      currency: 'USD',
+      items: [{ name: 'Desk', rate: '890.00', qty: '1' }],
+      dueDate: addDays(today, 30),
+    },
+  });
+
+describe('two processes', () => {
+  it('use a code that one of them issued exactly once', async () => {
+    const email = 'once@example.com';
+    const userId = await newPerson(email);
+    const client = one.client();
+    expect((await giveCredentials(client, email)).status).toBe(200);
+    const code = await mailedCode(other, email);
+    const answers = await Promise.all([
+      confirm(sameBrowserAt(one, client), userId, code),
+      confirm(sameBrowserAt(other, client), userId, code),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('know a session that the other opened', async () => {
+    const email = 'session@example.com';
+    const userId = await newPerson(email);
+    const client = one.client();
+    await giveCredentials(client, email);
+    expect((await confirm(client, userId, await mailedCode(one, email))).status).toBe(200);
+    expect((await sameBrowserAt(other, client).request(`/api/${userId}/me`)).status).toBe(200);
+  });
+
+  it('count wrong passwords together', async () => {
+    const email = 'guessed@example.com';
+    await newPerson(email);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await giveCredentials((attempt % 2 ? one : other).client(), email, `guess ${attempt}`);
+    }
+    for (const server of [one, other]) {
+      expect(codeOf(await giveCredentials(server.client(), email))).toBe('BruteForceAttemptError');
+    }
+  });
+
+  it('count calls against one rate limit', async () => {
+    const report = (server: ServerProcess) =>
+      server.client().request('/api/new/error-reports', { method: 'POST', body: { message: 'lost' } });
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const countPassed = async (): Promise<number> => {
+      const begun = minute();
+      const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => report(index % 2 ? one : other)));
+      // A new minute starts a new count.
+      if (minute() !== begun) return countPassed();
+      return answers.filter(({ status }) => status !== 429).length;
+    };
+    expect(await countPassed()).toBeLessThanOrEqual(30);
+  });
+
+  it('make one invoice and one mail of a request that reaches both', async () => {
+    const email = 'buyer@example.com';
+    const answers = await Promise.all([createInvoice(one, email, 'order-1'), createInvoice(other, email, 'order-1')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const ids = answers.map((answer) => dataOf<{ invoice: { _id: string } }>(answer).invoice._id);
+    expect(new Set(ids).size).toBe(1);
+
+    // Whatever was sent before this message has arrived once it has.
+    await createInvoice(other, 'after@example.com', 'order-2');
+    await vi.waitFor(async () => expect(await messagesFor(one, 'after@example.com')).toHaveLength(1), 20_000);
+    expect(await messagesFor(one, email)).toHaveLength(1);
+  });
+
+  it('end in order when told to, with exit code 0', async () => {
+    const third = await startServerProcess(database);
+    expect(await third.stop()).toBe(0);
+    expect((await other.client().request('/ready')).status).toBe(200);
+  });
+
+  it('go on as one when the other is killed', async () => {
+    const email = 'survivor@example.com';
+    const userId = await newPerson(email);
+    const client = one.client();
+    await giveCredentials(client, email);
+    await one.kill();
+    const moved = sameBrowserAt(other, client);
+    expect((await confirm(moved, userId, await mailedCode(other, email))).status).toBe(200);
+    expect((await createInvoice(other, 'late@example.com', 'order-3')).status).toBe(200);
+    await vi.waitFor(async () => expect(await messagesFor(other, 'late@example.com')).toHaveLength(1), 20_000);
+  });
+});
