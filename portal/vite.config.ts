@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 /** Where `npm run dev` runs the API; the portal's own dev server passes its calls on, so cookies stay on one origin. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   resolve: {
     // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
     conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],

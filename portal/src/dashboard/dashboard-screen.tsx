@@ -25,15 +25,15 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const filter = readListFilter(query, direction);
   const list = useInvoiceList(direction, filter);
   const currency = filter.currency || 'USD';
-  const { resource: indicators, refresh: refreshIndicators } = useResource(
+  const indicators = useResource(
     useCallback(
       (signal) => client.request(getInvoiceIndicators, { query: { currency } }, { signal }),
       [client, currency],
     ),
   );
   useRefreshOn('invoice.changed', () => {
-    list.refresh();
-    refreshIndicators();
+    list.page.refresh();
+    indicators.refresh();
   });
   const canCreate = canManageBusiness(user);
   return (
@@ -51,11 +51,11 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       }
     >
       {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
-      {indicators.status !== 'failed' && (
+      {indicators.error === undefined && (
         <IndicatorCards
           direction={direction}
           currency={currency}
-          indicators={indicators.value && indicatorsOf(indicators.value, direction)}
+          indicators={indicators.data && indicatorsOf(indicators.data, direction)}
           placeholders={placeholders[direction]}
         />
       )}

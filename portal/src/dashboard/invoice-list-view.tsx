@@ -54,9 +54,9 @@ function ListBody(props: InvoiceListViewProps) {
   const { direction, filter, onFilter, list, canCreate } = props;
   const errorText = useErrorText();
   const { page } = list;
-  if (page.status === 'failed') return <ErrorState title={errorText(page.error)} onRetry={list.refresh} />;
-  if (page.value === undefined) return <TableSkeleton />;
-  if (page.value.items.length > 0) return <InvoiceTable direction={direction} rows={page.value.items} />;
+  if (page.error !== undefined) return <ErrorState title={errorText(page.error)} onRetry={page.refresh} />;
+  if (page.data === undefined) return <TableSkeleton />;
+  if (page.data.items.length > 0) return <InvoiceTable direction={direction} rows={page.data.items} />;
   return isUnfiltered(filter) ? (
     <NothingYet direction={direction} canCreate={canCreate} />
   ) : (
@@ -67,17 +67,17 @@ function ListBody(props: InvoiceListViewProps) {
 /** A list with its filters and pages, in whichever state it is. */
 export function InvoiceListView(props: InvoiceListViewProps) {
   const { direction, filter, onFilter, list, currencies } = props;
-  const isLoading = list.page.status === 'loading';
+  const { isLoading, data, error } = list.page;
   return (
     <Card flush>
       <InvoiceFilters direction={direction} filter={filter} onChange={onFilter} currencies={currencies} />
-      <div className={isLoading && list.page.value ? 'list list--stale' : 'list'} aria-busy={isLoading}>
+      <div className={isLoading && data ? 'list list--stale' : 'list'} aria-busy={isLoading}>
         <ListBody {...props} />
       </div>
-      {list.page.status !== 'failed' && (
+      {error === undefined && (
         <Pagination
           hasPrevious={list.hasPrevious}
-          hasNext={Boolean(list.page.value?.nextCursor)}
+          hasNext={Boolean(data?.nextCursor)}
           onPrevious={list.previous}
           onNext={list.next}
           pending={isLoading}

@@ -1,5 +1,5 @@
 import { type Client, listExpenses, listIncome } from '@quittance/sdk/client';
-import { type Resource, useResource } from '@quittance/widgets/host';
+import { type Loaded, useResource } from '@quittance/widgets/host';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import type { InvoicePage } from './invoice-row.ts';
@@ -24,11 +24,10 @@ function requestPage(
 }
 
 export interface InvoiceList {
-  readonly page: Resource<InvoicePage>;
+  readonly page: Loaded<InvoicePage>;
   readonly hasPrevious: boolean;
   readonly previous: () => void;
   readonly next: () => void;
-  readonly refresh: () => void;
 }
 
 /**
@@ -47,13 +46,12 @@ export function useInvoiceList(direction: Direction, filter: ListFilter): Invoic
     (signal: AbortSignal) => requestPage(client, direction, { group, currency, search }, cursor, signal),
     [client, direction, group, currency, search, cursor],
   );
-  const { resource: page, refresh } = useResource(load);
-  const nextCursor = page.value?.nextCursor;
+  const page = useResource(load);
+  const nextCursor = page.data?.nextCursor;
   return {
     page,
     hasPrevious: cursors.length > 0,
     previous: () => setTrail({ listKey, cursors: cursors.slice(0, -1) }),
     next: () => nextCursor && setTrail({ listKey, cursors: [...cursors, nextCursor] }),
-    refresh,
   };
 }

@@ -24,6 +24,11 @@ describe('signed out', () => {
     });
   });
 
+  it('says so when a session has just ended', () => {
+    expect(guard('/income', null, true).kind).toBe('sign-in');
+    expect(guard('/income', null, true)).toMatchObject({ to: '/auth/session-expired?next=%2Fincome' });
+  });
+
   it('does not take an address for public because it begins with the same letters', () => {
     expect(guard('/authors', null).kind).toBe('sign-in');
   });
@@ -37,8 +42,9 @@ describe('signed in', () => {
     },
   );
 
-  it('leads from sign-in to the dashboard', () => {
-    expect(guard('/auth?next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/' });
+  it('leads from sign-in to the dashboard, or where the person wanted to go', () => {
+    expect(guard('/auth', visitor())).toEqual({ kind: 'redirect', to: '/' });
+    expect(guard('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
   });
 
   it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'])(

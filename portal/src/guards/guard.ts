@@ -24,13 +24,17 @@ export const isPublic = (path: string): boolean => isUnder(path, publicPrefixes)
  * Decides who may open which address. It shows the way and protects nothing: every answer that holds data is refused by
  * the server.
  * @param address path and query
+ * @param hasExpired somebody was signed in until just now
  */
-export function guard(address: string, visitor: Visitor | null): Passage {
+export function guard(address: string, visitor: Visitor | null, hasExpired = false): Passage {
   const path = address.split('?', 1)[0] ?? '/';
   if (visitor === null) {
-    return isPublic(path) ? allow : { kind: 'sign-in', to: `/auth?next=${encodeURIComponent(address)}` };
+    const signIn = hasExpired ? '/auth/session-expired' : '/auth';
+    return isPublic(path) ? allow : { kind: 'sign-in', to: `${signIn}?next=${encodeURIComponent(address)}` };
   }
-  if (isUnder(path, signedOutOnly)) return redirect('/');
+  if (isUnder(path, signedOutOnly)) {
+    return redirect(destinationAfterSignIn(new URLSearchParams(address.split('?', 2)[1]).get('next')));
+  }
   if (isPublic(path)) return allow;
   if (isRestricted(visitor)) return redirect('/restricted');
   if (visitor.role === 'no-access') return redirect('/denied');

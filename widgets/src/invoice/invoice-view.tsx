@@ -9,8 +9,13 @@ import { StatusPanel } from './status-panel.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
 export interface InvoiceViewProps {
-  readonly invoiceId: string;
+  /** May be absent for a guest, whose token opens one invoice and no other. */
+  readonly invoiceId?: string | undefined;
   readonly access: InvoiceAccess;
+  /** Shows the invoice without the ways to pay. Default false. */
+  readonly preview?: boolean | undefined;
+  /** Another value loads the invoice again; what is shown stays until the answer is there. */
+  readonly revision?: number | undefined;
   readonly onEvent: WidgetEventListener;
 }
 
@@ -23,8 +28,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 /** Shows one invoice and lets its buyer pay it. */
-export function InvoiceView({ invoiceId, access, onEvent }: InvoiceViewProps) {
-  const { state, reload, replace } = useInvoice(invoiceId, access, onEvent);
+export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
+  const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
   if (state.status === 'loading') {
     return (
       <Frame>
@@ -49,14 +54,16 @@ export function InvoiceView({ invoiceId, access, onEvent }: InvoiceViewProps) {
       <article className="q-invoice__sheet">
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        <PaymentOptions
-          key={invoice._id}
-          invoice={invoice}
-          access={access}
-          onEvent={onEvent}
-          onPaid={replace}
-          onStale={reload}
-        />
+        {!preview && (
+          <PaymentOptions
+            key={invoice._id}
+            invoice={invoice}
+            access={access}
+            onEvent={onEvent}
+            onPaid={replace}
+            onStale={reload}
+          />
+        )}
         <InvoiceDocument invoice={invoice} />
       </article>
     </Frame>

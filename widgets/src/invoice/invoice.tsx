@@ -3,12 +3,18 @@ import { InvoiceView } from './invoice-view.tsx';
 import type { InvoiceAccess } from './use-invoice.ts';
 
 export interface InvoiceProps extends WidgetCallbacks {
-  readonly invoiceId: string;
+  /** May be absent for a guest, whose token opens one invoice and no other. */
+  readonly invoiceId?: string | undefined;
   /** Default `customer`. */
   readonly access?: InvoiceAccess | undefined;
+  /** Shows the invoice without the ways to pay. Default false. */
+  readonly preview?: boolean | undefined;
+  /** Another value loads the invoice again; what is shown stays until the answer is there. */
+  readonly revision?: number | undefined;
 }
 
 /** The invoice widget for React hosts; `<quittance-invoice>` is the same for everyone else. */
-export function Invoice({ invoiceId, access = 'customer', ...callbacks }: InvoiceProps) {
-  return <InvoiceView invoiceId={invoiceId} access={access} onEvent={useCallbacks(callbacks)} />;
+export function Invoice({ invoiceId, access = 'customer', preview, revision, ...callbacks }: InvoiceProps) {
+  const shown = { invoiceId, access, preview, revision };
+  return <InvoiceView {...shown} onEvent={useCallbacks(callbacks)} />;
 }

@@ -24,13 +24,18 @@ const wrongInvoice = () =>
     kind: 'refused',
     code: 'NotFoundError',
     status: 404,
-    message: 'The invite token opens another invoice than the one asked for.',
+    message: 'There is no such invoice, or the invite token opens another one.',
   });
 
-async function loadInvited(client: Client, invoiceId: string, signal: AbortSignal): Promise<InvoiceAnswer> {
+async function loadInvited(client: Client, invoiceId: string | undefined, signal: AbortSignal): Promise<InvoiceAnswer> {
   const invoice = await client.request(getInvitedInvoice, {}, { signal });
-  if (invoice._id !== invoiceId) throw wrongInvoice();
+  if (invoiceId !== undefined && invoice._id !== invoiceId) throw wrongInvoice();
   return invoice;
+}
+
+async function loadOwn(client: Client, invoiceId: string | undefined, signal: AbortSignal): Promise<InvoiceAnswer> {
+  if (invoiceId === undefined) throw wrongInvoice();
+  return client.request(getInvoice, { params: { id: invoiceId } }, { signal });
 }
 
 /** Tells the host, once an invoice, that it stands, and each time that it could not be loaded. */
@@ -47,19 +52,37 @@ function useLoadEvents(resource: Resource<InvoiceAnswer>, state: InvoiceState, o
   }, [resource, state, onEvent]);
 }
 
+/** Loads again when the host says that something has changed. */
+function useRevision(resource: Resource<InvoiceAnswer>, revision: number): void {
+  const loaded = useRef(revision);
+  useEffect(() => {
+    if (loaded.current === revision) return;
+    loaded.current = revision;
+    void resource.refresh();
+  }, [resource, revision]);
+}
+
+interface InvoiceRequest {
+  readonly invoiceId: string | undefined;
+  readonly access: InvoiceAccess;
+  readonly revision: number;
+  readonly onEvent: WidgetEventListener;
+}
+
 /** The invoice as it is loaded, and the ways to keep it fresh. */
-export function useInvoice(invoiceId: string, access: InvoiceAccess, onEvent: WidgetEventListener): InvoiceSource {
+export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequest): InvoiceSource {
   const client = useClient();
   const resource = useMemo(
     () =>
       createResource<InvoiceAnswer>((signal) =>
         access === 'guest'
           ? loadInvited(client, invoiceId, signal)
-          : client.request(getInvoice, { params: { id: invoiceId } }, { signal }),
+          : loadOwn(client, invoiceId, signal),
       ),
     [client, invoiceId, access],
   );
   const state = useStore(resource.$state);
   useLoadEvents(resource, state, onEvent);
+  useRevision(resource, revision);
   return { state, reload: () => void resource.refresh(), replace: resource.set };
 }

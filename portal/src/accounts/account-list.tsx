@@ -1,0 +1,122 @@
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import type { CurrencyStatus } from '@quittance/sdk/contract';
+import {
+  Amount,
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  type IconShape,
+  icons,
+  Skeleton,
+  StatusBadge,
+  type Tone,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { Link } from 'react-router';
+
+const faces: Readonly<Record<CurrencyStatus, { readonly tone: Tone; readonly icon: IconShape }>> = {
+  CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: { tone: 'success', icon: icons.checkCircleIcon },
+  PROVIDER_APPLICATION_UNDER_REVIEW: { tone: 'info', icon: icons.clockIcon },
+  CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: { tone: 'neutral', icon: icons.plusIcon },
+  CURRENCY_ACCOUNT_LOCKED: { tone: 'danger', icon: icons.lockIcon },
+  ORGANIZATION_VERIFICATION_REQUIRED: { tone: 'warning', icon: icons.shieldIcon },
+};
+
+interface AccountRowProps {
+  readonly account: CurrencyAccount;
+  readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
+}
+
+function AccountRow({ account, onDeposit }: AccountRowProps) {
+  const { t } = useI18n('portal');
+  const { currency, label, balance, currencyStatus, bankAccountNumber, isActive } = account;
+  return (
+    <li className="account">
+      <span className="account__sign" aria-hidden="true">
+        {currency}
+      </span>
+      <div className="account__name">
+        <strong>{label}</strong>
+        <span className="account__detail">
+          {bankAccountNumber ? `${t('accounts.number')} ${bankAccountNumber}` : currency}
+        </span>
+      </div>
+      <StatusBadge {...faces[currencyStatus]} label={t(`accounts.currencyStatus.${currencyStatus}`)} />
+      <div className="account__balance">
+        <Amount value={balance} currency={currency} />
+        {currency !== 'USD' && (
+          <span className="account__detail">
+            ≈ <Amount value={account.balanceConvertedToUSD} currency="USD" />
+          </span>
+        )}
+      </div>
+      {onDeposit && isActive && (
+        <Button size="small" onClick={() => onDeposit(account)} aria-label={t('accounts.depositTitle', { account: label })}>
+          {t('accounts.deposit')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface AccountListProps {
+  readonly accounts: readonly CurrencyAccount[];
+  /** Decimal text. */
+  readonly totalInUsd: string;
+  /** Absent outside sandbox mode, and for those who may only read. */
+  readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
+}
+
+/** The accounts of one group, in the order in which the server tells them, with what they are worth together. */
+export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProps) {
+  const { t } = useI18n('portal');
+  if (accounts.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('accounts.emptyTitle')}
+          icon={icons.walletIcon}
+          action={
+            <Link className={buttonClass()} to="/accounts/payments">
+              {t('accounts.emptyAction')}
+            </Link>
+          }
+        >
+          {t('accounts.emptyText')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card flush>
+      <ul className="accounts">
+        {accounts.map((account) => (
+          <AccountRow key={`${account.currency} ${account.accountType ?? ''}`} account={account} onDeposit={onDeposit} />
+        ))}
+      </ul>
+      <p className="accounts__total">
+        {t('accounts.total')}
+        <Amount value={totalInUsd} currency="USD" />
+      </p>
+    </Card>
+  );
+}
+
+/** The outline of the list on its way. */
+export function AccountListSkeleton() {
+  return (
+    <Card flush>
+      <div aria-hidden="true">
+        {[0, 1, 2].map((row) => (
+          <div className="account" key={row}>
+            <span className="account__sign" />
+            <div className="account__name">
+              <Skeleton shape="medium" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { getFunds, listBalances } from '@quittance/sdk/client';
+import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
+import { ErrorState, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
+import { NavLink, useParams } from 'react-router';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { useRefreshOn } from '../live-events/use-refresh-on.ts';
+import { NotFoundScreen } from '../pages/refusal-page.tsx';
+import { useMember } from '../session/member.ts';
+import { AccountList, AccountListSkeleton } from './account-list.tsx';
+import { type AccountGroup, accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
+import './accounts.css';
+import { DepositDialog } from './deposit-dialog.tsx';
+import { FundsCards } from './funds-cards.tsx';
+
+/** The worth of the accounts in dollars, as the server converted each; decimal text. */
+const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
+  writeDecimal(
+    accounts
+      .map(({ balanceConvertedToUSD }) => parseDecimal(balanceConvertedToUSD))
+      .reduce(addDecimals, { units: 0n, scale: 2 }),
+  );
+
+function GroupLinks() {
+  const { t } = useI18n('portal');
+  return (
+    <nav className="q-tabs__list" aria-label={t('accounts.groups')}>
+      {accountGroups.map((group) => (
+        <NavLink key={group} className="q-tabs__tab" to={`/accounts/${group}`} replace>
+          {t(`accounts.${group}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Accounts({ group }: { readonly group: AccountGroup }) {
+  const { t } = useI18n('portal');
+  const client = useClient();
+  const errorText = useErrorText();
+  const { user, constants } = useMember();
+  const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);
+  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const funds = useResource(
+    useCallback((signal) => client.request(getFunds, { query: { currency: 'USD' } }, { signal }), [client]),
+  );
+  const refresh = () => {
+    balances.refresh();
+    funds.refresh();
+  };
+  useRefreshOn('balance.changed', refresh);
+  useRefreshOn('invoice.changed', funds.refresh);
+
+  const accounts = balances.data && accountsOfGroup(balances.data.items, group);
+  return (
+    <Screen title={t('accounts.title')} brand={constants.brandName}>
+      <FundsCards funds={funds} />
+      <GroupLinks />
+      {balances.error !== undefined && <ErrorState title={errorText(balances.error)} onRetry={balances.refresh} />}
+      {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
+      {accounts && (
+        <AccountList
+          accounts={accounts}
+          totalInUsd={totalInUsd(accounts)}
+          onDeposit={constants.isSandbox && canManageBusiness(user) ? setDepositTo : undefined}
+        />
+      )}
+      {depositTo && <DepositDialog account={depositTo} onClose={() => setDepositTo(null)} onDeposited={refresh} />}
+    </Screen>
+  );
+}
+
+/** What the business has, by group of accounts. */
+export function AccountsScreen() {
+  const { group = '' } = useParams();
+  return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
+}

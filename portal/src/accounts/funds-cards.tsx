@@ -1,0 +1,41 @@
+import type { Funds } from '@quittance/sdk/stores';
+import type { Loaded } from '@quittance/widgets/host';
+import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+
+interface FigureProps {
+  readonly word: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ word, hint, children }: FigureProps) {
+  return (
+    <div className="figure">
+      <dt className="figure__word">{word}</dt>
+      <dd className="figure__value">{children}</dd>
+      {hint && <dd className="figure__hint">{hint}</dd>}
+    </div>
+  );
+}
+
+const usd = (value: string | undefined) => (value === undefined ? <Skeleton shape="title" /> : <Amount value={value} currency="USD" />);
+
+/** The dollars at a glance: what is there, what is certain to come, what is still open. */
+export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
+  const { t } = useI18n('portal');
+  const { data, error, isLoading } = funds;
+  // The accounts below say what there is; without this summary the screen is still of use.
+  if (error !== undefined) return null;
+  return (
+    <section aria-label={t('accounts.funds')} aria-busy={isLoading}>
+      <dl className="figures">
+        <Figure word={t('accounts.available')}>{usd(data?.transactionalBalance)}</Figure>
+        <Figure word={t('accounts.guaranteed')} hint={t('accounts.guaranteedHint')}>
+          {usd(data?.availableGuaranteedFunds)}
+        </Figure>
+        <Figure word={t('accounts.outstanding')}>{usd(data?.outstandingInvoicesTotal)}</Figure>
+      </dl>
+    </section>
+  );
+}

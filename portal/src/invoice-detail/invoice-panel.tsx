@@ -1,0 +1,61 @@
+import { Amount, Banner, BusinessDate, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { InvoiceStatusBadge } from '../dashboard/invoice-status-badge.tsx';
+import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+
+function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface InvoicePanelProps {
+  readonly invoice: Invoice;
+  readonly canEdit: boolean;
+}
+
+/** The facts of an invoice at a glance, and what its seller can still do with it. */
+export function InvoicePanel({ invoice, canEdit }: InvoicePanelProps) {
+  const { t } = useI18n('portal');
+  const { viewer, currency, dueDate, sendingDate, paidOnDate } = invoice;
+  const isSeller = viewer === 'seller';
+  return (
+    <Card>
+      <p className="invoice-panel__total">
+        <Amount value={invoice.finalAmount} currency={currency} />
+      </p>
+      <InvoiceStatusBadge status={invoice.status} isOverdue={invoice.isOverdue} viewer={viewer} />
+      <dl className="facts">
+        <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
+          {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}
+        </Fact>
+        {sendingDate && (
+          <Fact word={t('invoice.sentOn')}>
+            <BusinessDate date={sendingDate} />
+          </Fact>
+        )}
+        <Fact word={t('invoice.due')}>
+          <BusinessDate date={dueDate} />
+        </Fact>
+        {paidOnDate && (
+          <Fact word={t('invoice.paidOn')}>
+            <BusinessDate date={paidOnDate} />
+          </Fact>
+        )}
+      </dl>
+      {canEdit && (
+        <div className="invoice-panel__draft">
+          <Banner>{t('invoice.draftText')}</Banner>
+          <Link className={buttonClass({ variant: 'primary', block: true })} to={`/invoices/${invoice._id}/form`}>
+            <Icon shape={icons.documentIcon} />
+            {t('invoice.edit')}
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}

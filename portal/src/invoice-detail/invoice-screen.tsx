@@ -1,0 +1,69 @@
+import { getInvoice } from '@quittance/sdk/client';
+import { canEdit } from '@quittance/sdk/rules';
+import { ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
+import { Card, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useCallback, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { useRefreshOn } from '../live-events/use-refresh-on.ts';
+import { useMember } from '../session/member.ts';
+import './invoice-detail.css';
+import { InvoicePanel } from './invoice-panel.tsx';
+import { useWidgetTexts } from './use-widget-texts.ts';
+
+/** One invoice: the document with its ways to pay, and beside it what its seller or buyer can do with it. */
+function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useI18n('portal');
+  const { user, constants } = useMember();
+  const client = useClient();
+  const errorText = useErrorText();
+  useWidgetTexts();
+  const [revision, setRevision] = useState(0);
+  const { data: invoice, error, refresh } = useResource(
+    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
+  );
+  useRefreshOn('invoice.changed', (event) => {
+    if (event !== null && event.objectId !== invoiceId) return;
+    refresh();
+    setRevision((count) => count + 1);
+  });
+
+  const isSeller = invoice?.viewer === 'seller';
+  const title = invoice?.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
+  return (
+    <div className="screen">
+      <div>
+        <Link className="screen__back" to={isSeller ? '/income' : '/expenses'}>
+          <Icon shape={icons.arrowLeftIcon} />
+          {t(isSeller ? 'income.title' : 'expenses.title')}
+        </Link>
+        <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
+      </div>
+      <div className="invoice-detail">
+        <div className="invoice-detail__document">
+          <Invoice invoiceId={invoiceId} revision={revision} onComplete={refresh} onPending={refresh} />
+        </div>
+        <aside className="invoice-detail__panel" aria-label={t('invoice.panel')}>
+          {error !== undefined && <ErrorState title={errorText(error)} onRetry={refresh} />}
+          {error === undefined && invoice === undefined && (
+            <Card>
+              <Skeleton shape="title" />
+            </Card>
+          )}
+          {invoice && (
+            <InvoicePanel
+              invoice={invoice}
+              canEdit={canManageBusiness(user) && canEdit(invoice.viewer, invoice.status)}
+            />
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function InvoiceScreen() {
+  const { invoiceId = '' } = useParams();
+  return <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />;
+}

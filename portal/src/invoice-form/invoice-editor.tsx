@@ -1,0 +1,96 @@
+import { ApiError, saveDraft, sendInvoice } from '@quittance/sdk/client';
+import { useErrorText } from '@quittance/widgets/host';
+import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
+import { useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePortal } from '../portal.ts';
+import { useMember } from '../session/member.ts';
+import { invoiceFormReducer } from './invoice-form-reducer.ts';
+import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-form-values.ts';
+import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
+import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { validateInvoiceForm } from './validate-invoice-form.ts';
+
+interface InvoiceEditorProps {
+  readonly initialValues: InvoiceFormValues;
+  /** Absent: the first save makes a new draft. */
+  readonly initialInvoiceId?: string;
+}
+
+/** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
+function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
+  const client = useClient();
+  const [invoiceId, setInvoiceId] = useState(initialInvoiceId);
+  const [savedValues, setSavedValues] = useState(initialInvoiceId ? initialValues : null);
+  const save = async (values: InvoiceFormValues): Promise<string> => {
+    const draft = await client.request(saveDraft, { body: draftBodyOf(values, invoiceId) });
+    setInvoiceId(draft._id);
+    setSavedValues(values);
+    return draft._id;
+  };
+  return { savedValues, save };
+}
+
+/** Keeps what is typed, saves it, and sends it once the person has confirmed. */
+export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
+  const { t } = useI18n('portal');
+  const client = useClient();
+  const { toasts } = usePortal();
+  const { constants } = useMember();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
+  const { savedValues, save } = useDraft(initialValues, initialInvoiceId);
+  const [pending, setPending] = useState<SaveIntent | null>(null);
+  const [draftToSend, setDraftToSend] = useState<string | null>(null);
+  // Read when the blocker is asked, which is sooner than the next render.
+  const isDone = useRef(false);
+  const blocker = useLeaveGuard(() => !isDone.current && !areSameValues(values, savedValues ?? initialValues));
+
+  const leaveFor = (address: string, message: string) => {
+    isDone.current = true;
+    toasts.show('success', message);
+    void navigate(address);
+  };
+  const validate = (): FieldErrors => {
+    const problems = Object.entries(validateInvoiceForm(values, constants.businessDate));
+    if (problems.length > 0) toasts.show('error', t('form.fillRequired'));
+    return Object.fromEntries(problems.map(([path, key]) => [path, t(key)]));
+  };
+  const submit = async (intent: SaveIntent) => {
+    setPending(intent);
+    try {
+      const invoiceId = await save(values);
+      if (intent === 'save') leaveFor('/income', t('form.saved'));
+      else setDraftToSend(invoiceId);
+    } finally {
+      setPending(null);
+    }
+  };
+  const send = async (invoiceId: string) => {
+    const sent = await client.request(sendInvoice, { body: { invoiceId } });
+    leaveFor(`/invoices/${sent._id}`, t('form.sent'));
+  };
+  const describeError = (error: unknown): string | null =>
+    error instanceof ApiError && error.validations.length > 0 ? t('form.fillRequired') : errorText(error);
+
+  return (
+    <>
+      <InvoiceFormView
+        values={values}
+        dispatch={dispatch}
+        currencies={constants.currencies}
+        today={constants.businessDate}
+        validate={validate}
+        onSubmit={submit}
+        describeError={describeError}
+        pending={pending}
+      />
+      {draftToSend !== null && (
+        <SendDialog values={values} onSend={() => send(draftToSend)} onClose={() => setDraftToSend(null)} />
+      )}
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { getInvoice } from '@quittance/sdk/client';
+import { canEdit } from '@quittance/sdk/rules';
+import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
+import { buttonClass, EmptyState, ErrorState, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { usePortal } from '../portal.ts';
+import { useMember } from '../session/member.ts';
+import { InvoiceEditor } from './invoice-editor.tsx';
+import './invoice-form.css';
+import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+
+/** The screen where nothing can be written: why, and where to go instead. */
+function NothingToEdit({ text, to, action }: { readonly text: string; readonly to: string; readonly action: string }) {
+  return (
+    <EmptyState
+      title={text}
+      icon={icons.lockIcon}
+      action={
+        <Link className={buttonClass()} to={to}>
+          {action}
+        </Link>
+      }
+    />
+  );
+}
+
+/** A role that may only read is refused here, and told by a toast too, as on every page that acts for the business. */
+function ReadOnlyRefusal() {
+  const { t } = useI18n('portal');
+  const { toasts } = usePortal();
+  useEffect(() => toasts.show('error', t('permission.readOnly')), [toasts, t]);
+  return <NothingToEdit text={t('permission.readOnly')} to="/income" action={t('permission.toDashboard')} />;
+}
+
+function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { constants } = useMember();
+  return (
+    <Screen title={title} brand={constants.brandName}>
+      {children}
+    </Screen>
+  );
+}
+
+/** Loads the draft that is edited. */
+function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useI18n('portal');
+  const client = useClient();
+  const errorText = useErrorText();
+  const { data, error, refresh } = useResource(
+    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
+  );
+  if (error !== undefined) return <ErrorState title={errorText(error)} onRetry={refresh} />;
+  if (data === undefined) {
+    return (
+      <Stack>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  if (!canEdit(data.viewer, data.status)) {
+    return (
+      <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />
+    );
+  }
+  return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
+}
+
+/** Where an invoice is written: a new one, or a draft. */
+export function InvoiceFormScreen() {
+  const { t } = useI18n('portal');
+  const { user, constants } = useMember();
+  const { invoiceId = 'new' } = useParams();
+  const isNew = invoiceId === 'new';
+  if (!canManageBusiness(user)) {
+    return (
+      <FormFrame title={t('form.newTitle')}>
+        <ReadOnlyRefusal />
+      </FormFrame>
+    );
+  }
+  return (
+    <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+      {isNew ? (
+        <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />
+      ) : (
+        <DraftEditor key={invoiceId} invoiceId={invoiceId} />
+      )}
+    </FormFrame>
+  );
+}

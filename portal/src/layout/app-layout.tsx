@@ -1,0 +1,76 @@
+import { AppFrame, BrandMark, UserMenu } from '@quittance/widgets/host';
+import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMember } from '../session/member.ts';
+import { usePreferences } from './use-preferences.ts';
+
+interface NavigationItem {
+  readonly to: string;
+  readonly word: string;
+  readonly icon: IconShape;
+  /** Also in place while one of these is open. */
+  readonly covers: (path: string) => boolean;
+}
+
+const items: readonly NavigationItem[] = [
+  { to: '/expenses', word: 'expenses', icon: icons.inboxIcon, covers: (path) => path === '/' || path === '/expenses' },
+  { to: '/income', word: 'income', icon: icons.sendIcon, covers: (path) => path === '/income' },
+  { to: '/accounts/payments', word: 'accounts', icon: icons.walletIcon, covers: (path) => path.startsWith('/accounts') },
+];
+
+function Navigation() {
+  const { t } = useI18n('portal');
+  const { pathname } = useLocation();
+  return items.map(({ to, word, icon, covers }) => (
+    <Link key={to} className="app__nav-link" to={to} aria-current={covers(pathname) ? 'page' : undefined}>
+      <Icon shape={icon} />
+      {t(`navigation.${word}`)}
+    </Link>
+  ));
+}
+
+function CurrentUser() {
+  const { t } = useI18n('portal');
+  const { user } = useMember();
+  const navigate = useNavigate();
+  const preferences = usePreferences();
+  const name = `${user.profile.firstName} ${user.profile.lastName}`;
+  return (
+    <UserMenu
+      {...preferences}
+      name={name}
+      email={user.email}
+      role={t(`role.${user.role}`)}
+      label={t('user.menu', { name })}
+      signOutLabel={t('user.signOut')}
+      onSignOut={() => void navigate('/logout')}
+    />
+  );
+}
+
+/**
+ * The portal's frame round a screen.
+ * @param isWide without the navigation, for a form that should not be left by chance
+ */
+export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
+  const { t } = useI18n('portal');
+  const { user, constants } = useMember();
+  const navigation = useNavigation();
+  return (
+    <AppFrame
+      brand={
+        <Link className="app__brand" to="/">
+          <BrandMark />
+          {constants.brandName}
+        </Link>
+      }
+      navigation={isWide ? undefined : <Navigation />}
+      navigationLabel={t('navigation.label')}
+      place={user.company?.legalName}
+      userMenu={<CurrentUser />}
+      isNavigating={navigation.state === 'loading'}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

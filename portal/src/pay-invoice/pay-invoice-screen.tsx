@@ -1,0 +1,73 @@
+import { createClient } from '@quittance/sdk/client';
+import { useStore } from '@nanostores/react';
+import { ScreenTitle } from '@quittance/widgets/host';
+import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useWidgetTexts } from '../invoice-detail/use-widget-texts.ts';
+import { PlainPage } from '../layout/plain-page.tsx';
+import { useBrand } from '../layout/use-brand.ts';
+import { usePortal } from '../portal.ts';
+import './pay-invoice.css';
+
+/** How long the widget may use the token before it asks again; the token itself does not change. */
+const SESSION_MS = 3_600_000;
+
+/** The invoice that the token opens, with a client that knows nothing of who may be signed in here. */
+function InvitedInvoice({ token }: { readonly token: string }) {
+  const { i18n } = usePortal();
+  useWidgetTexts();
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: '',
+        auth: { kind: 'session', get: async () => ({ token, expiresAt: Date.now() + SESSION_MS }) },
+        locale: () => i18n.language,
+      }),
+    [token, i18n],
+  );
+  return (
+    <QuittanceProvider client={client} i18n={i18n}>
+      <Invoice access="guest" />
+    </QuittanceProvider>
+  );
+}
+
+function Help() {
+  const { t } = useI18n('portal');
+  const { publicConstants } = usePortal();
+  const known = useStore(publicConstants.$state);
+  if (known.status !== 'ready') return null;
+  const { brandName, supportEmail } = known.data;
+  return (
+    <>
+      <span>{t('guest.secure', { brand: brandName })}</span>
+      <a href={`mailto:${supportEmail}`}>{t('guest.help', { email: supportEmail })}</a>
+    </>
+  );
+}
+
+/** Where the link in an invoice's e-mail leads: the invoice, and its payment, without signing in. */
+export function PayInvoiceScreen() {
+  const { t } = useI18n('portal');
+  const brand = useBrand();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  return (
+    <PlainPage foot={<Help />}>
+      <div className="pay-invoice">
+        <ScreenTitle brand={brand} isHidden>
+          {t('guest.title')}
+        </ScreenTitle>
+        {token === '' ? (
+          <EmptyState title={t('guest.noToken')} icon={icons.mailIcon}>
+            {t('guest.noTokenText')}
+          </EmptyState>
+        ) : (
+          <InvitedInvoice token={token} />
+        )}
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type AnswerOf,
+  type Client,
+  type Contract,
+  createClient,
+  endSession,
+  getConstants,
+  getPublicConstants,
+} from '@quittance/sdk/client';
+import {
+  commonTexts,
+  createI18n,
+  detectLocale,
+  errorTexts,
+  hostTexts,
+  type I18n,
+  kitTexts,
+  portalTexts,
+} from '@quittance/sdk/i18n';
+import {
+  createOneTimeCodeStore,
+  createPreferences,
+  createResource,
+  createSessionStore,
+  createToastStore,
+  type CustomerUser,
+  type KeyValueStorage,
+  type OneTimeCodeStore,
+  type PreferencesStore,
+  type Resource,
+  type SessionStore,
+  safeStorage,
+  type ToastStore,
+} from '@quittance/sdk/stores';
+import { createContext, useContext } from 'react';
+import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
+import { actOnFailure } from './session/act-on-failure.ts';
+import { createRestoration, type Restoration } from './session/restoration.ts';
+
+export type Constants = AnswerOf<Contract['getConstants']>;
+export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
+
+/** Everything that lives as long as the page, made once. */
+export interface Portal {
+  readonly client: Client;
+  readonly session: SessionStore<CustomerUser>;
+  readonly restoration: Restoration;
+  /** What the installation is like, for the signed-in person. */
+  readonly constants: Resource<Constants>;
+  /** The part of it that anybody may know. */
+  readonly publicConstants: Resource<PublicConstants>;
+  readonly oneTimeCode: OneTimeCodeStore;
+  readonly toasts: ToastStore;
+  readonly preferences: PreferencesStore;
+  readonly i18n: I18n;
+  readonly liveEvents: LiveEvents;
+  readonly storage: KeyValueStorage;
+}
+
+export function createPortal(): Portal {
+  const storage = safeStorage(() => localStorage);
+  const preferences = createPreferences(storage);
+  const toasts = createToastStore();
+  const i18n = createI18n({
+    locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
+    namespaces: { common: commonTexts, errors: errorTexts, kit: kitTexts, host: hostTexts, portal: portalTexts },
+  });
+  const client: Client = createClient({
+    baseUrl: '',
+    auth: { kind: 'cookie', userId: () => session.userId() },
+    locale: () => i18n.language,
+    askForCode: (request) => oneTimeCode.ask(request),
+    onSessionExpired: ({ route }) => {
+      // Signing out of a session that has ended is signing out all the same.
+      if (route === endSession) return undefined;
+      session.expire();
+      return 'hold';
+    },
+    onFailure: ({ error }) => actOnFailure(error, { session, toasts, i18n, publicConstants }),
+  });
+  const session = createSessionStore(client, storage);
+  session.$session.listen(({ status }) => {
+    if (status === 'signed-in') client.resumeSession();
+  });
+  const oneTimeCode = createOneTimeCodeStore(client);
+  const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
+  const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
+  const liveEvents = createLiveEvents();
+  return {
+    client,
+    session,
+    restoration: createRestoration(session),
+    constants,
+    publicConstants,
+    oneTimeCode,
+    toasts,
+    preferences,
+    i18n,
+    liveEvents,
+    storage,
+  };
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+export const PortalProvider = PortalContext.Provider;
+
+/** @throws Error outside the portal */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalProvider above it.');
+  return portal;
+}

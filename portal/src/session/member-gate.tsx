@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { IdleWarning, useErrorText } from '@quittance/widgets/host';
+import { ErrorState, Spinner } from '@quittance/widgets/kit';
+import { useEffect, useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { OneTimeCodeDialog } from '../one-time-code/one-time-code-dialog.tsx';
+import { usePortal } from '../portal.ts';
+import { MemberProvider } from './member.ts';
+
+/** Follows the business's live events for as long as the person is signed in. */
+function useLiveSession(userId: string | null): void {
+  const { liveEvents } = usePortal();
+  useEffect(() => {
+    if (userId === null) return;
+    liveEvents.open(userId);
+    return () => liveEvents.close();
+  }, [liveEvents, userId]);
+}
+
+/** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
+export function MemberGate() {
+  const { session, constants, storage } = usePortal();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const state = useStore(session.$session);
+  const known = useStore(constants.$state);
+  const user = state.status === 'signed-in' ? state.user : null;
+  useLiveSession(user?.userId ?? null);
+  const member = useMemo(
+    () => (user && known.status === 'ready' ? { user, constants: known.data } : null),
+    [user, known],
+  );
+
+  if (known.status === 'failed') {
+    return <ErrorState title={errorText(known.error)} onRetry={() => void constants.refresh()} />;
+  }
+  // Signed out in another place: the guard above is about to lead away.
+  if (!member) return <Spinner />;
+  return (
+    <MemberProvider value={member}>
+      <Outlet />
+      <OneTimeCodeDialog />
+      <IdleWarning
+        warnAfterMinutes={member.constants.idleWarningMinutes}
+        storage={storage}
+        onSignOut={() => void navigate('/logout')}
+        onExpire={() => void navigate('/logout?auto')}
+      />
+    </MemberProvider>
+  );
+}

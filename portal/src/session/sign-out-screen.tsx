@@ -1,0 +1,24 @@
+import { Spinner } from '@quittance/widgets/kit';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePortal } from '../portal.ts';
+
+/** Signs out, forgets what was kept on this device, and leads to sign-in. `?auto`: nobody was there to ask for it. */
+export function SignOutScreen() {
+  const { session, preferences, constants } = usePortal();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isAuto = query.has('auto');
+  useEffect(() => {
+    void session.signOut().then(() => {
+      preferences.clear();
+      constants.reset();
+      void navigate(isAuto ? '/auth/session-expired' : '/auth', { replace: true });
+    });
+  }, [session, preferences, constants, navigate, isAuto]);
+  return (
+    <div className="splash">
+      <Spinner />
+    </div>
+  );
+}
