@@ -18,14 +18,14 @@ export const backOfficeHandlers: Handlers<BackOfficeCall> = {
     return { items: page.items.map(toCompanyRow), nextCursor: page.nextCursor };
   },
 
-  getCompany: async ({ db }, { params }) => {
+  getCompany: async ({ app, db }, { params }) => {
     const organization = await getOrganization(db, params.organizationId);
     return {
       ...toCompanyRow(organization),
       ...(organization.address && { address: organization.address }),
       ...(organization.website !== undefined && { website: organization.website }),
       members: [...(await listMembers(db, organization.id))],
-      accounts: [...(await listCurrencyAccounts(db, organization.id))],
+      accounts: [...(await listCurrencyAccounts({ app, db }, organization.id))],
       invoices: await countInvoices(db, organization.id),
     };
   },

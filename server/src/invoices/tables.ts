@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { StoredInvoiceStatus } from '@quittance/sdk/rules';
+import type { PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
@@ -7,8 +7,7 @@ export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
 type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-export type { StoredInvoiceStatus };
-export type PaymentWindow = 'allocated_early' | 'allocated_on_time' | 'paid_on_due' | 'late';
+export type { PaymentWindow, StoredInvoiceStatus };
 
 export interface InvoicesTable {
   id: string;

@@ -1,6 +1,6 @@
-import { type PaidAt, statusWhenPaid } from '@quittance/sdk/rules';
+import { paymentWindowOf, statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
-import { type Invoice, moveInvoice, type OperationContext, type PaymentWindow } from '../invoices/index.ts';
+import { type Invoice, moveInvoice, type OperationContext } from '../invoices/index.ts';
 import { type JournalEntry, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type Payment, toPayment } from './payment.ts';
@@ -41,7 +41,7 @@ export async function receivePayment(
       payment_id: payment.id,
       paid_amount_minor: payment.amountMinor,
       paid_on_date: payment.authorizedOn,
-      payment_window: windowOf({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate }),
+      payment_window: paymentWindowOf({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate }),
       last_payment_failure_code: null,
       last_payment_failed_at: null,
     },
@@ -51,12 +51,6 @@ export async function receivePayment(
   await mailPaymentReceived(context, { invoice: moved, payment: received }, releaseOn);
   return moved;
 }
-
-/** Judged by when the buyer authorised, not by when a bank was done. */
-const windowOf = ({ authorizedOn, dueDate }: Pick<PaidAt, 'authorizedOn' | 'dueDate'>): PaymentWindow => {
-  if (authorizedOn < dueDate) return 'allocated_on_time';
-  return authorizedOn === dueDate ? 'paid_on_due' : 'late';
-};
 
 async function markCleared(
   context: OperationContext,

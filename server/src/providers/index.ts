@@ -38,7 +38,7 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
 }
 
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
-export { bankLinkingRoutes } from './bank-linking/index.ts';
+export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
 export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';
 export type { ProviderTables } from './tables.ts';

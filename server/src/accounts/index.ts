@@ -1,0 +1,3 @@
+export { accountHandlers } from './handlers.ts';
+export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
+export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';

@@ -1,0 +1,123 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import {
+  accountCurrencies,
+  decimalsOf,
+  multiplyDecimals,
+  parseDecimal,
+  rescale,
+  roundHalfUp,
+  toWireDecimal,
+  writeDecimal,
+} from '@quittance/sdk/money';
+import {
+  accountLabel,
+  currencyStatusOf,
+  effectiveProviderStatuses,
+  isAccountLocked,
+  orderAccounts,
+} from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
+import { accounts, balances } from '../ledger/index.ts';
+import {
+  type AccountType,
+  type CurrencyAccount,
+  getOrganization,
+  listOpenedAccounts,
+  type Organization,
+} from '../organizations/index.ts';
+
+export type WireCurrencyAccount = CallOutput<Contract['listBalances']>['items'][number];
+
+interface AccountKey {
+  readonly currency: string;
+  readonly accountType: AccountType;
+}
+
+/** Every account that a business can hold. Only US dollars have account types. */
+const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): AccountKey[] =>
+  currency === 'USD'
+    ? [
+        { currency, accountType: 'traditional' },
+        { currency, accountType: 'smart' },
+        { currency, accountType: 'merchant' },
+      ]
+    : [{ currency, accountType: 'traditional' }],
+);
+
+/** Every account of a business, opened or not, in the order in which they are shown. */
+export async function listCurrencyAccounts(
+  { app, db }: { readonly app: App; readonly db: Connection },
+  organizationId: string,
+): Promise<readonly WireCurrencyAccount[]> {
+  const organization = await getOrganization(db, organizationId);
+  const opened = await listOpenedAccounts(db, organizationId);
+  const codes = offered.map((key) => accounts.available(organizationId, key));
+  const held = await balances(db, codes);
+  const rates = await findRates(app);
+  const listed = offered.map((key, index) =>
+    describe(organization, key, {
+      opened: opened.find((account) => account.currency === key.currency && account.accountType === key.accountType),
+      balanceMinor: held.get(codes[index]?.code ?? '')?.get(key.currency) ?? 0n,
+      usdPerUnit: rates.get(key.currency) ?? '0',
+    }),
+  );
+  const isSmartFirst =
+    organization.providerStatuses.smart !== 'not_started' && organization.verificationStatus === 'completed';
+  const sortable = listed.map((account) => ({
+    ...account,
+    balanceConvertedToUSD: account.balanceConvertedToUSD.$numberDecimal,
+  }));
+  return orderAccounts(sortable, { isSmartFirst }).map((account) => ({
+    ...account,
+    balanceConvertedToUSD: { $numberDecimal: account.balanceConvertedToUSD },
+  }));
+}
+
+/** Balances are shown without rates rather than not at all; the converted figure is then 0. */
+async function findRates(app: App): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await app.providers.exchangeRates.usdPerUnit(accountCurrencies);
+  } catch (error) {
+    app.log.warn({ err: error }, 'the exchange rates are not available');
+    return new Map();
+  }
+}
+
+function describe(
+  organization: Organization,
+  { currency, accountType }: AccountKey,
+  state: {
+    readonly opened: CurrencyAccount | undefined;
+    readonly balanceMinor: bigint;
+    readonly usdPerUnit: string;
+  },
+): WireCurrencyAccount {
+  const { verificationStatus } = organization;
+  const providerStatus = effectiveProviderStatuses(organization.providerStatuses, verificationStatus)[accountType];
+  const isActive = state.opened?.isActive ?? false;
+  const facts = { verificationStatus, providerStatus, isActive };
+  const typeOnWire = currency === 'USD' ? accountType : undefined;
+  return {
+    currency,
+    ...(typeOnWire && { accountType: typeOnWire }),
+    label: accountLabel(currency, typeOnWire),
+    balance: toWireDecimal(state.balanceMinor, currency),
+    balanceConvertedToUSD: { $numberDecimal: convertToUsd(state.balanceMinor, currency, state.usdPerUnit) },
+    ...(state.opened?.bankAccountNumber !== undefined && { bankAccountNumber: state.opened.bankAccountNumber }),
+    isActive,
+    isLocked: isAccountLocked(facts),
+    providerStatus,
+    currencyStatus: currencyStatusOf(facts),
+  };
+}
+
+/** For show only, so rounded half up to the cent. */
+const convertToUsd = (balanceMinor: bigint, currency: string, usdPerUnit: string): string =>
+  writeDecimal(
+    rescale(
+      multiplyDecimals({ units: balanceMinor, scale: decimalsOf(currency) }, parseDecimal(usdPerUnit)),
+      decimalsOf('USD'),
+      roundHalfUp,
+    ),
+  );
