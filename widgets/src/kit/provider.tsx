@@ -5,7 +5,8 @@ import { type I18n, I18nProvider } from './i18n.tsx';
 const ClientContext = createContext<Client | null>(null);
 
 interface QuittanceProviderProps {
-  readonly client: Client;
+  /** Null while there is none yet; widgets below must wait for one. */
+  readonly client: Client | null;
   readonly i18n: I18n;
   readonly children: ReactNode;
 }

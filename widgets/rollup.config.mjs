@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import esbuildPlugin, { minify } from 'rollup-plugin-esbuild';
+import * as esbuild from 'esbuild';
+
+/** Browsers that know light-dark(), :has(), :dir(), container queries and constructable style sheets. */
+const browsers = ['chrome123', 'firefox128', 'safari17.5'];
+const dist = path.resolve(import.meta.dirname, 'dist');
+
+async function bundleCss(file) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: browsers,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** `import css from './x.css?inline'` gives the sheet's text, as it does in Vite. */
+const inlineCss = {
+  name: 'inline-css',
+  resolveId: (source, from) =>
+    source.endsWith('.css?inline') ? `${path.resolve(path.dirname(from), source.slice(0, -7))}?inline` : null,
+  async load(id) {
+    if (!id.endsWith('.css?inline')) return null;
+    const file = id.slice(0, -7);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(await bundleCss(file))}`;
+  },
+};
+
+/** The one style sheet of React hosts. */
+const pageCss = {
+  name: 'page-css',
+  async generateBundle() {
+    const source = await bundleCss(path.resolve(import.meta.dirname, 'src/theme/page.css'));
+    this.emitFile({ type: 'asset', fileName: 'styles.css', source });
+  },
+};
+
+/** From package.json only what is named is taken, so that dependencies don't travel to browsers. */
+const json = {
+  name: 'json',
+  transform(code, id) {
+    if (!id.endsWith('.json')) return null;
+    const named = Object.entries(JSON.parse(code)).filter(([name]) => /^[a-z]+$/i.test(name));
+    const exported = named.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+    return { code: exported.join('\n'), map: { mappings: '' } };
+  },
+};
+
+const production = {
+  name: 'production',
+  transform: (code, id) =>
+    code.includes('process.env.NODE_ENV') && id.includes('node_modules')
+      ? { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }
+      : null,
+};
+
+/** The order matters: the first alias that fits wins. */
+const preactForReact = alias({
+  entries: [
+    { find: 'react-dom/client', replacement: 'preact/compat/client' },
+    { find: /^react-dom$/, replacement: 'preact/compat' },
+    { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+    { find: /^react$/, replacement: 'preact/compat' },
+  ],
+});
+
+const typescript = esbuildPlugin({ jsx: 'automatic', target: 'es2022', tsconfig: false });
+/** Our own packages from source: unused parts fall away at the statement, and one build suffices. */
+const resolve = nodeResolve({
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  browser: true,
+  exportConditions: ['source', 'production'],
+});
+const compress = minify({ target: 'es2022', legalComments: 'none' });
+const elementPlugins = [inlineCss, json, production, preactForReact, resolve, commonjs(), typescript, compress];
+
+const source = (file) => path.resolve(import.meta.dirname, 'src', file);
+
+/** Everything of a widget in one file: what `integrity` on a script tag can vouch for. */
+const single = (name) => ({
+  input: source(`elements/${name}.ts`),
+  output: { file: path.join(dist, `single/${name}.js`), format: 'es', sourcemap: true, inlineDynamicImports: true },
+  plugins: elementPlugins,
+});
+
+const isPackage = (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('?inline');
+
+/** Writes sha384 of every published script and style sheet, once all of them stand. */
+const integrity = {
+  name: 'integrity',
+  async writeBundle() {
+    const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|css)$/.test(name)).sort();
+    const hashes = await Promise.all(
+      files.map(async (name) => {
+        const digest = createHash('sha384')
+          .update(await readFile(path.join(dist, name)))
+          .digest('base64');
+        return [name.split(path.sep).join('/'), `sha384-${digest}`];
+      }),
+    );
+    await writeFile(path.join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  },
+};
+
+export default [
+  {
+    // Chunks for the loader: widgets on one page share what they have in common.
+    input: { invoice: source('elements/invoice.ts'), 'bank-debit': source('elements/bank-debit.ts') },
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: path.join(dist, 'elements'),
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames: 'chunk-[hash].js',
+    },
+    plugins: elementPlugins,
+  },
+  single('invoice'),
+  single('bank-debit'),
+  {
+    input: { loader: source('loader/index.ts'), auto: source('loader/auto.ts') },
+    preserveEntrySignatures: 'allow-extension',
+    output: { dir: path.join(dist, 'loader'), format: 'es', sourcemap: true },
+    plugins: [resolve, typescript, compress],
+  },
+  {
+    // For bundlers: the elements with preact inside, importable in Node.
+    input: { index: source('index.ts') },
+    output: { dir: path.join(dist, 'index'), format: 'es', sourcemap: true },
+    plugins: elementPlugins,
+  },
+  {
+    // For React hosts: React and our SDK stay the host's own.
+    input: { react: source('react/index.ts'), kit: source('kit/index.ts') },
+    external: isPackage,
+    output: { dir: path.join(dist, 'react'), format: 'es', sourcemap: true, chunkFileNames: 'chunk-[hash].js' },
+    plugins: [inlineCss, json, pageCss, nodeResolve({ extensions: ['.tsx', '.ts', '.js'] }), typescript, integrity],
+  },
+];

@@ -1,0 +1,37 @@
+import { BankDebitView } from '../bank-debit/bank-debit-view.tsx';
+import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
+import { version } from '../version.ts';
+import { defineWidget, type WidgetViewProps } from './define-widget.ts';
+import { bankDebitStyles } from './styles.ts';
+import { type CommonValues, WidgetRoot } from './widget-root.tsx';
+
+interface BankDebitValues extends CommonValues {
+  readonly invoiceId?: string;
+}
+
+const waiting = (
+  <div className="q-root q-invoice q-invoice--compact">
+    <div className="q-invoice__sheet">
+      <InvoiceSkeleton />
+    </div>
+  </div>
+);
+
+function BankDebitElementView({ values, emit }: WidgetViewProps) {
+  const { invoiceId, ...common } = values as BankDebitValues;
+  return (
+    <WidgetRoot values={common} emit={emit} waiting={waiting}>
+      {invoiceId && <BankDebitView invoiceId={invoiceId} onEvent={emit} />}
+    </WidgetRoot>
+  );
+}
+
+/** Registers `<quittance-bank-debit>`: pays one invoice by a debit of the payer's bank account. */
+export const defineBankDebit = defineWidget({
+  name: 'bank-debit',
+  version,
+  attributes: { invoiceId: 'string', locale: 'string', baseUrl: 'string' },
+  properties: ['session', 'quittance', 'messages'],
+  styles: bankDebitStyles,
+  View: BankDebitElementView,
+});

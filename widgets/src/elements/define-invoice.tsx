@@ -1,0 +1,38 @@
+import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
+import { InvoiceView } from '../invoice/invoice-view.tsx';
+import { version } from '../version.ts';
+import { defineWidget, type WidgetViewProps } from './define-widget.ts';
+import { invoiceStyles } from './styles.ts';
+import { type CommonValues, WidgetRoot } from './widget-root.tsx';
+
+interface InvoiceValues extends CommonValues {
+  readonly invoiceId?: string;
+  readonly preview?: boolean;
+}
+
+const waiting = (
+  <div className="q-root q-invoice">
+    <div className="q-invoice__sheet">
+      <InvoiceSkeleton />
+    </div>
+  </div>
+);
+
+function InvoiceElementView({ values, emit }: WidgetViewProps) {
+  const { invoiceId, preview, ...common } = values as InvoiceValues;
+  return (
+    <WidgetRoot values={common} emit={emit} waiting={waiting}>
+      {invoiceId && <InvoiceView invoiceId={invoiceId} access="guest" preview={preview ?? false} onEvent={emit} />}
+    </WidgetRoot>
+  );
+}
+
+/** Registers `<quittance-invoice>`: shows one invoice and lets its buyer pay it. */
+export const defineInvoice = defineWidget({
+  name: 'invoice',
+  version,
+  attributes: { invoiceId: 'string', preview: 'boolean', locale: 'string', baseUrl: 'string' },
+  properties: ['session', 'quittance', 'messages'],
+  styles: invoiceStyles,
+  View: InvoiceElementView,
+});

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A bug of ours must not leave an empty place in somebody else's page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed
+      ? this.props.fallback(() => this.setState({ hasFailed: false }))
+      : this.props.children;
+  }
+}

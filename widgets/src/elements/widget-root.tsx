@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useI18n } from '../kit/i18n.tsx';
+import { QuittanceProvider } from '../kit/provider.tsx';
+import { ErrorState } from '../kit/states.tsx';
+import type { Quittance } from '../quittance.ts';
+import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { clientFor, type WidgetSession } from './sessions.ts';
+import { createTranslator, type Messages } from './translator.ts';
+import { widgetTexts } from './widget-texts.ts';
+
+/** What every element can be given, besides what is its own. */
+export interface CommonValues {
+  /** BCP 47 tag. Default: the page's language, then the browser's. */
+  readonly locale?: string | undefined;
+  /** Origin of the API. Default: the origin that this script came from. */
+  readonly baseUrl?: string | undefined;
+  /** Answers a short-lived token whenever one is needed. */
+  readonly session?: WidgetSession | undefined;
+  /** An instance made by `createQuittance`, instead of `session`, `baseUrl`, `locale` and `messages`. */
+  readonly quittance?: Quittance | undefined;
+  /** The host's own wording, by namespace and key. */
+  readonly messages?: Messages | undefined;
+}
+
+const pageLocale = (): string => document.documentElement.lang || navigator.language;
+
+const scriptOrigin = (): string => new URL(import.meta.url).origin;
+
+/** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
+function useOwnTranslator({ locale, messages }: CommonValues) {
+  const translator = useMemo(() => createTranslator(widgetTexts), []);
+  useEffect(() => void translator.changeLanguage(locale ?? pageLocale()), [translator, locale]);
+  useEffect(() => translator.setMessages(messages ?? {}), [translator, messages]);
+  return translator;
+}
+
+function Crashed({ retry }: { readonly retry: () => void }) {
+  const { t } = useI18n('kit');
+  return (
+    <div className="q-root">
+      <ErrorState title={t('somethingWentWrong')} onRetry={retry} />
+    </div>
+  );
+}
+
+interface WidgetRootProps {
+  readonly values: CommonValues;
+  readonly emit: WidgetEventListener;
+  /** Shown while the host has not given all that the widget needs. */
+  readonly waiting: ReactNode;
+  /** The widget itself; null while something of its own is missing. */
+  readonly children: ReactNode;
+}
+
+/** Stands between the element and its widget: client, language, and a net below both. */
+export function WidgetRoot({ values, emit, waiting, children }: WidgetRootProps) {
+  const { session, quittance, baseUrl } = values;
+  const translator = useOwnTranslator(values);
+  const client = quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin()));
+  const i18n = quittance?.i18n ?? translator;
+  return (
+    <QuittanceProvider client={client ?? null} i18n={i18n}>
+      <ErrorBoundary
+        onError={(error) => emit('load-error', { error: describeFailure(error) })}
+        fallback={(retry) => <Crashed retry={retry} />}
+      >
+        {client ? (children ?? waiting) : waiting}
+      </ErrorBoundary>
+    </QuittanceProvider>
+  );
+}

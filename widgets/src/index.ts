@@ -1,0 +1,16 @@
+/**
+ * The custom elements, for bundlers. Importing does nothing and works on a server; `defineInvoice()` registers the tag.
+ */
+export { defineBankDebit } from './elements/define-bank-debit.tsx';
+export { defineInvoice } from './elements/define-invoice.tsx';
+export type { DefineOptions, VersionConflict } from './elements/define-widget.ts';
+export type {
+  QuittanceBankDebitElement,
+  QuittanceElement,
+  QuittanceInvoiceElement,
+} from './elements/element-types.ts';
+export type { WidgetSession } from './elements/sessions.ts';
+export type { Messages, TextTree } from './elements/translator.ts';
+export { createQuittance, type Quittance, type QuittanceOptions } from './quittance.ts';
+export { version } from './version.ts';
+export type { PaymentMethod, WidgetError, WidgetEventDetails } from './widget/widget-events.ts';

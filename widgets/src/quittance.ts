@@ -1,0 +1,38 @@
+import { type Client, createClient } from '@quittance/sdk/client';
+import type { WidgetSession } from './elements/sessions.ts';
+import { createTranslator, type Messages } from './elements/translator.ts';
+import { widgetTexts } from './elements/widget-texts.ts';
+import type { I18n } from './kit/i18n.tsx';
+
+export interface QuittanceOptions {
+  /** Origin of the API, such as `https://pay.example`. */
+  readonly baseUrl: string;
+  /** Answers a short-lived token whenever one is needed; asked once, however many widgets wait for it. */
+  readonly session: WidgetSession;
+  /** BCP 47 tag. Default `en`. */
+  readonly locale?: string;
+  /** Your own wording, by namespace and key; goes before ours. */
+  readonly messages?: Messages;
+}
+
+/** What several widgets of a page share. Give it to elements as the property `quittance`, to React as the provider's props. */
+export interface Quittance {
+  readonly client: Client;
+  readonly i18n: I18n;
+  /** Changes language or wording of every mounted widget, without losing what was typed. */
+  update(change: { readonly locale?: string; readonly messages?: Messages }): void;
+  /** Drops the token; the next call asks for a new one. */
+  signOut(): void;
+}
+
+/** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
+export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
+  const client = createClient({ baseUrl, auth: { kind: 'session', get: (request) => session.get(request) } });
+  const i18n = createTranslator(widgetTexts);
+  const update: Quittance['update'] = (change) => {
+    if (change.messages) i18n.setMessages(change.messages);
+    if (change.locale) void i18n.changeLanguage(change.locale);
+  };
+  update({ locale, ...(messages && { messages }) });
+  return { client, i18n, update, signOut: () => client.forgetSession() };
+}
