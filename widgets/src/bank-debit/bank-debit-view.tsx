@@ -14,7 +14,7 @@ export interface BankDebitViewProps {
 
 /** Pays one invoice by bank debit, without the document around it. */
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
-  const { state, reload, replace } = useInvoice(invoiceId, 'guest', onEvent);
+  const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
