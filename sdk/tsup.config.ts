@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 /** One entry an area, as in package.json; what they share becomes chunks. Types come from `tsc -b`. */
 export default defineConfig({
   entry: Object.fromEntries(
-    ['client', 'contract', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time'].map((area) => [
+    ['client', 'contract', 'i18n', 'i18n/en', 'i18n/es', 'money', 'node', 'reference', 'rules', 'stores', 'time'].map((area) => [
       `${area}/index`,
       `src/${area}/index.ts`,
     ]),

@@ -6,8 +6,8 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** One namespace in every language. */
-export type Texts = Readonly<Record<Locale, TextTree>>;
+/** One namespace, in the languages that are at hand; others may be added later. */
+export type Texts = Readonly<Partial<Record<Locale, TextTree>>>;
 
 /** A translator: i18next, with the texts that the caller chose and no others. */
 export type I18n = I18nextInstance;
