@@ -23,7 +23,16 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // As root, in containers without user namespaces, and with the 64 MB /dev/shm of Docker.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        // Nothing of its own calls home: the machine may have no way out.
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

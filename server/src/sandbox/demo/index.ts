@@ -1,0 +1,1 @@
+export { type DemoSignIn, demoSignIns, loadDemo, partnerKeyFile } from './load-demo.ts';

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../db/index.ts';
+import { getInvoiceById, guestInvites } from '../../invoices/index.ts';
+import type { App } from '../../kernel/index.ts';
+import { getLinkedAccount, payByDebit, writeAuthorization } from '../../payments/index.ts';
+import { linkSandboxAccount } from '../../providers/index.ts';
+
+/** What a guest's bank account does: see the sandbox bank's accounts of the same names. */
+export type GuestAccount = 'good' | 'returns-r01';
+
+const sandboxAccounts = {
+  good: { bankId: 'first-harbor', accountId: 'everyday' },
+  'returns-r01': { bankId: 'test-bank', accountId: 'r01' },
+} as const satisfies Record<GuestAccount, { bankId: string; accountId: string }>;
+
+/** Does what a guest does who opens the link in the mail: link an account, accept the authorisation, pay. */
+export async function payAsGuest(
+  app: App,
+  { token, account }: { readonly token: string; readonly account: GuestAccount },
+): Promise<void> {
+  const guest = await guestInvites.findInvite(app.db, token);
+  const invoice = await getInvoiceById(app.db, guest.invoiceId);
+  const providerUserId = await linkSandboxAccount(app.db, {
+    ...sandboxAccounts[account],
+    reference: guest.inviteId,
+    userName: invoice.recipientEmail,
+  });
+  const linked = await getLinkedAccount(app, guest, providerUserId);
+  const today = await app.clock.today(app.db);
+  const authorization = writeAuthorization(app, { invoice, account: linked, today }, 'en');
+  await inTransaction(app.db, (db) =>
+    payByDebit(
+      { app, db, actor: guest, locale: 'en' },
+      {
+        guest,
+        providerUserId,
+        account: linked,
+        authorizationHash: authorization.hash,
+        ip: '127.0.0.1',
+        userAgent: 'Demo',
+      },
+    ),
+  );
+}

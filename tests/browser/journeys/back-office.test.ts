@@ -1,0 +1,22 @@
+import { people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('staff find a company and read its members and accounts', async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.goto(`${stack.adminUrl}/companies`);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('harbor');
+  await page.getByRole('link', { name: 'Harbor Studio LLC' }).click();
+  await expect(page.getByRole('heading', { name: 'Harbor Studio LLC' })).toBeVisible();
+  await expect(page.getByText(people.seller)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a customer can’t sign in to the back office', async ({ page, stack }) => {
+  await page.goto(stack.adminUrl);
+  await page.getByLabel('E-mail').fill(people.seller);
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-Demo-7');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('One-time code')).toHaveCount(0);
+});

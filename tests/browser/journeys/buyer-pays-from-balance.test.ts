@@ -1,0 +1,53 @@
+import { addDays, businessClock } from '../support/clock.ts';
+import { sendInvoice } from '../support/invoices.ts';
+import { people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('a buyer with an account pays from the balance with a one-time code; the money is guaranteed until it is due', async ({
+  page,
+  context,
+  stack,
+  mailbox,
+}) => {
+  test.setTimeout(180_000);
+  const clock = businessClock(stack.portalUrl);
+  const dueDate = addDays(await clock.today(), 12);
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await sendInvoice(page, stack.portalUrl, {
+    email: people.buyer,
+    name: 'Northwind Robotics Inc',
+    dueDate,
+    summary: 'Robot arm stickers',
+    items: [{ name: 'Sticker sheet', rate: '12.25', qty: '40' }],
+  });
+  const invoiceUrl = page.url();
+
+  const buyer = await context.browser()?.newContext();
+  if (!buyer) throw new Error('no browser');
+  const buyerPage = await buyer.newPage();
+  await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await buyerPage.goto(`${stack.portalUrl}/expenses`);
+  await buyerPage.getByRole('link', { name: /INV-/ }).first().waitFor();
+  await expectAccessible(buyerPage);
+  await buyerPage.goto(invoiceUrl);
+  await expect(buyerPage.getByText('$490.00').first()).toBeVisible();
+  const code = await mailbox.codeAfter(people.buyer, () =>
+    buyerPage.getByRole('button', { name: 'Pay $490.00' }).click(),
+  );
+
+  const dialog = buyerPage.getByRole('dialog');
+  await test.step('a wrong code is refused and nothing is paid', async () => {
+    const wrong = code === '000000' ? '111111' : '000000';
+    await dialog.getByLabel('One-time code').fill(wrong);
+    await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await expect(dialog.getByText('This code is not right.', { exact: false })).toBeVisible();
+  });
+  await dialog.getByLabel('One-time code').fill(code);
+  await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
+  await expect(buyerPage.getByText('Guaranteed').first()).toBeVisible();
+  await expect(page.getByText('Allocated').first(), 'the seller’s open tab is told').toBeVisible();
+
+  await clock.moveTo(dueDate);
+  await expect(page.getByText('Allocated'), 'the seller’s open tab is told of the release').toHaveCount(0);
+  await buyer.close();
+});

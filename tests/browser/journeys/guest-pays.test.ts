@@ -1,0 +1,124 @@
+import { payByBankDebit } from '../support/bank-window.ts';
+import { addDays, businessClock } from '../support/clock.ts';
+import { sendAndGetLink } from '../support/invoices.ts';
+import { people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('a seller sends an invoice, a guest pays it by bank debit, and the money reaches the seller when it is due', async ({
+  page,
+  context,
+  stack,
+  mailbox,
+}) => {
+  test.setTimeout(180_000);
+  const clock = businessClock(stack.portalUrl);
+  const dueDate = addDays(await clock.today(), 21);
+  const guestEmail = 'orders@greenfern.example';
+
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await expectAccessible(page);
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    email: guestEmail,
+    name: 'Green Fern Café',
+    dueDate,
+    summary: 'Menu design',
+    items: [
+      { name: 'Menu, four pages', rate: '420.00', qty: '1' },
+      { name: 'Illustration', rate: '85.50', qty: '4' },
+    ],
+  });
+  await expect(page.getByText('$762.00').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const guest = await context.browser()?.newContext();
+  if (!guest) throw new Error('no browser');
+  const guestPage = await guest.newPage();
+  await guestPage.goto(link);
+  await expect(guestPage.getByText('$762.00').first()).toBeVisible();
+  await expectAccessible(guestPage);
+  const copy = await mailbox.messageAfter(guestEmail, () =>
+    payByBankDebit(guestPage, 'Everyday Checking', 'green-fern'),
+  );
+  expect(copy.text).toContain('6789');
+  await expect(guestPage.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+
+  await test.step('a second payment is refused while the first is on its way', async () => {
+    await guestPage.reload();
+    await expect(guestPage.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+    await expect(guestPage.getByRole('button', { name: /from your bank/ })).toHaveCount(0);
+  });
+
+  await test.step('once the return window has closed the seller has guaranteed funds', async () => {
+    await clock.move({ days: 9 });
+    await page.reload();
+    await expect(page.getByText('Allocated').first()).toBeVisible();
+    await guestPage.reload();
+    await expect(guestPage.getByText('Guaranteed').first()).toBeVisible();
+  });
+
+  await test.step('on the due date the invoice is paid', async () => {
+    await clock.moveTo(dueDate);
+    await page.reload();
+    await expect(page.getByText('Paid', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Allocated')).toHaveCount(0);
+  });
+  await guest.close();
+});
+
+test('a debit that comes back with R01 opens the invoice again and tells both sides', async ({
+  page,
+  context,
+  stack,
+  mailbox,
+}) => {
+  test.setTimeout(180_000);
+  const clock = businessClock(stack.portalUrl);
+  const guestEmail = 'office@brassbell.example';
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    email: guestEmail,
+    name: 'Brass Bell Books',
+    dueDate: addDays(await clock.today(), 25),
+    summary: 'Shop sign',
+    items: [{ name: 'Hand-painted sign', rate: '310.00', qty: '1' }],
+  });
+  const guest = await context.browser()?.newContext();
+  if (!guest) throw new Error('no browser');
+  const guestPage = await guest.newPage();
+  await guestPage.goto(link);
+  await payByBankDebit(guestPage, 'Returns R01', 'brass-bell');
+
+  const toGuest = await mailbox.messageAfter(
+    guestEmail,
+    () => clock.move({ days: 9 }),
+    ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
+  );
+  const sellerMails = await mailbox.messagesFor(people.seller);
+  expect(sellerMails.some(({ text }) => text.includes('R01') && text.includes('Brass Bell Books'))).toBe(true);
+  await page.reload();
+  await expect(page.getByText('The buyer’s payment was returned')).toBeVisible();
+
+  const newLink = toGuest.text.split(/\s+/).find((word) => word.startsWith(`${stack.portalUrl}/pay-invoice`));
+  await guestPage.goto(newLink ?? '');
+  await expect(guestPage.getByText('Your last payment did not go through')).toBeVisible();
+  await payByBankDebit(guestPage, 'Everyday Checking', 'brass-bell');
+  await guest.close();
+});
+
+test('a bank that can’t be reached leaves the invoice as it was and says so', async ({ page, stack, mailbox }) => {
+  const clock = businessClock(stack.portalUrl);
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    email: 'hello@northpier.example',
+    name: 'North Pier Tours',
+    dueDate: addDays(await clock.today(), 10),
+    summary: 'Tour map',
+    items: [{ name: 'Map', rate: '95.00', qty: '1' }],
+  });
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Pay .* from your bank$/ }).click();
+  const bank = page.frameLocator('iframe').frameLocator('iframe');
+  await bank.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Pay .* from your bank$/ })).toBeVisible();
+});

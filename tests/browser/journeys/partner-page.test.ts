@@ -1,0 +1,19 @@
+import { payByBankDebit } from '../support/bank-window.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('a customer pays inside the partner’s page, under the strictest content policy', async ({ page, stack }) => {
+  const order = await page.goto(stack.partnerUrl);
+  const policy = order?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+
+  const lamp = page.getByRole('listitem').filter({ hasText: 'Studio lamp' });
+  await lamp.getByLabel('Company').fill('Quiet Press');
+  await lamp.getByLabel('Billing e-mail').fill('desk@quietpress.example');
+  await lamp.getByRole('button', { name: 'Order on invoice' }).click();
+  await expect(page.getByText('$189.50').first()).toBeVisible();
+  await expectAccessible(page);
+  await payByBankDebit(page, 'Everyday Checking', 'quiet-press');
+  await expect(page.getByText('Payment received. We will ship your order within two days.')).toBeVisible();
+});

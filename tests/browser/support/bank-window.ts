@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the sandbox bank's test account does when it is debited. */
+export type TestAccount = 'Everyday Checking' | 'Returns R01' | 'Refused at once' | 'Provider error';
+
+/** Walks through the bank's window: bank, sign-in, account, consent. */
+export async function linkBankAccount(page: Page, account: TestAccount, userName: string): Promise<void> {
+  const bank = page.frameLocator('iframe').frameLocator('iframe');
+  await bank.getByRole('button', { name: 'Test Bank' }).click();
+  await bank.getByLabel('User name').fill(userName);
+  await bank.getByRole('button', { name: 'Sign in' }).click();
+  await bank.getByRole('radio', { name: new RegExp(account) }).check();
+  await bank.getByRole('button', { name: 'Continue' }).click();
+  await bank.getByRole('button', { name: 'Share account' }).click();
+}
+
+/** From the open invoice to "Thank you": links the account, reads and accepts the authorisation, pays. */
+export async function payByBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay .* from your bank$/ }).click();
+  await linkBankAccount(page, account, userName);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/authorize/i).first()).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Authorize and pay/ }).click();
+  await expect(dialog.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { linkIn, type Mailbox } from './mailbox.ts';
+
+export interface NewInvoice {
+  readonly email: string;
+  readonly name: string;
+  /** YYYY-MM-DD */
+  readonly dueDate: string;
+  readonly summary: string;
+  readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
+}
+
+/** Fills in the invoice form as a signed-in seller and sends it. Ends on the invoice's page. */
+export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInvoice): Promise<void> {
+  await page.goto(`${portalUrl}/invoices/new/form`);
+  await page.getByLabel('Buyer’s e-mail').fill(invoice.email);
+  await page.getByLabel('Buyer’s name').fill(invoice.name);
+  await page.getByLabel('Due date').fill(invoice.dueDate);
+  await page.getByLabel('Summary').fill(invoice.summary);
+  for (const [index, item] of invoice.items.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add item' }).click();
+    const line = page.getByRole('listitem', { name: `Item ${index + 1}` });
+    await line.getByLabel('Item or service').fill(item.name);
+    await line.getByLabel('Unit price').fill(item.rate);
+    await line.getByLabel('Qty').fill(item.qty);
+  }
+  await page.getByRole('button', { name: 'Review and send' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
+  await expect(page).toHaveURL(/\/invoices\/inv_/);
+}
+
+/** Sends an invoice and answers the guest link that its buyer finds in the mail. */
+export async function sendAndGetLink(
+  page: Page,
+  mailbox: Mailbox,
+  portalUrl: string,
+  invoice: NewInvoice,
+): Promise<string> {
+  const mail = await mailbox.messageAfter(invoice.email, () => sendInvoice(page, portalUrl, invoice));
+  return linkIn(mail, `${portalUrl}/pay-invoice`);
+}
