@@ -31,7 +31,8 @@ export function createResource<Data>(load: (signal: AbortSignal) => Promise<Data
   };
 
   async function refresh(): Promise<void> {
-    const before = $state.get();
+    // Not `get()`: without a subscriber that mounts the store, and mounting it begins a request of its own.
+    const before = $state.value;
     take(
       before.status === 'ready' ? { status: 'ready', data: before.data, isRefreshing: true } : { status: 'loading' },
     );
@@ -41,12 +42,12 @@ export function createResource<Data>(load: (signal: AbortSignal) => Promise<Data
       const data = await load(own.signal);
       if (running === own) take({ status: 'ready', data, isRefreshing: false });
     } catch (error) {
-      if (running === own) take(afterFailure($state.get(), error));
+      if (running === own) take(afterFailure($state.value, error));
     }
   }
 
   onMount($state, () => {
-    if (running === null && $state.get().status === 'loading') void refresh();
+    if (running === null && $state.value.status === 'loading') void refresh();
   });
 
   return {
