@@ -1,0 +1,520 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cookies } from '../kernel/index.ts';
+import { outboxDelivery } from '../notifications/index.ts';
+import { createOrganization, type Organization } from '../organizations/index.ts';
+import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { createApiKey, createPerson, createStaff, revokeApiKey } from './index.ts';
+
+const database = testDatabase({ poolSize: 20 });
+const { db } = database;
+const portal = testServer(database);
+const secondPortal = testServer(database);
+const backOffice = testServer(database, { surface: 'admin' });
+
+const password = 'Correct-Horse-1';
+let count = 0;
+let email: string;
+let userId: string;
+let company: Organization;
+
+beforeEach(async () => {
+  count += 1;
+  email = `person-${count}@example.com`;
+  userId = await createPerson(db, { email, password, firstName: 'Ada', lastName: 'Vale' });
+  company = await createOrganization(db, {
+    legalName: `Company ${count}`,
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId: userId,
+    verificationStatus: 'approved',
+  });
+});
+
+interface Envelope {
+  readonly data: Record<string, unknown>;
+  readonly code: string;
+  readonly requestId: string;
+}
+const bodyOf = (answer: TestAnswer): Envelope => answer.body as Envelope;
+const dataOf = (answer: TestAnswer) => bodyOf(answer).data;
+const codeOf = (answer: TestAnswer) => bodyOf(answer)?.code;
+
+const start = (client: TestClient, credentials: object = { email, password }) =>
+  client.request('/api/new/sessions/intermediate', { method: 'POST', body: credentials });
+
+const confirm = (client: TestClient, otpCode?: string, body: object = {}) =>
+  client.request('/api/new/sessions/confirm', {
+    method: 'POST',
+    body,
+    headers: { ...(otpCode && { 'otp-code': otpCode }) },
+  });
+
+const me = (client: TestClient, id = userId) => client.request(`/api/${id}/me`);
+
+const resend = (client: TestClient, body: object = { purpose: 'sign-in' }) =>
+  client.request('/api/new/me/send-email-2fa', { method: 'POST', body });
+
+async function mailsTo(address: string): Promise<readonly { readonly subject: string }[]> {
+  while ((await outboxDelivery.drain(portal.app)) > 0);
+  const answer = await portal.client().request(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(address)}`);
+  return (answer.body as { items: { subject: string }[] }).items;
+}
+
+async function mailedCode(address = email): Promise<string> {
+  const [newest] = await mailsTo(address);
+  return /\b\d{6}\b/.exec(newest?.subject ?? '')?.[0] ?? '';
+}
+
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function signIn(body: object = {}): Promise<TestClient> {
+  const client = portal.client();
+  await start(client);
+  const answer = await confirm(client, await mailedCode(), body);
+  expect(answer.status).toBe(200);
+  return client;
+}
+
+/** Lets real time pass for codes and sessions of the person. */
+async function age(interval: string): Promise<void> {
+  const ago = (column: string) => sql<Date>`${sql.ref(column)} - ${interval}::interval`;
+  await db
+    .updateTable('otp_challenges')
+    .set({ created_at: ago('created_at'), expires_at: ago('expires_at') })
+    .where('user_id', '=', userId)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({
+      seen_at: ago('seen_at'),
+      idle_expires_at: ago('idle_expires_at'),
+      absolute_expires_at: ago('absolute_expires_at'),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+const auditOf = async (objectId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('object_id', '=', objectId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+};
+
+describe('signing in', () => {
+  it('takes e-mail, password and the mailed code, and opens the business', async () => {
+    const client = portal.client();
+    const started = await start(client, { email: email.toUpperCase(), password });
+    expect(started.status).toBe(200);
+    expect(dataOf(started)).toMatchObject({
+      userId,
+      otpRequired: true,
+      organizations: [{ organizationId: company.id, legalName: company.legalName }],
+    });
+    const confirmed = await confirm(client, await mailedCode());
+    expect(dataOf(confirmed)).toEqual({ userId, organizationId: company.id });
+    expect(dataOf(await me(client))).toMatchObject({
+      userId,
+      email,
+      organizationId: company.id,
+      role: 'owner',
+      company: { legalName: company.legalName, isNew: true, status: 'enabled' },
+    });
+  });
+
+  it('leaves an audit trail', async () => {
+    const client = portal.client();
+    await start(client, { email, password: 'wrong' });
+    await start(client);
+    const code = await mailedCode();
+    await confirm(client, wrongFor(code));
+    await confirm(client, code);
+    await client.request(`/api/${userId}/sessions`, { method: 'DELETE' });
+    expect((await auditOf(userId)).sort()).toEqual(
+      [
+        'sign-in.refused',
+        'one-time-code.sent',
+        'sign-in.started',
+        'one-time-code.refused',
+        'one-time-code.used',
+        'sign-in.completed',
+        'sign-out.completed',
+      ].sort(),
+    );
+  });
+
+  it('refuses a wrong password and an unknown address alike', async () => {
+    const wrong = await start(portal.client(), { email, password: 'wrong' });
+    const unknown = await start(portal.client(), { email: `nobody-${count}@example.com`, password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect({ ...bodyOf(wrong), requestId: '' }).toEqual({ ...bodyOf(unknown), requestId: '' });
+    expect(codeOf(wrong)).toBe('InvalidCredentialsError');
+  });
+
+  it('locks an address after ten wrong passwords on either process, known or not', async () => {
+    for (const address of [email, `nobody-${count}@example.com`]) {
+      const refused: (string | undefined)[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const client = (attempt % 2 === 0 ? portal : secondPortal).client();
+        refused.push(codeOf(await start(client, { email: address, password: 'wrong' })));
+      }
+      expect(refused).toEqual([...Array(10).fill('InvalidCredentialsError'), 'BruteForceAttemptError']);
+    }
+    expect(codeOf(await start(portal.client()))).toBe('BruteForceAttemptError');
+  });
+
+  it('tells a person who may not sign in only after the right password', async () => {
+    await db.updateTable('people').set({ status: 'suspended' }).where('id', '=', userId).execute();
+    expect(codeOf(await start(portal.client(), { email, password: 'wrong' }))).toBe('InvalidCredentialsError');
+    expect(codeOf(await start(portal.client()))).toBe('PersonOrCompanyDisabled');
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('opens nothing before the code', async () => {
+    const client = portal.client();
+    await start(client);
+    expect((await me(client)).status).toBe(401);
+    expect(codeOf(await confirm(client))).toBe('OtpRequiredError');
+    expect(codeOf(await confirm(client, wrongFor(await mailedCode())))).toBe('InvalidOtpError');
+    expect((await me(client)).status).toBe(401);
+  });
+
+  it('must be finished in a quarter of an hour', async () => {
+    const client = portal.client();
+    await start(client);
+    await age('15 minutes');
+    expect((await confirm(client, await mailedCode())).status).toBe(401);
+  });
+
+  it('says that a sign-in code was used already', async () => {
+    const client = portal.client();
+    await start(client);
+    const code = await mailedCode();
+    await confirm(client, code);
+    const again = portal.client();
+    await start(again);
+    expect(codeOf(await confirm(again, code))).toBe('ReusedLoginOtpError');
+  });
+
+  it('succeeds for exactly one of fifty parallel confirmations on two processes', async () => {
+    const client = portal.client();
+    await start(client);
+    const code = await mailedCode();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const twin = (index % 2 === 0 ? portal : secondPortal).client();
+        for (const [name, value] of client.cookies) twin.cookies.set(name, value);
+        return confirm(twin, code);
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401 || status === 403)).toHaveLength(49);
+    const sessions = await db.selectFrom('sessions').select('stage').where('user_id', '=', userId).execute();
+    expect(sessions).toEqual([{ stage: 'confirmed' }]);
+  });
+
+  it('takes a code that was issued by the other process', async () => {
+    const client = portal.client();
+    await start(client);
+    const elsewhere = secondPortal.client();
+    for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+    expect((await confirm(elsewhere, await mailedCode())).status).toBe(200);
+  });
+
+  it('gives the session a new token, and the old one opens nothing', async () => {
+    const client = portal.client();
+    await start(client);
+    const intermediate = client.cookies.get(cookies.session) ?? '';
+    await confirm(client, await mailedCode());
+    expect(client.cookies.get(cookies.session)).not.toBe(intermediate);
+    client.cookies.set(cookies.session, intermediate);
+    expect((await me(client)).status).toBe(401);
+  });
+});
+
+describe('choosing a business', () => {
+  it('acts for the asked one', async () => {
+    const second = await createOrganization(db, {
+      legalName: 'Second Company',
+      organizationType: 'solopreneur',
+      pricingTier: 'vault',
+      ownerId: userId,
+    });
+    const client = await signIn({ organizationId: second.id });
+    expect(dataOf(await me(client))).toMatchObject({ organizationId: second.id });
+  });
+
+  it('refuses one that the person does not belong to, and the code stays good', async () => {
+    const client = portal.client();
+    await start(client);
+    const code = await mailedCode();
+    const stranger = await createPerson(db, { email: `x-${email}`, password, firstName: 'Bo', lastName: 'Fox' });
+    const foreign = await createOrganization(db, {
+      legalName: 'Foreign Company',
+      organizationType: 'business',
+      pricingTier: 'premium',
+      ownerId: stranger,
+    });
+    expect((await confirm(client, code, { organizationId: foreign.id })).status).toBe(422);
+    expect((await confirm(client, code)).status).toBe(200);
+  });
+});
+
+describe('a remembered device', () => {
+  it('needs no code for thirty days, for this person only', async () => {
+    const client = await signIn({ remember2FaChecked: true });
+    await client.request(`/api/${userId}/sessions`, { method: 'DELETE' });
+    const started = await start(client);
+    expect(dataOf(started)).toMatchObject({ otpRequired: false });
+    expect((await confirm(client)).status).toBe(200);
+
+    await createPerson(db, { email: `y-${email}`, password, firstName: 'Bo', lastName: 'Fox' });
+    expect(dataOf(await start(client, { email: `y-${email}`, password }))).toMatchObject({ otpRequired: true });
+
+    await db
+      .updateTable('trusted_devices')
+      .set({ expires_at: sql<Date>`expires_at - interval '30 days'` })
+      .where('user_id', '=', userId)
+      .execute();
+    expect(dataOf(await start(client))).toMatchObject({ otpRequired: true });
+  });
+
+  it('is not remembered unless asked', async () => {
+    const client = await signIn();
+    expect(dataOf(await start(client))).toMatchObject({ otpRequired: true });
+  });
+});
+
+describe('a session', () => {
+  it('ends with signing out', async () => {
+    const client = await signIn();
+    const token = client.cookies.get(cookies.session) ?? '';
+    expect((await client.request(`/api/${userId}/sessions`, { method: 'DELETE' })).status).toBe(204);
+    expect(client.cookies.has(cookies.session)).toBe(false);
+    client.cookies.set(cookies.session, token);
+    expect((await me(client)).status).toBe(401);
+  });
+
+  it('ends when idle for a little longer than the client waits', async () => {
+    const client = await signIn();
+    await age('31 minutes');
+    expect((await me(client)).status).toBe(200);
+    await age('31 minutes');
+    expect((await me(client)).status).toBe(200);
+    await age('36 minutes');
+    expect((await me(client)).status).toBe(401);
+  });
+
+  it('ends after twelve hours, however active', async () => {
+    const client = await signIn();
+    await db
+      .updateTable('sessions')
+      .set({ absolute_expires_at: sql<Date>`absolute_expires_at - interval '12 hours'` })
+      .where('user_id', '=', userId)
+      .execute();
+    expect((await me(client)).status).toBe(401);
+  });
+
+  it('keeps its token out of the database', async () => {
+    const client = await signIn({ remember2FaChecked: true });
+    const rows = [
+      ...(await db.selectFrom('sessions').selectAll().execute()),
+      ...(await db.selectFrom('trusted_devices').selectAll().execute()),
+    ];
+    const stored = rows.map((row) => row.token_hash.toString('latin1')).join();
+    for (const value of client.cookies.values()) expect(stored).not.toContain(value);
+  });
+
+  it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
+    'of a company that is %s still tells why and signs out, and does nothing else',
+    async (status) => {
+      const client = await signIn();
+      await db.updateTable('organizations').set({ status }).where('id', '=', company.id).execute();
+      expect(dataOf(await me(client))).toMatchObject({ company: { status } });
+      const refused = await client.request(`/api/${userId}/currency-accounts/balances`);
+      expect(refused.status).toBe(403);
+      expect(codeOf(refused)).toBe('PersonOrCompanyDisabled');
+      expect((await client.request(`/api/${userId}/sessions`, { method: 'DELETE' })).status).toBe(204);
+    },
+  );
+
+  it('of a person who becomes restricted does no more than tell why', async () => {
+    const client = await signIn();
+    await db.updateTable('people').set({ status: 'restricted' }).where('id', '=', userId).execute();
+    expect(dataOf(await me(client))).toMatchObject({ status: 'restricted' });
+    expect(codeOf(await client.request(`/api/${userId}/currency-accounts/balances`))).toBe('PersonOrCompanyDisabled');
+  });
+});
+
+describe('asking for a code', () => {
+  it('again is refused within thirty seconds and replaces the code after', async () => {
+    const client = portal.client();
+    await start(client);
+    const first = await mailedCode();
+    const early = await resend(client);
+    expect([early.status, codeOf(early)]).toEqual([429, 'RateLimitError']);
+    await age('31 seconds');
+    expect((await resend(client)).status).toBe(200);
+    const second = await mailedCode();
+    expect(await mailsTo(email)).toHaveLength(2);
+    if (first !== second) expect(codeOf(await confirm(client, first))).toBe('InvalidOtpError');
+    expect((await confirm(client, second)).status).toBe(200);
+  });
+
+  it('for a payment mails one of its own', async () => {
+    const client = await signIn();
+    const answer = await client.request(`/api/${userId}/me/send-email-2fa`, {
+      method: 'POST',
+      body: { purpose: 'POST /invoices/pay' },
+    });
+    expect(answer.status).toBe(200);
+    expect((await mailsTo(email))[0]?.subject).toMatch(/^\d{6} is your payment confirmation code$/);
+  });
+
+  it('for a purpose that is not theirs is refused', async () => {
+    const client = await signIn();
+    const answer = await client.request(`/api/${userId}/me/send-email-2fa`, {
+      method: 'POST',
+      body: { purpose: 'staff-sign-in' },
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('by e-mail address answers alike whether or not somebody has it', async () => {
+    const unknownAddress = `nobody-${count}@example.com`;
+    const known = await resend(portal.client(), { email, purpose: 'sign-in' });
+    const unknown = await resend(portal.client(), { email: unknownAddress, purpose: 'sign-in' });
+    const again = await resend(portal.client(), { email, purpose: 'sign-in' });
+    for (const answer of [known, unknown, again]) {
+      expect(answer.status).toBe(200);
+      expect(Object.keys(dataOf(answer)).sort()).toEqual(['challengeId', 'expiresAt', 'resendAt']);
+    }
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(unknownAddress)).toEqual([]);
+  });
+
+  it('by e-mail address can not be used to flood a mailbox', async () => {
+    for (let request = 0; request < 8; request += 1) {
+      await resend(portal.client(), { email, purpose: 'sign-in' });
+      await age('31 seconds');
+    }
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+
+  it('signed out needs an address', async () => {
+    const answer = await resend(portal.client());
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('the back office', () => {
+  const staffStart = (client: TestClient, credentials: object) =>
+    client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: credentials });
+  const staffConfirm = (client: TestClient, otpCode: string) =>
+    client.request('/api/new/admin/sessions/confirm', { method: 'POST', body: {}, headers: { 'otp-code': otpCode } });
+
+  async function newStaff() {
+    const staff = { email: `staff-${count}@example.com`, password, firstName: 'Sam', lastName: 'Reed' };
+    const staffId = await createStaff(db, { ...staff, role: 'compliance-head' });
+    const client = backOffice.client();
+    await staffStart(client, { email: staff.email, password });
+    return { client, staffId, email: staff.email };
+  }
+
+  it('has a sign-in of its own', async () => {
+    const { client, staffId, email: staffEmail } = await newStaff();
+    expect(dataOf(await staffConfirm(client, await mailedCode(staffEmail)))).toEqual({ userId: staffId });
+    expect(dataOf(await client.request(`/api/${staffId}/admin/me`))).toMatchObject({
+      role: 'compliance-head',
+      isAdmin: true,
+      profile: { firstName: 'Sam', lastName: 'Reed' },
+    });
+    expect((await client.request(`/api/${staffId}/admin/sessions`, { method: 'DELETE' })).status).toBe(204);
+    expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(401);
+  });
+
+  it('resends staff codes', async () => {
+    const { client, email: staffEmail } = await newStaff();
+    await db.updateTable('otp_challenges').set({ created_at: sql<Date>`created_at - interval '31 seconds'` }).execute();
+    expect((await resend(client, { purpose: 'staff-sign-in' })).status).toBe(200);
+    expect(await mailsTo(staffEmail)).toHaveLength(2);
+  });
+
+  it('knows no customers, nor the portal staff', async () => {
+    expect(codeOf(await staffStart(backOffice.client(), { email, password }))).toBe('InvalidCredentialsError');
+    const { email: staffEmail } = await newStaff();
+    expect(codeOf(await start(portal.client(), { email: staffEmail, password }))).toBe('InvalidCredentialsError');
+  });
+
+  it('takes no customer session, nor the portal a staff one', async () => {
+    const customer = await signIn();
+    const token = customer.cookies.get(cookies.session) ?? '';
+    const intruder = backOffice.client();
+    intruder.cookies.set(cookies.staffSession, token);
+    expect((await intruder.request('/api/new/admin/me')).status).toBe(401);
+
+    const { client, email: staffEmail } = await newStaff();
+    await staffConfirm(client, await mailedCode(staffEmail));
+    const stranger = portal.client();
+    stranger.cookies.set(cookies.session, client.cookies.get(cookies.staffSession) ?? '');
+    expect((await stranger.request('/api/new/me')).status).toBe(401);
+  });
+
+  it('shuts out staff who are suspended, at once', async () => {
+    const { client, staffId, email: staffEmail } = await newStaff();
+    await staffConfirm(client, await mailedCode(staffEmail));
+    await db.updateTable('staff').set({ status: 'suspended' }).where('id', '=', staffId).execute();
+    expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(401);
+  });
+});
+
+describe('an API key', () => {
+  const partnerCall = (secret: string) =>
+    portal.client().request('/api/new/partners/invoices/inv_00000000000000000000000000', {
+      headers: { authorization: `Bearer ${secret}` },
+    });
+
+  it('opens its scope until it is revoked, and is kept as a hash', async () => {
+    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
+    expect(key.secret).toMatch(/^qk_[\w-]{43}$/);
+    expect(key.secret.startsWith(key.prefix)).toBe(true);
+    expect((await partnerCall(key.secret)).status).toBe(404);
+    const row = await db.selectFrom('api_keys').selectAll().where('id', '=', key.apiKeyId).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(key.secret);
+    expect(row.used_at).toBeInstanceOf(Date);
+    await revokeApiKey(db, key.apiKeyId);
+    expect((await partnerCall(key.secret)).status).toBe(401);
+  });
+
+  it('does nothing beyond its scopes', async () => {
+    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:write'] });
+    expect((await partnerCall(key.secret)).status).toBe(403);
+  });
+
+  it('of a restricted company opens nothing', async () => {
+    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
+    await db.updateTable('organizations').set({ status: 'ofac' }).where('id', '=', company.id).execute();
+    expect(codeOf(await partnerCall(key.secret))).toBe('PersonOrCompanyDisabled');
+  });
+});
+
+describe('constants', () => {
+  it('tell the installation apart', async () => {
+    const client = await signIn();
+    expect(dataOf(await client.request(`/api/${userId}/me/constants`))).toMatchObject({
+      brandName: 'Bancoli',
+      isSandbox: true,
+      idleWarningMinutes: 14,
+      currencies: expect.arrayContaining(['USD', 'NZD']),
+    });
+    expect(dataOf(await portal.client().request('/api/new/constants'))).toMatchObject({ brandName: 'Bancoli' });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { outboxDelivery, sendMail, sendSms } from '../../notifications/index.ts';
+import { testDatabase } from '../../test-support/test-database.ts';
+import { testServer } from '../../test-support/test-server.ts';
+
+const database = testDatabase();
+const { db } = database;
+const portal = testServer(database);
+const production = testServer(database, { config: { mode: 'production' } });
+
+afterEach(async () => {
+  await db.deleteFrom('mailbox_messages').execute();
+});
+
+async function deliverInvoice(to: string, sellerName = 'Harbor Light'): Promise<void> {
+  await sendMail(db, {
+    to,
+    template: 'invoice-sent',
+    locale: 'en',
+    data: {
+      sellerName,
+      invoiceNumber: 'INV-1',
+      amount: '$10.00',
+      dueDate: '2026-03-05',
+      link: 'https://pay.example.com/pay-invoice?token=guest_abc',
+    },
+  });
+  await deliver();
+}
+
+async function deliver(): Promise<void> {
+  while ((await outboxDelivery.drain(portal.app)) > 0);
+}
+
+const open = (path = '') => fetch(`${portal.url}/sandbox/mailbox${path}`);
+const read = async (path = ''): Promise<string> => (await open(path)).text();
+
+interface Item {
+  readonly id: string;
+  readonly channel: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+const items = async (query = ''): Promise<Item[]> =>
+  ((await (await open(`/messages.json${query}`)).json()) as { items: Item[] }).items;
+
+describe('the mailbox', () => {
+  it('says that nothing came yet', async () => {
+    expect(await read()).toContain('No messages yet');
+  });
+
+  it('lists messages, newest first', async () => {
+    await deliverInvoice('first@example.com');
+    await deliverInvoice('second@example.com');
+    expect((await items()).map(({ to }) => to)).toEqual(['second@example.com', 'first@example.com']);
+    const page = await read();
+    expect(page.indexOf('second@example.com')).toBeLessThan(page.indexOf('first@example.com'));
+  });
+
+  it('filters by a whole address exactly and by part of one anywhere', async () => {
+    await deliverInvoice('ann@example.com');
+    await deliverInvoice('joann@example.com');
+    expect((await items('?to=ann@example.com')).map(({ to }) => to)).toEqual(['ann@example.com']);
+    expect(await items('?to=ANN')).toHaveLength(2);
+    expect(await items('?to=%25')).toEqual([]);
+    expect(await read('?to=nobody@example.com')).toContain('Nothing for this address');
+  });
+
+  it('shows text messages too', async () => {
+    await sendSms(db, {
+      to: '+15550100200',
+      template: 'phone-verification-code',
+      locale: 'en',
+      data: { code: '120934' },
+    });
+    await deliver();
+    const [sms] = await items('?to=%2B15550100200');
+    expect(sms).toMatchObject({ channel: 'sms', text: expect.stringContaining('120934') });
+    expect(await read(`/messages/${sms?.id}`)).toContain('120934');
+  });
+
+  it('tells an open page what is newest', async () => {
+    await deliverInvoice('ann@example.com');
+    const [message] = await items();
+    const newest = await (await open('/newest.json')).json();
+    expect(newest).toEqual({ newestId: message?.id, businessDate: await portal.app.clock.today(db) });
+  });
+
+  it('escapes whatever a message holds', async () => {
+    await deliverInvoice('ann@example.com', '<script>alert(1)</script>"><b>');
+    const [message] = await items();
+    for (const path of [
+      '',
+      `/messages/${message?.id}`,
+      `/messages/${message?.id}/content`,
+      '?to=%22%3E%3Cscript%3Ealert(1)',
+    ]) {
+      expect(await read(path)).not.toMatch(/<script>alert|"><b>|"><script/);
+    }
+  });
+
+  it('runs only its own files, and a mail runs nothing', async () => {
+    await deliverInvoice('ann@example.com');
+    const [message] = await items();
+    const pagePolicy = (await open()).headers.get('content-security-policy') ?? '';
+    expect(pagePolicy).toContain("default-src 'none'");
+    expect(pagePolicy).toContain("script-src 'self'");
+    expect(pagePolicy).not.toContain('unsafe');
+    const mail = await open(`/messages/${message?.id}/content`);
+    const mailPolicy = mail.headers.get('content-security-policy') ?? '';
+    expect(mailPolicy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox');
+    expect(mailPolicy).not.toContain('script-src');
+    expect(mail.headers.get('x-frame-options')).toBeNull();
+    expect(await mail.text()).toContain('href="https://pay.example.com/pay-invoice?token=guest_abc" target="_blank"');
+  });
+
+  it('serves its style and script as files', async () => {
+    expect((await open('/assets/mailbox.css')).headers.get('content-type')).toContain('text/css');
+    expect((await open('/assets/mailbox.js')).headers.get('content-type')).toContain('text/javascript');
+  });
+
+  it.each(['/messages/msg_unknown', '/messages/msg_unknown/content', '/assets/routes.ts'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+
+  it('bears nonsense in its address', async () => {
+    for (const query of ['?to=%00', '?before=%27%3B--', '?to=%F0%9F%98%80', `?to=${'x'.repeat(5000)}`]) {
+      expect((await open(query)).status).toBe(200);
+    }
+  });
+
+  it('does not exist outside the sandbox', async () => {
+    for (const path of ['', '/messages.json', '/assets/mailbox.js']) {
+      expect((await fetch(`${production.url}/sandbox/mailbox${path}`)).status).toBe(404);
+    }
+  });
+});
