@@ -1,5 +1,5 @@
-export { doEach } from './do-each.ts';
 export { createClockHandlers } from './clock-handlers.ts';
-export { type RunningJobs, startJobs } from './start-jobs.ts';
+export { doEach } from './do-each.ts';
+export { type JobPace, type RunningJobs, startJobs } from './start-jobs.ts';
 export { advanceClock, doDueWork } from './walk.ts';
 export type { DrainWork, DueWork, Work } from './work.ts';

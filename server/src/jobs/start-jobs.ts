@@ -6,10 +6,12 @@ import { repeat } from './repeat.ts';
 import { doDueWork } from './walk.ts';
 import type { DrainWork, Work } from './work.ts';
 
-/** How long a message may wait in an outbox before a process looks. */
-const drainPauseMs = 500;
-/** How late something that falls due by itself may be done. */
-const dueIntervalSeconds = 30;
+export interface JobPace {
+  /** How long a message may wait in an outbox before a process looks; default 500 ms. */
+  readonly drainPauseMs?: number;
+  /** How late something that falls due by itself may be done; default 30 s, at least 1 s. */
+  readonly dueIntervalSeconds?: number;
+}
 
 export interface RunningJobs {
   /** Lets what is running finish; begins nothing more. */
@@ -21,7 +23,11 @@ const sealing: DrainWork = { name: 'ledger-sealing', drain: (app) => sealJournal
 /**
  * Starts this process's share of the background work. Every process runs it; together they do each thing once.
  */
-export async function startJobs(app: App, work: Work): Promise<RunningJobs> {
+export async function startJobs(
+  app: App,
+  work: Work,
+  { drainPauseMs = 500, dueIntervalSeconds = 30 }: JobPace = {},
+): Promise<RunningJobs> {
   const trigger = await startTrigger(app, dueIntervalSeconds, () => doDueWork(app, work));
   const draining = repeat(drainPauseMs, () => drainAll(app, [...work.drains, sealing]));
   const requesting = repeat(dueIntervalSeconds * 1000, () =>

@@ -53,16 +53,11 @@ export async function countOutcomes(
   return counts;
 }
 
-/** Runs statements on a connection of the owner's, which must be a superuser where triggers are to be off. */
-export async function asOwner(
-  ownerUrl: string,
-  work: (client: pg.Client) => Promise<unknown>,
-  { triggersOff = false } = {},
-): Promise<void> {
+/** Runs statements on a connection of the owner's. */
+export async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    if (triggersOff) await client.query('set session_replication_role = replica');
     await work(client);
   } finally {
     await client.end();

@@ -30,27 +30,21 @@ export interface VerificationOptions {
  * chain of seals. Reads everything once; needs memory only for one batch of rows.
  */
 export function verifyLedger(db: Connection, options: VerificationOptions = {}): Promise<LedgerReport> {
-  const findings = new Findings(options.findingLimit ?? 100);
   // Repeatable read: all passes must see the same journals, or those posted meanwhile would look like differences.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const counts = await verifyJournals(transaction, findings);
-      const accounts = await verifyBalances(transaction, findings);
-      const totals = await verifyTotals(transaction, findings);
-      const openHolds = await verifyLinks(transaction, findings);
-      const { seals, head } = await verifySeals(transaction, findings, options.knownHead);
-      return {
-        ...counts,
-        accounts,
-        totals,
-        openHolds,
-        seals,
-        head,
-        findings: findings.kept,
-        findingCount: findings.count,
-      };
-    });
+    .execute((transaction) => verifyWithin(transaction, options));
+}
+
+/** The same within a transaction that is open already. */
+export async function verifyWithin(transaction: Connection, options: VerificationOptions): Promise<LedgerReport> {
+  const findings = new Findings(options.findingLimit ?? 100);
+  const counts = await verifyJournals(transaction, findings);
+  const accounts = await verifyBalances(transaction, findings);
+  const totals = await verifyTotals(transaction, findings);
+  const openHolds = await verifyLinks(transaction, findings);
+  const { seals, head } = await verifySeals(transaction, findings, options.knownHead);
+  return { ...counts, accounts, totals, openHolds, seals, head, findings: findings.kept, findingCount: findings.count };
 }

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { connect } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
+import { asOwner } from '../ledger/ledger-fixtures.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { advanceClock, doDueWork } from './index.ts';
+import { addTasks, createTaskTable, eventually, listDone, taskOutbox, taskWork } from './job-fixtures.ts';
+import { withWalkLock } from './walk-lock.ts';
+
+const database = testDatabase();
+const hourMs = 3_600_000;
+let app: App;
+
+beforeAll(async () => {
+  await createTaskTable(database);
+  app = await testApp(database);
+});
+beforeEach(() => sql`delete from tasks`.execute(database.db));
+
+const inHours = async (hours: number): Promise<Date> =>
+  new Date((await app.clock.now(app.db)).getTime() + hours * hourMs);
+const doneIds = async () => (await listDone(app)).map(({ id }) => id);
+
+it('does what was missed oldest first, whatever its kind, and leaves what is not yet due', async () => {
+  await addTasks(app, [
+    { id: 'third', kind: 'a', dueAt: await inHours(-1) },
+    { id: 'second', kind: 'b', dueAt: await inHours(-2) },
+    { id: 'later', kind: 'a', dueAt: await inHours(1) },
+    { id: 'first', kind: 'a', dueAt: await inHours(-3) },
+  ]);
+  await doDueWork(app, { due: [taskWork('a'), taskWork('b')], drains: [] });
+  expect(await doneIds()).toEqual(['first', 'second', 'third']);
+});
+
+it('does work of several kinds that is due at one instant in the order of its list', async () => {
+  const dueAt = await inHours(-1);
+  await addTasks(app, [
+    { id: 'release', kind: 'b', dueAt },
+    { id: 'settlement', kind: 'a', dueAt },
+  ]);
+  await doDueWork(app, { due: [taskWork('a'), taskWork('b')], drains: [] });
+  expect(await doneIds()).toEqual(['settlement', 'release']);
+});
+
+it('stops at every due instant when the clock moves, so that each thing bears its own time', async () => {
+  const before = await app.clock.now(app.db);
+  const hours = [30, 5, 700];
+  for (const hour of hours) await addTasks(app, [{ id: `h${hour}`, dueAt: await inHours(hour) }]);
+  await advanceClock(app, { due: [taskWork()], drains: [] }, 1000 * hourMs);
+
+  const done = await listDone(app);
+  expect(done.map(({ id }) => id)).toEqual(['h5', 'h30', 'h700']);
+  const hoursPassed = done.map(({ done_at }) => Math.floor((done_at.getTime() - before.getTime()) / hourMs));
+  expect(hoursPassed).toEqual([5, 30, 700]);
+  const passed = (await app.clock.now(app.db)).getTime() - before.getTime();
+  expect(passed).toBeGreaterThanOrEqual(1000 * hourMs);
+  expect(passed).toBeLessThan(1001 * hourMs);
+});
+
+it('does on the way what work done on the way makes due', async () => {
+  await addTasks(app, [{ id: 'submit', dueAt: await inHours(1) }]);
+  const chain = taskWork('task', {
+    onDone: async (_, id) => {
+      if (id === 'submit') await addTasks(app, [{ id: 'settle', dueAt: await inHours(24) }]);
+    },
+  });
+  await addTasks(app, [{ id: 'between', dueAt: await inHours(10) }]);
+  await advanceClock(app, { due: [chain], drains: [] }, 48 * hourMs);
+  expect(await doneIds()).toEqual(['submit', 'between', 'settle']);
+});
+
+it('empties the outboxes before the first step and after each', async () => {
+  await addTasks(app, [
+    { id: 'mail-0', kind: 'mail', dueAt: await inHours(0) },
+    { id: 'step-1', dueAt: await inHours(1) },
+    { id: 'step-2', dueAt: await inHours(2) },
+  ]);
+  const mailing = taskWork('task', {
+    onDone: (_, id) => addTasks(app, [{ id: `mail-for-${id}`, kind: 'mail', dueAt: new Date() }]),
+  });
+  await advanceClock(app, { due: [mailing], drains: [taskOutbox('mail')] }, 3 * hourMs);
+  expect(await doneIds()).toEqual(['mail-0', 'step-1', 'mail-for-step-1', 'step-2', 'mail-for-step-2']);
+});
+
+it('does not let one thing that fails hold back the others, and does it once it can be done', async () => {
+  await addTasks(app, [
+    { id: 'broken', dueAt: await inHours(-3), fails: true },
+    { id: 'sound', dueAt: await inHours(-2) },
+    { id: 'other', kind: 'b', dueAt: await inHours(-1) },
+  ]);
+  const work = { due: [taskWork(), taskWork('b')], drains: [] };
+  await doDueWork(app, work);
+  expect((await doneIds()).sort()).toEqual(['other', 'sound']);
+  await sql`update tasks set fails = false`.execute(app.db);
+  await doDueWork(app, work);
+  expect(await doneIds()).toContain('broken');
+});
+
+it('goes on with the other kinds when one throws', async () => {
+  await addTasks(app, [{ id: 'sound', kind: 'b', dueAt: await inHours(-1) }]);
+  const broken = {
+    name: 'broken',
+    nextDueAt: () => inHours(-2),
+    runDue: () => Promise.reject(new Error('the bank is down')),
+  };
+  const brokenOutbox = { name: 'broken', drain: () => Promise.reject(new Error('the mail is down')) };
+  await doDueWork(app, { due: [broken, taskWork('b')], drains: [brokenOutbox] });
+  expect(await doneIds()).toEqual(['sound']);
+});
+
+it('does each thing once and in order when several processes walk and move the clock at once', async () => {
+  const others = [connect(database.appUrl), connect(database.appUrl)];
+  try {
+    const apps = await Promise.all([app, ...others.map(({ db }) => testApp({ ...database, db }))]);
+    const ids = Array.from({ length: 20 }, (_, index) => `t${String(index).padStart(2, '0')}`);
+    for (const [index, id] of ids.entries()) await addTasks(app, [{ id, dueAt: await inHours(index - 10) }]);
+    await Promise.all(
+      apps.flatMap((each, index) => {
+        const work = { due: [taskWork('task', { worker: `process ${index}` })], drains: [] };
+        return [doDueWork(each, work), advanceClock(each, work, 8 * hourMs)];
+      }),
+    );
+    const done = await listDone(app);
+    expect(done.map(({ id }) => id)).toEqual(ids);
+    expect(done.every(({ times_done }) => times_done === 1)).toBe(true);
+  } finally {
+    await Promise.all(others.map((other) => other.close()));
+  }
+});
+
+it('does nothing while another process walks, and takes over when that one is killed', async () => {
+  await addTasks(app, [{ id: 'waiting', dueAt: await inHours(-1) }]);
+  const work = { due: [taskWork()], drains: [] };
+  const killed = connect(database.appUrl);
+  const isWalking = Promise.withResolvers<void>();
+  const walking = withWalkLock(killed.db, () => {
+    isWalking.resolve();
+    return new Promise<void>(() => {});
+  });
+  walking.catch(() => {});
+  await isWalking.promise;
+
+  await doDueWork(app, work);
+  expect(await doneIds()).toEqual([]);
+
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`),
+  );
+  await eventually(async () => {
+    await doDueWork(app, work);
+    return (await doneIds()).length === 1;
+  });
+});
