@@ -1,38 +1,43 @@
-import { reportErrors } from '@quittance/widgets/host';
+import { createPageHistory, reportErrors } from '@quittance/widgets/host';
+import '@quittance/widgets/kit.css';
 import '@quittance/widgets/host.css';
 import { QuittanceProvider } from '@quittance/widgets/kit';
-import '@quittance/widgets/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { isPublic } from './guards/guard.ts';
+import { AppRouter } from './layout/app-router.tsx';
+import { Root } from './layout/root.tsx';
 import './pages/pages.css';
 import { createPortal, type Portal, PortalProvider } from './portal.ts';
-import { routes } from './routes.tsx';
+import { patternOf, preloadScreen } from './screens.ts';
+import { loadLanguage } from './texts/load-language.ts';
 
-/** Asks for what the first screen needs before its code has arrived. */
+/** Asks for what the first screen needs while its code is on the way. */
 function askAhead({ session, restoration, constants, publicConstants }: Portal): void {
+  preloadScreen(session.userId() === null && !isPublic(location.pathname) ? '/auth' : location.pathname);
   void restoration.run();
   const mayBeSignedIn = session.userId() !== null && !isPublic(location.pathname);
   void (mayBeSignedIn ? constants : publicConstants).refresh();
 }
 
-function start(container: HTMLElement): void {
+async function start(container: HTMLElement): Promise<void> {
   const portal = createPortal();
   askAhead(portal);
-  const router = createBrowserRouter(routes);
   reportErrors({
     client: portal.client,
     version: import.meta.env.APP_VERSION,
-    page: () => router.state.matches.at(-1)?.route.path ?? '',
+    page: () => patternOf(location.pathname),
     onError: () => portal.toasts.show('error', portal.i18n.t('somethingWentWrong', { ns: 'common' })),
   });
-  createRoot(container).render(
+  await loadLanguage(portal.i18n, portal.i18n.language);
+  // A caught error is shown where it happened; reporting it to the window as well makes it known like any other.
+  createRoot(container, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <PortalProvider value={portal}>
         <QuittanceProvider client={portal.client} i18n={portal.i18n}>
-          <RouterProvider router={router} />
+          <AppRouter history={createPageHistory(window)}>
+            <Root />
+          </AppRouter>
         </QuittanceProvider>
       </PortalProvider>
     </StrictMode>,
@@ -41,4 +46,4 @@ function start(container: HTMLElement): void {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root".');
-start(container);
+void start(container);

@@ -7,25 +7,15 @@ import {
   getConstants,
   getPublicConstants,
 } from '@quittance/sdk/client';
+import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
+import { common, errors, host, kit, portal as portalTexts } from '@quittance/sdk/i18n/en';
 import {
-  commonTexts,
-  createI18n,
-  detectLocale,
-  errorTexts,
-  hostTexts,
-  type I18n,
-  kitTexts,
-  portalTexts,
-} from '@quittance/sdk/i18n';
-import {
-  createOneTimeCodeStore,
   createPreferences,
   createResource,
   createSessionStore,
   createToastStore,
   type CustomerUser,
   type KeyValueStorage,
-  type OneTimeCodeStore,
   type PreferencesStore,
   type Resource,
   type SessionStore,
@@ -49,7 +39,6 @@ export interface Portal {
   readonly constants: Resource<Constants>;
   /** The part of it that anybody may know. */
   readonly publicConstants: Resource<PublicConstants>;
-  readonly oneTimeCode: OneTimeCodeStore;
   readonly toasts: ToastStore;
   readonly preferences: PreferencesStore;
   readonly i18n: I18n;
@@ -63,13 +52,18 @@ export function createPortal(): Portal {
   const toasts = createToastStore();
   const i18n = createI18n({
     locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
-    namespaces: { common: commonTexts, errors: errorTexts, kit: kitTexts, host: hostTexts, portal: portalTexts },
+    namespaces: {
+      common: { en: common },
+      errors: { en: errors },
+      kit: { en: kit },
+      host: { en: host },
+      portal: { en: portalTexts },
+    },
   });
   const client: Client = createClient({
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
     locale: () => i18n.language,
-    askForCode: (request) => oneTimeCode.ask(request),
     onSessionExpired: ({ route }) => {
       // Signing out of a session that has ended is signing out all the same.
       if (route === endSession) return undefined;
@@ -82,7 +76,6 @@ export function createPortal(): Portal {
   session.$session.listen(({ status }) => {
     if (status === 'signed-in') client.resumeSession();
   });
-  const oneTimeCode = createOneTimeCodeStore(client);
   const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
   const liveEvents = createLiveEvents();
@@ -92,7 +85,6 @@ export function createPortal(): Portal {
     restoration: createRestoration(session),
     constants,
     publicConstants,
-    oneTimeCode,
     toasts,
     preferences,
     i18n,

@@ -3,14 +3,14 @@ import { canEdit } from '@quittance/sdk/rules';
 import { ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
 import { Card, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
 import { InvoicePanel } from './invoice-panel.tsx';
-import { useWidgetTexts } from './use-widget-texts.ts';
+import { useWidgetTexts } from '../texts/use-widget-texts.ts';
 
 /** One invoice: the document with its ways to pay, and beside it what its seller or buyer can do with it. */
 function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
@@ -20,13 +20,15 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const errorText = useErrorText();
   useWidgetTexts();
   const [revision, setRevision] = useState(0);
+  const isPaying = useRef(false);
   const { data: invoice, error, refresh } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
   );
   useRefreshOn('invoice.changed', (event) => {
     if (event !== null && event.objectId !== invoiceId) return;
     refresh();
-    setRevision((count) => count + 1);
+    // The widget tells of its own payment by itself, and its thanks must not vanish under the eyes of the payer.
+    if (!isPaying.current) setRevision((count) => count + 1);
   });
 
   const isSeller = invoice?.viewer === 'seller';
@@ -42,7 +44,18 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
       </div>
       <div className="invoice-detail">
         <div className="invoice-detail__document">
-          <Invoice invoiceId={invoiceId} revision={revision} onComplete={refresh} onPending={refresh} />
+          <Invoice
+            invoiceId={invoiceId}
+            revision={revision}
+            onSubmitStart={() => {
+              isPaying.current = true;
+            }}
+            onFailure={() => {
+              isPaying.current = false;
+            }}
+            onComplete={refresh}
+            onPending={refresh}
+          />
         </div>
         <aside className="invoice-detail__panel" aria-label={t('invoice.panel')}>
           {error !== undefined && <ErrorState title={errorText(error)} onRetry={refresh} />}

@@ -1,5 +1,5 @@
 import { ApiError, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { useErrorText } from '@quittance/widgets/host';
+import { useErrorText, useLeaveGuard } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMember } from '../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-form-values.ts';
 import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
-import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { validateInvoiceForm } from './validate-invoice-form.ts';
 
@@ -32,6 +32,10 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
   return { savedValues, save };
 }
 
+/** Signing out, also by itself after a long absence, must never wait for an answer. */
+const isSigningOut = (pathname: string | null): boolean =>
+  pathname === '/logout' || pathname?.startsWith('/auth') === true;
+
 /** Keeps what is typed, saves it, and sends it once the person has confirmed. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
   const { t } = useI18n('portal');
@@ -44,9 +48,12 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const { savedValues, save } = useDraft(initialValues, initialInvoiceId);
   const [pending, setPending] = useState<SaveIntent | null>(null);
   const [draftToSend, setDraftToSend] = useState<string | null>(null);
-  // Read when the blocker is asked, which is sooner than the next render.
+  // Read when a navigation begins, which is sooner than the next render.
   const isDone = useRef(false);
-  const blocker = useLeaveGuard(() => !isDone.current && !areSameValues(values, savedValues ?? initialValues));
+  const leaveQuestion = useLeaveGuard(
+    (pathname) =>
+      !isDone.current && !isSigningOut(pathname) && !areSameValues(values, savedValues ?? initialValues),
+  );
 
   const leaveFor = (address: string, message: string) => {
     isDone.current = true;
@@ -90,7 +97,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       {draftToSend !== null && (
         <SendDialog values={values} onSend={() => send(draftToSend)} onClose={() => setDraftToSend(null)} />
       )}
-      <LeaveDialog blocker={blocker} />
+      {leaveQuestion && <LeaveDialog question={leaveQuestion} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { AppFrame, BrandMark, UserMenu } from '@quittance/widgets/host';
+import { AppFrame, BrandMark, UserMenu, useIsNavigating } from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
-import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useMember } from '../session/member.ts';
+import { ScreenOutlet } from './screen-outlet.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 interface NavigationItem {
@@ -55,7 +56,6 @@ function CurrentUser() {
 export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
   const { t } = useI18n('portal');
   const { user, constants } = useMember();
-  const navigation = useNavigation();
   return (
     <AppFrame
       brand={
@@ -68,9 +68,9 @@ export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
       navigationLabel={t('navigation.label')}
       place={user.company?.legalName}
       userMenu={<CurrentUser />}
-      isNavigating={navigation.state === 'loading'}
+      isNavigating={useIsNavigating()}
     >
-      <Outlet />
+      <ScreenOutlet />
     </AppFrame>
   );
 }

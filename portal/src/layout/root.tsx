@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { applyTheme } from '@quittance/widgets/host';
 import { Toaster } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
 import { usePortal } from '../portal.ts';
+import { PortalRoutes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
+import { loadLanguage } from '../texts/load-language.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** Puts the chosen language and theme into effect. */
@@ -13,7 +14,7 @@ function useAppliedPreferences(): void {
   const { language, theme } = usePreferences();
   useEffect(() => {
     document.documentElement.lang = language;
-    if (i18n.language !== language) void i18n.changeLanguage(language);
+    if (i18n.language !== language) void loadLanguage(i18n, language).then(() => i18n.changeLanguage(language));
   }, [i18n, language]);
   useEffect(() => applyTheme(theme === 'auto' ? undefined : theme), [theme]);
 }
@@ -29,7 +30,7 @@ export function Root() {
   return (
     <>
       <Guarded>
-        <Outlet />
+        <PortalRoutes />
       </Guarded>
       <Toasts />
     </>

@@ -5,7 +5,7 @@ import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widget
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useWidgetTexts } from '../invoice-detail/use-widget-texts.ts';
+import { useWidgetTexts } from '../texts/use-widget-texts.ts';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';

@@ -3,7 +3,6 @@ import { IdleWarning, useErrorText } from '@quittance/widgets/host';
 import { ErrorState, Spinner } from '@quittance/widgets/kit';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { OneTimeCodeDialog } from '../one-time-code/one-time-code-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { MemberProvider } from './member.ts';
 
@@ -39,7 +38,6 @@ export function MemberGate() {
   return (
     <MemberProvider value={member}>
       <Outlet />
-      <OneTimeCodeDialog />
       <IdleWarning
         warnAfterMinutes={member.constants.idleWarningMinutes}
         storage={storage}

@@ -3,10 +3,19 @@ export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { BrandMark } from './brand.tsx';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { IdleWarning } from './idle/idle-warning.tsx';
-export { loadScreen, ScreenLoadError } from './load-screen.ts';
+export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
+export { createPageHistory, type PageHistory } from './navigation/page-history.ts';
+export { ScreenBoundary } from './navigation/screen-boundary.tsx';
+export {
+  type LeaveQuestion,
+  NavigatingProvider,
+  PageHistoryProvider,
+  useIsNavigating,
+  useLeaveGuard,
+  usePageHistory,
+} from './navigation/use-page-history.ts';
 export { reportErrors } from './report-errors.ts';
 export { Screen, ScreenTitle } from './screen.tsx';
-export { ScreenFailure } from './screen-failure.tsx';
 export { SignIn } from './sign-in/sign-in.tsx';
 export { TableSkeleton } from './table-skeleton.tsx';
 export { applyTheme } from './theme.ts';

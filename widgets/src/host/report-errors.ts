@@ -1,4 +1,5 @@
 import { type Client, reportError } from '@quittance/sdk/client';
+import { ScreenLoadError } from './load-screen.ts';
 
 /** Takes out what may be about a person or their money: addresses, ids, figures, and whatever stands behind a `?`. */
 export const scrub = (text: string): string =>
@@ -27,8 +28,8 @@ const MAX_REPORTS = 10;
 export function reportErrors({ client, version, page, onError }: ReportOptions): void {
   let reported = 0;
   const report = (error: unknown): void => {
-    // A request that was given up is no fault.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // Neither a request that was given up nor a broken connection is a fault of ours.
+    if (error instanceof ScreenLoadError || (error instanceof DOMException && error.name === 'AbortError')) return;
     onError();
     if (++reported > MAX_REPORTS) return;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,0 +1,26 @@
+import type { LeaveQuestion } from '@quittance/widgets/host';
+import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
+
+/** The question that a held navigation asks. */
+export function LeaveDialog({ question }: { readonly question: LeaveQuestion }) {
+  const { t } = useI18n('portal');
+  return (
+    <Dialog
+      title={t('form.leaveTitle')}
+      width="narrow"
+      onClose={question.stay}
+      footer={
+        <>
+          <Button variant="danger" onClick={question.leave}>
+            {t('form.leave')}
+          </Button>
+          <Button variant="primary" onClick={question.stay}>
+            {t('form.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('form.leaveText')}</p>
+    </Dialog>
+  );
+}

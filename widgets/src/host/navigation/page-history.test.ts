@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageHistory, type HeldNavigation, type HistoryWindow } from './page-history.ts';
+
+/** A window with a history like a browser's: steps are taken later, and told by popstate. */
+function fakeWindow(address = '/') {
+  const target = new EventTarget();
+  const entries: { href: string; state: unknown }[] = [{ href: address, state: null }];
+  let at = 0;
+  const url = () => new URL(entries[at]?.href ?? '/', 'https://portal.example');
+  const location = {
+    get href() {
+      return url().href;
+    },
+    get pathname() {
+      return url().pathname;
+    },
+    get search() {
+      return url().search;
+    },
+    get hash() {
+      return url().hash;
+    },
+  };
+  const history = {
+    get state() {
+      return entries[at]?.state;
+    },
+    replaceState(state: unknown, _title: string, href?: string) {
+      entries[at] = { href: href ?? entries[at]?.href ?? '/', state };
+    },
+    pushState(state: unknown, _title: string, href: string) {
+      entries.splice(at + 1, entries.length, { href, state });
+      at += 1;
+    },
+    go(delta: number) {
+      at = Math.min(Math.max(at + delta, 0), entries.length - 1);
+      queueMicrotask(() => target.dispatchEvent(new Event('popstate')));
+    },
+  };
+  const window = { history, location, addEventListener: target.addEventListener.bind(target) };
+  return { window: window as unknown as HistoryWindow, steps: () => new Promise((resolve) => setTimeout(resolve)) };
+}
+
+describe('the history of the page', () => {
+  it('tells where it has gone, and how', async () => {
+    const { window, steps } = fakeWindow('/income?status=draft#top');
+    const history = createPageHistory(window);
+    const seen = vi.fn();
+    history.listen(() => seen(history.kind, history.location.pathname + history.location.search));
+    history.push('/expenses');
+    history.replace({ pathname: '/accounts', search: '?a=1' });
+    history.go(-1);
+    await steps();
+    expect(seen.mock.calls).toEqual([
+      ['PUSH', '/expenses'],
+      ['REPLACE', '/accounts?a=1'],
+      ['POP', '/income?status=draft'],
+    ]);
+  });
+
+  it('keeps what belongs to an address, and tells two visits of it apart', () => {
+    const history = createPageHistory(fakeWindow().window);
+    history.push('/a', { from: 'mail' });
+    const { key, state } = history.location;
+    history.push('/a');
+    expect(state).toEqual({ from: 'mail' });
+    expect(history.location.key).not.toBe(key);
+  });
+});
+
+describe('a blocker', () => {
+  it('holds up a link, and lets it go on', () => {
+    const history = createPageHistory(fakeWindow('/form').window);
+    let held: HeldNavigation | undefined;
+    history.block((navigation) => {
+      held = navigation;
+      return true;
+    });
+    history.push('/income');
+    expect(history.location.pathname).toBe('/form');
+    expect(held?.pathname).toBe('/income');
+    held?.proceed();
+    expect(history.location.pathname).toBe('/income');
+  });
+
+  it('holds up the browser’s back button: the address stays that of the page in sight', async () => {
+    const { window, steps } = fakeWindow('/income');
+    const history = createPageHistory(window);
+    history.push('/form');
+    const arrived = vi.fn();
+    history.listen(arrived);
+    let held: HeldNavigation | undefined;
+    history.block((navigation) => {
+      held = navigation;
+      return true;
+    });
+    history.go(-1);
+    await steps();
+    await steps();
+    expect(window.location.pathname).toBe('/form');
+    expect(arrived).not.toHaveBeenCalled();
+    expect(held?.pathname).toBe('/income');
+
+    held?.proceed();
+    await steps();
+    expect(history.location.pathname).toBe('/income');
+  });
+
+  it('that answers false, or has ended, is passed', () => {
+    const history = createPageHistory(fakeWindow('/form').window);
+    history.block(() => false);
+    history.push('/a');
+    const end = history.block(() => true);
+    end();
+    history.push('/b');
+    expect(history.location.pathname).toBe('/b');
+  });
+});

@@ -1,0 +1,32 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Spinner } from '../../kit/states.tsx';
+import { ScreenFailure } from '../screen-failure.tsx';
+
+interface ScreenBoundaryProps {
+  /** Another value puts the screen up again after a failure; pass the location's key. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Where a screen stands: waits for its code, and keeps its failure from taking the frame round it down. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: ScreenBoundaryProps): void {
+    if (this.state.failure && before.place !== this.props.place) this.setState({ failure: null });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure) return <ScreenFailure error={failure.error} onRetry={() => this.setState({ failure: null })} />;
+    return <Suspense fallback={<Spinner />}>{this.props.children}</Suspense>;
+  }
+}
