@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { pinnedNode } from './repository.mjs';
+import { compileCache, pinnedNode } from './repository.mjs';
 
 /** Node's flags for running this repository's TypeScript as it is. */
 export const sourceFlags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
@@ -37,6 +37,8 @@ export async function goOnUnderPinnedNode(script) {
   if (isPinned && process.env.QUITTANCE_INSTALLED === 'yes') return;
   if (!ensureInstalled()) process.exit(1);
   process.env.QUITTANCE_INSTALLED = 'yes';
+  // Every Node below us keeps what it has compiled and stripped of types: the next start takes half the time.
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
   if (isPinned || !existsSync(pinnedNode)) return;
   await become(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);
 }

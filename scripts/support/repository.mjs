@@ -11,3 +11,5 @@ export const pinnedNode = inRoot('node_modules/node/bin', process.platform === '
 
 /** For caches that belong to one installation: a fresh clone starts without them. */
 export const cacheFolder = inRoot('node_modules/.cache/quittance');
+
+export const compileCache = path.join(cacheFolder, 'compile');

@@ -34,10 +34,12 @@ export function appUrlFor(ownerUrl: string): string {
  */
 export async function ensureAppRole(ownerUrl: string): Promise<string> {
   const appUrl = appUrlFor(ownerUrl);
+  if (await canSignIn(appUrl)) return appUrl;
   try {
-    if (!(await canSignIn(appUrl))) await createAppRole(ownerUrl, new URL(appUrl).password);
+    await createAppRole(ownerUrl, new URL(appUrl).password);
   } catch (error) {
-    throw new AppRoleError(error);
+    // Another process that started at the same moment may have been faster, and PostgreSQL has no `create role if not exists`.
+    if (!(await canSignIn(appUrl))) throw new AppRoleError(error);
   }
   return appUrl;
 }
