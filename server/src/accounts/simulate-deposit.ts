@@ -4,7 +4,7 @@ import type { OperationContext } from '../invoices/index.ts';
 import { newId, Refusal, refuseField } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
-import type { AccountType } from '../organizations/index.ts';
+import { type AccountType, noteFirstDeposit } from '../organizations/index.ts';
 import { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 
 export interface SimulateDeposit {
@@ -29,8 +29,10 @@ export async function simulateDeposit(
   if (!fitsCurrency(deposit.amount, deposit.currency)) throw refuseField('amount', 'Missing field or wrong format');
   const depositId = newId('dep');
   await postDeposit(context, deposit, depositId);
+  const now = await context.app.clock.now(context.db);
+  await noteFirstDeposit(context.db, deposit.organizationId, now);
   await recordAudit(context.db, {
-    at: await context.app.clock.now(context.db),
+    at: now,
     actor: context.actor,
     action: 'deposit.arrived',
     object: { type: 'deposit', id: depositId },
