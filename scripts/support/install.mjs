@@ -45,7 +45,8 @@ function npm(...parameters) {
 export function ensureInstalled() {
   if (!isInstalled()) {
     process.stdout.write('Installing packages…\n');
-    if (!npm(existsSync(inRoot('node_modules')) ? 'install' : 'ci', '--no-audit', '--no-fund')) return false;
+    // Warnings would only say, once a package, that the machine's Node is older than the one we go on with.
+    if (!npm(existsSync(inRoot('node_modules')) ? 'install' : 'ci', '--no-audit', '--no-fund', '--loglevel=error')) return false;
   }
   // The pinned Node comes by an install script, and many machines have install scripts switched off.
   return existsSync(pinnedNode) || isRecentEnough() || npm('rebuild', 'node', '--ignore-scripts=false');
