@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../db/index.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../payments/payment-test-world.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { getFunds } from './get-funds.ts';
+import { listCurrencyAccounts, simulateDeposit } from './index.ts';
+import { getInvoiceIndicators } from './invoice-indicators.ts';
+
+const database = testDatabase();
+const app = testApp(database);
+let world: TradingWorld;
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app, {
+    sellerChanges: { openAccounts: [{ currency: 'EUR' }, { currency: 'USD' }, { currency: 'GBP' }] },
+  });
+});
+
+const sellerId = () => world.seller.organizationId ?? '';
+
+const deposit = (currency: string, amount: string) =>
+  world.as(world.seller, (context) => simulateDeposit(context, { organizationId: sellerId(), currency, amount }));
+
+it('books a deposit and answers the account with what it holds, converted exactly', async () => {
+  expect(await deposit('EUR', '1000.01')).toMatchObject({
+    currency: 'EUR',
+    balance: { $numberDecimal: '1000.01' },
+    balanceConvertedToUSD: { $numberDecimal: '1084.21' },
+    currencyStatus: 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
+  });
+});
+
+it.each([
+  ['an account that was never opened', 'CAD', '1', 'CurrencyAccountUnavailableError'],
+  ['more decimals than the currency has', 'USD', '1.001', 'ValidationError'],
+])('refuses a deposit to %s', async (_what, currency, amount, code) => {
+  await expect(deposit(currency, amount)).rejects.toMatchObject({ code });
+});
+
+it('lists active accounts first: USD, EUR, then the rest; the others follow by alphabet', async () => {
+  const listed = await listCurrencyAccounts({ app, db: database.db }, sellerId());
+  expect(listed.slice(0, 3).map(({ label }) => label)).toEqual(['USD', 'EUR', 'GBP']);
+  const inactive = listed.slice(3);
+  expect(inactive.every(({ isActive }) => !isActive)).toBe(true);
+  expect(inactive.map(({ currency }) => currency)).toEqual(inactive.map(({ currency }) => currency).sort());
+  expect(listed.every(({ currency, accountType }) => (currency === 'USD') === (accountType !== undefined))).toBe(true);
+});
+
+it('tells balance, guaranteed and outstanding funds apart', async () => {
+  const { invoice } = await world.send({ dueDate: '2090-03-20' });
+  await world.send({ dueDate: '2090-03-21', items: [{ name: 'More', rate: '50', qty: '1' }] });
+  await world.deposit('100');
+  await world.payFromBalance(invoice);
+  expect(await getFunds(database.db, { organizationId: sellerId(), currency: 'USD' })).toMatchObject({
+    transactionalBalance: { $numberDecimal: '0.00' },
+    availableGuaranteedFunds: { $numberDecimal: '100.00' },
+    outstandingInvoicesTotal: { $numberDecimal: '50.00' },
+    availableFundsAfterVerification: { $numberDecimal: '0.00' },
+  });
+  expect(await getInvoiceIndicators(database.db, { organizationId: sellerId(), currency: 'USD' })).toMatchObject({
+    income: { sent: { count: 1, total: { $numberDecimal: '50.00' } }, overdue: { count: 0 } },
+  });
+});
+
+it('keeps money in the reserve until the seller is verified, and releases it the day after', async () => {
+  const unverified = await createTradingWorld(app, { sellerChanges: { verificationStatus: 'completed' } });
+  const { invoice } = await unverified.send({ dueDate: '2090-03-08' });
+  await unverified.deposit('100');
+  await unverified.payFromBalance(invoice);
+  await unverified.goTo('2090-03-10');
+  expect((await unverified.invoice(invoice.id)).status).toBe('allocated');
+
+  await inTransaction(database.db, (transaction) =>
+    transaction
+      .updateTable('organizations')
+      .set({ verification_status: 'approved' })
+      .where('id', '=', unverified.seller.organizationId ?? '')
+      .execute(),
+  );
+  await unverified.goTo('2090-03-11', 0);
+  expect((await unverified.invoice(invoice.id)).status).toBe('completed');
+});

@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOrganization } from '../organizations/index.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../payments/payment-test-world.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { getInvoiceFor, saveDraft, sendInvoice } from './index.ts';
+import { type ListInvoices, listInvoices } from './list-invoices.ts';
+
+const database = testDatabase();
+const app = testApp(database);
+let world: TradingWorld;
+
+// Monday 6 March 2090; the tests of this file follow each other in time.
+beforeAll(async () => {
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app);
+});
+
+const idOf = ({ organizationId }: { readonly organizationId: string | null }): string => organizationId ?? '';
+
+const content = {
+  recipientEmail: 'nobody@example.org',
+  recipientName: 'Nobody Ltd',
+  currency: 'USD',
+  items: [
+    { name: 'Hours', rate: '33.335', qty: '3' },
+    { name: 'Stamps', rate: '0.005', qty: '1' },
+  ],
+  dueDate: '2090-03-20',
+  paymentMethods: { achDirectDebit: { enabled: true } },
+};
+
+const save = (changes: Partial<typeof content> = {}, invoiceId?: string) =>
+  world.as(world.seller, (context) =>
+    saveDraft(context, {
+      sellerOrganizationId: idOf(world.seller),
+      ...(invoiceId !== undefined && { invoiceId }),
+      content: { ...content, ...changes },
+    }),
+  );
+
+const send = (invoiceId: string, sellerOrganizationId = idOf(world.seller)) =>
+  world.as(world.seller, (context) => sendInvoice(context, { sellerOrganizationId, invoiceId }));
+
+describe('a draft', () => {
+  it('sums up its lines, each rounded half up by itself', async () => {
+    const draft = await save();
+    expect(draft).toMatchObject({ status: 'draft', number: null, baseAmountMinor: 10_002n, totalDueMinor: 10_002n });
+  });
+
+  it('is replaced as a whole', async () => {
+    const draft = await save();
+    await save({ items: [{ name: 'One', rate: '1', qty: '1' }], dueDate: '2090-04-01' }, draft.id);
+    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    expect(seen).toMatchObject({ dueDate: '2090-04-01', totalDue: { $numberDecimal: '1.00' } });
+    expect(seen.items.map(({ name }) => name)).toEqual(['One']);
+  });
+
+  it('is nobody’s but the seller’s', async () => {
+    const draft = await save({ recipientEmail: world.buyer.email });
+    await expect(getInvoiceFor(database.db, idOf(world.buyer), draft.id)).rejects.toMatchObject({
+      code: 'NotFoundError',
+    });
+    await expect(send(draft.id, idOf(world.buyer))).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+
+  it.each([
+    ['currency', { currency: 'QQQ' }],
+    ['dueDate', { dueDate: '2020-12-31' }],
+    ['dueDate', { dueDate: '9999-12-31' }],
+    ['items', { items: [{ name: 'All', rate: '1000000000000', qty: '1000000000' }], currency: 'ETH' }],
+  ])('is refused with a message for %s', async (path, changes) => {
+    await expect(save(changes)).rejects.toMatchObject({ code: 'ValidationError', validations: [{ path }] });
+  });
+});
+
+describe('sending', () => {
+  it('numbers the invoice, bills it, links the buyer and mails a link', async () => {
+    const { id } = await save({ recipientEmail: world.buyer.email });
+    const { invoice, guestLink } = await send(id);
+    expect(invoice).toMatchObject({
+      status: 'sent',
+      sendingDate: '2090-03-06',
+      buyerOrganizationId: world.buyer.organizationId,
+    });
+    expect(invoice.number).toMatch(/^INV-\d{6}$/);
+    expect(guestLink.url).toBe(`${app.config.publicUrl}/pay-invoice?token=${guestLink.token}`);
+    const mail = await database.db
+      .selectFrom('outbox')
+      .select(['template', 'recipient', 'data'])
+      .where('about', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({
+      template: 'invoice-sent',
+      recipient: world.buyer.email,
+      data: { amount: '$100.02', link: guestLink.url },
+    });
+  });
+
+  it('leaves a trail of events, each with who, when, whence and whereto', async () => {
+    const { id } = await save();
+    await send(id);
+    const events = await database.db
+      .selectFrom('invoice_events')
+      .select(['sequence', 'event', 'from_status', 'to_status', 'actor_kind', 'actor_id'])
+      .where('invoice_id', '=', id)
+      .orderBy('sequence')
+      .execute();
+    const actor = { actor_kind: 'customer', actor_id: world.seller.userId };
+    expect(events).toEqual([
+      { sequence: 1, event: 'save', from_status: null, to_status: 'draft', ...actor },
+      { sequence: 2, event: 'send', from_status: 'draft', to_status: 'sent', ...actor },
+    ]);
+  });
+
+  it('a second time is refused', async () => {
+    const { id } = await save();
+    await send(id);
+    await expect(send(id)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    await expect(save({}, id)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+  });
+
+  it.each([
+    ['dueDate', 'a due date that has passed', { dueDate: '2090-03-05' }],
+    ['items', 'nothing to pay', { items: [{ name: 'Gift', rate: '0', qty: '1' }] }],
+    ['currency', 'a currency that the seller has no account in', { currency: 'EUR' }],
+  ])('is refused at %s for %s', async (path, _what, changes) => {
+    const { id } = await save(changes);
+    await expect(send(id)).rejects.toMatchObject({ code: 'ValidationError', validations: [{ path }] });
+  });
+
+  it('to oneself is refused', async () => {
+    const { id } = await save({ recipientEmail: world.seller.email });
+    await expect(send(id)).rejects.toMatchObject({ validations: [{ path: 'recipientEmail' }] });
+  });
+
+  it('is refused to a restricted company', async () => {
+    const restricted = await createTradingWorld(app, { sellerChanges: { status: 'restricted' } });
+    await expect(restricted.send({ dueDate: '2090-03-20' })).rejects.toMatchObject({ code: 'PersonOrCompanyDisabled' });
+  });
+
+  it('keeps the seller’s name as it was', async () => {
+    const { invoice } = await world.send({ dueDate: '2090-03-20' });
+    await database.db
+      .updateTable('organizations')
+      .set({ legal_name: 'Renamed Inc.' })
+      .where('id', '=', idOf(world.seller))
+      .execute();
+    const seen = await getInvoiceFor(database.db, idOf(world.buyer), invoice.id);
+    expect(seen.sender.legalName).toBe('seller Inc.');
+  });
+});
+
+describe('lists', () => {
+  let trade: TradingWorld;
+  const list = (query: Partial<ListInvoices> & Pick<ListInvoices, 'viewer'>) =>
+    listInvoices(database.db, {
+      organizationId: idOf(query.viewer === 'seller' ? trade.seller : trade.buyer),
+      limit: 25,
+      ...query,
+    });
+  const dueDatesOf = async (page: ReturnType<typeof listInvoices>) =>
+    (await page).invoices.map(({ dueDate }) => dueDate);
+
+  beforeAll(async () => {
+    trade = await createTradingWorld(app);
+    for (const [dueDate, customName] of [
+      ['2090-03-07', 'Past due soon'],
+      ['2090-04-01', '50% deposit'],
+      ['2090-05-01', 'Chairs'],
+      ['2090-05-01', 'Tables'],
+    ] as const) {
+      await trade.send({ dueDate, customName });
+    }
+    await trade.as(trade.seller, (context) =>
+      saveDraft(context, { sellerOrganizationId: idOf(trade.seller), content: { ...content, dueDate: '2090-06-01' } }),
+    );
+    await trade.goTo('2090-03-08');
+  });
+
+  it('show the seller drafts, and the buyer only what was sent, newest due date first', async () => {
+    expect(await dueDatesOf(list({ viewer: 'seller' }))).toEqual([
+      '2090-06-01',
+      '2090-05-01',
+      '2090-05-01',
+      '2090-04-01',
+      '2090-03-07',
+    ]);
+    expect(await dueDatesOf(list({ viewer: 'buyer' }))).toHaveLength(4);
+  });
+
+  it('turn pages without skipping or repeating, also within one due date', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ viewer: 'seller', limit: 2, cursor });
+      seen.push(...page.invoices.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+  });
+
+  it('refuse a cursor that is none', async () => {
+    for (const cursor of ['nonsense', Buffer.from('2090-13-45 inv_x').toString('base64url')]) {
+      await expect(list({ viewer: 'seller', cursor })).rejects.toMatchObject({ validations: [{ path: 'cursor' }] });
+    }
+  });
+
+  it('group what is open into overdue and not', async () => {
+    expect(await dueDatesOf(list({ viewer: 'buyer', status: ['overdue'] }))).toEqual(['2090-03-07']);
+    expect(await dueDatesOf(list({ viewer: 'buyer', status: ['unpaid'] }))).toHaveLength(3);
+    expect(await dueDatesOf(list({ viewer: 'seller', status: ['sent', 'draft'] }))).toHaveLength(4);
+    expect(await dueDatesOf(list({ viewer: 'seller', status: ['completed'] }))).toEqual([]);
+  });
+
+  it('find part of a summary, a number or the other party’s name, and take wildcards as they are typed', async () => {
+    expect(await dueDatesOf(list({ viewer: 'seller', search: 'chair' }))).toEqual(['2090-05-01']);
+    expect(await dueDatesOf(list({ viewer: 'seller', search: '50%' }))).toEqual(['2090-04-01']);
+    expect(await dueDatesOf(list({ viewer: 'seller', search: 'INV-000001' }))).toEqual(['2090-03-07']);
+    expect(await dueDatesOf(list({ viewer: 'buyer', search: 'seller inc' }))).toHaveLength(4);
+    expect(await dueDatesOf(list({ viewer: 'seller', search: 'seller inc' }))).toEqual([]);
+  });
+
+  it('show nothing of others', async () => {
+    const stranger = await createOrganization(database.db, {
+      legalName: 'Stranger',
+      organizationType: 'business',
+      pricingTier: 'vault',
+      ownerId: world.seller.userId,
+    });
+    expect((await list({ viewer: 'seller', organizationId: stranger.id })).invoices).toEqual([]);
+  });
+});

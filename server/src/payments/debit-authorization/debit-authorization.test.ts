@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { authorizationVersion, renderAuthorization } from './debit-authorization.ts';
+import type { AuthorizationFacts } from './facts.ts';
+
+const facts: AuthorizationFacts = {
+  brandName: 'Bancoli',
+  supportEmail: 'support@bancoli.com',
+  payerName: 'Nordwind Traders',
+  sellerName: 'Alder & Finch Design Studio',
+  invoiceNumber: 'INV-000042',
+  amount: 'USD 1,234.50',
+  bankName: 'First Harbor National',
+  accountKind: 'checking',
+  accountMask: '6789',
+  date: '06 Mar, 2026',
+};
+
+const required = {
+  en: {
+    'that it is an authorization': /authorize/i,
+    'that it is given once': /one-time|once/,
+    'when the debit is made': /on the date of this authorization, or on the next banking day/,
+    'how to revoke it': /revoke it by writing to support@bancoli\.com/,
+    'that the payer is bound by the Nacha rules': /Nacha Operating Rules, that I am bound by them/,
+    'that a copy is sent': /copy of this authorization is sent to me/,
+  },
+  es: {
+    'that it is an authorization': /autorizo/i,
+    'that it is given once': /una sola vez/,
+    'when the debit is made': /en la fecha de esta autorización, o el siguiente día hábil bancario/,
+    'how to revoke it': /revocarla escribiendo a support@bancoli\.com/,
+    'that the payer is bound by the Nacha rules': /Nacha Operating Rules, que me obligan/,
+    'that a copy is sent': /Se me envía una copia/,
+  },
+} as const;
+
+describe.each(['en', 'es'] as const)('the debit authorization in %s', (locale) => {
+  const text = renderAuthorization(facts, locale);
+
+  it.each(Object.entries(required[locale]))('says %s', (_what, pattern) => {
+    expect(text).toMatch(pattern);
+  });
+
+  it.each(Object.entries(facts).filter(([name]) => name !== 'accountKind'))('names the %s', (_name, value) => {
+    expect(text).toContain(value);
+  });
+
+  it('names the kind of account', () => {
+    expect(text).toContain(locale === 'en' ? 'checking account' : 'cuenta corriente');
+    expect(renderAuthorization({ ...facts, accountKind: 'savings' }, locale)).toContain(
+      locale === 'en' ? 'savings account' : 'cuenta de ahorros',
+    );
+  });
+
+  it('has a version of its own for every wording', () => {
+    // When this fails, a text has changed: give it a new version, then write down its hash.
+    expect({ version: authorizationVersion, hash: createHash('sha256').update(text).digest('hex') }).toEqual(
+      wordings[locale],
+    );
+  });
+});
+
+const wordings = {
+  en: { version: '2026-11-21', hash: '1216fe5b3183b43abc6ca65b86cd987eaca1c6647c48780dc722e39e797e59ca' },
+  es: { version: '2026-11-21', hash: '497eb91db452291fe6b9137e1a9b4e7932a15ae23ac8d095e68af94358a6f6c3' },
+};

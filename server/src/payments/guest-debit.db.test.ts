@@ -1,0 +1,203 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SentInvoice } from '../invoices/index.ts';
+import { linkSandboxAccount } from '../providers/index.ts';
+import type { TestAnswer } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { createTradingWorld, startOn, type TradingWorld } from './payment-test-world.ts';
+
+const database = testDatabase();
+const server = testServer(database);
+let world: TradingWorld;
+let sent: SentInvoice;
+
+beforeAll(async () => {
+  await startOn(server.app, '2090-03-06');
+  world = await createTradingWorld(server.app);
+});
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  sent = await world.send({ dueDate: '2090-03-31' });
+});
+
+const call = (name: string, token: string, body?: object): Promise<TestAnswer> =>
+  server.client().request(`/api/new/invoices/${name}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { body }),
+    headers: { 'invoice-invite-token': token },
+  });
+
+const dataOf = (answer: TestAnswer) => (answer.body as { data: Record<string, unknown> }).data;
+const codeOf = (answer: TestAnswer) => (answer.body as { code: string }).code;
+
+const link = (invite: SentInvoice, accountId = 'everyday') =>
+  linkSandboxAccount(database.db, {
+    reference: invite.guestLink.inviteId,
+    bankId: 'test-bank',
+    accountId,
+    userName: 'ann',
+  });
+
+async function authorize(providerUserId: string, locale: 'en' | 'es' = 'en') {
+  const answer = await call('ach-debit/authorization', sent.guestLink.token, {
+    invoiceId: sent.invoice.id,
+    providerUserId,
+    locale,
+  });
+  expect(answer.status).toBe(200);
+  return dataOf(answer) as { hash: string; text: string; version: string };
+}
+
+const pay = (providerUserId: string, authorizationHash: string) =>
+  call('ach-debit/pay', sent.guestLink.token, { invoiceId: sent.invoice.id, providerUserId, authorizationHash });
+
+describe('an invite', () => {
+  it('opens its invoice as the buyer sees it', async () => {
+    const answer = await call('get-from-invite', sent.guestLink.token);
+    expect(dataOf(answer)).toMatchObject({
+      _id: sent.invoice.id,
+      viewer: 'buyer',
+      status: 'sent',
+      number: sent.invoice.number,
+    });
+  });
+
+  it('is kept as a hash alone', async () => {
+    const row = await database.db
+      .selectFrom('invoice_invites')
+      .selectAll()
+      .where('id', '=', sent.guestLink.inviteId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(sent.guestLink.token);
+  });
+
+  it('that nobody made is refused', async () => {
+    const answer = await call('get-from-invite', 'guest_nothing');
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'InvalidInviteTokenError']);
+  });
+
+  it('that has expired is refused', async () => {
+    await database.db
+      .updateTable('invoice_invites')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', sent.guestLink.inviteId)
+      .execute();
+    const answer = await call('get-from-invite', sent.guestLink.token);
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'ExpiredInviteTokenError']);
+  });
+
+  it.each([
+    ['ach-debit/token', {}],
+    ['ach-debit/authorization', { providerUserId: 'somebody' }],
+    ['ach-debit/pay', { providerUserId: 'somebody', authorizationHash: 'a'.repeat(64) }],
+  ])('of another invoice is refused by %s', async (name, body) => {
+    const other = await world.send({ dueDate: '2090-03-31' });
+    const answer = await call(name, sent.guestLink.token, { invoiceId: other.invoice.id, ...body });
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'InvalidInviteTokenError']);
+  });
+});
+
+describe('a bank debit', () => {
+  it('goes from the bank window to a payment in progress, and keeps what was agreed to', async () => {
+    const opened = dataOf(await call('ach-debit/token', sent.guestLink.token, { invoiceId: sent.invoice.id }));
+    const token = String(opened['token']);
+    expect(opened['windowUrl']).toContain(`/bank-linking?token=${token}`);
+    const linked = await fetch(`${server.url}/sandbox/bank-linking/links`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, bankId: 'first-harbor', accountId: 'everyday', userName: 'ann' }),
+    });
+    const { userId } = (await linked.json()) as { userId: string };
+
+    const authorization = await authorize(userId, 'es');
+    const paid = await pay(userId, authorization.hash);
+    expect(paid.status).toBe(200);
+    expect(dataOf(paid)).toMatchObject({ status: 'pending_payment_approval', viewer: 'buyer' });
+
+    const kept = await database.db
+      .selectFrom('debit_authorizations')
+      .selectAll()
+      .where('invoice_id', '=', sent.invoice.id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      version: authorization.version,
+      locale: 'es',
+      text: authorization.text,
+      hash: authorization.hash,
+      bank_name: 'First Harbor National',
+      account_mask: '6789',
+      invite_id: sent.guestLink.inviteId,
+    });
+    expect(kept.ip).not.toBe('');
+    const copies = await database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'locale'])
+      .where('about', '=', sent.invoice.id)
+      .where('template', '=', 'debit-authorization-copy')
+      .execute();
+    expect(copies).toEqual([{ recipient: world.buyer.email, locale: 'es' }]);
+  });
+
+  it('is refused for an account that was linked through somebody else’s invite', async () => {
+    const other = await world.send({ dueDate: '2090-03-31' });
+    const answer = await pay(await link(other), 'a'.repeat(64));
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'BankAccountNotLinkedError']);
+  });
+
+  it('is refused when what was accepted is not what would be shown now', async () => {
+    const answer = await pay(await link(sent), 'a'.repeat(64));
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'DebitAuthorizationChangedError']);
+    expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
+  });
+
+  it('needs an authorization of its own for each account', async () => {
+    const { hash } = await authorize(await link(sent, 'everyday'));
+    expect(codeOf(await pay(await link(sent, 'savings'), hash))).toBe('DebitAuthorizationChangedError');
+  });
+
+  it('can’t be begun where the seller does not offer it', async () => {
+    sent = await world.send({ dueDate: '2090-03-31', paymentMethods: { achDirectDebit: { enabled: false } } });
+    const answer = await call('ach-debit/token', sent.guestLink.token, { invoiceId: sent.invoice.id });
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'PaymentMethodUnavailableError']);
+  });
+
+  it('says so when the bank connection fails, and leaves everything where it was', async () => {
+    const providerUserId = await link(sent);
+    const { hash } = await authorize(providerUserId);
+    vi.spyOn(server.app.providers.bankLinking, 'findAccount').mockRejectedValue(new Error('down'));
+    const answer = await pay(providerUserId, hash);
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'ProviderUnavailableError']);
+    expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
+  });
+
+  it('tells the window nothing without its token', async () => {
+    const answer = await fetch(`${server.url}/sandbox/bank-linking/banks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: 'link_nothing' }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('the bank-linking page', () => {
+  it('may be framed by anybody and runs nothing inline', async () => {
+    const answer = await fetch(`${server.url}/bank-linking?token=x&locale=es`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(await answer.text()).toContain('<html lang="es">');
+  });
+
+  it.each([
+    '/bank-linking/page.js',
+    '/bank-linking/page.css',
+    '/sandbox/bank-linking/link.js',
+    '/sandbox/bank-linking/window.js',
+  ])('serves %s', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,305 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../kernel/index.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld, expectInvariants, journalsOf, startOn, type TradingWorld } from './payment-test-world.ts';
+
+const database = testDatabase();
+let app: App;
+let world: TradingWorld;
+let current: string;
+
+// Monday 6 March 2090; the tests of this file follow each other in time.
+beforeAll(async () => {
+  app = testApp(database);
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app);
+  await world.deposit('10000');
+});
+
+afterEach(() => expectInvariants(app, current));
+
+async function sendDue(dueDate: string) {
+  const sent = await world.send({ dueDate });
+  current = sent.invoice.id;
+  return sent;
+}
+
+const billed = { 'invoice-billed': 'Dr ar 100.00 / Cr billed 100.00' };
+const accepted = { 'payment-accepted': 'Dr inflight 100.00 / Cr ar 100.00' };
+const received = { 'payment-received': 'Dr cashpaid 100.00 / Cr inflight 100.00' };
+const fromBalance = { 'paid-from-balance': 'Dr avail:traditional 100.00 / Cr reserve 100.00' };
+const released = { 'invoice-release': 'Dr reserve 100.00 / Cr avail:traditional 100.00' };
+const held = { 'debit-authorized (hold)': 'Dr due:ach 100.00 / Cr unsettled 100.00' };
+const submitted = { 'debit-submitted': 'Dr due:ach 100.00 / Cr unsettled 100.00' };
+const settled = { 'debit-settled': 'Dr bank:ach 100.00 / Cr due:ach 100.00' };
+const cleared = { 'debit-cleared': 'Dr unsettled 100.00 / Cr reserve 100.00' };
+const returnFee = { 'return-fee': 'Dr exp:ach_return 2.00 / Cr bank:ach 2.00' };
+const acceptanceReversed = { 'payment-accepted-reversed': 'Dr ar 100.00 / Cr inflight 100.00' };
+
+describe('a payment from the balance', () => {
+  it('before the due date is reserved, and the seller’s when that date begins in New York', async () => {
+    const { invoice } = await sendDue('2090-03-08');
+    const before = await world.balanceOf(world.seller);
+
+    const paid = await world.payFromBalance(invoice);
+    expect(paid).toMatchObject({ status: 'allocated', paymentWindow: 'allocated_on_time', paidOnDate: '2090-03-06' });
+    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...received, ...fromBalance });
+    expect(await world.balanceOf(world.seller)).toBe(before);
+
+    await world.goTo('2090-03-07', 23);
+    expect((await world.invoice(invoice.id)).status).toBe('allocated');
+    await world.goTo('2090-03-08', 0);
+    expect((await world.invoice(invoice.id)).status).toBe('completed');
+    expect(await journalsOf(app, invoice)).toMatchObject(released);
+    expect(Number(await world.balanceOf(world.seller))).toBe(Number(before) + 100);
+  });
+
+  it('on the due date is the seller’s at once', async () => {
+    const { invoice } = await sendDue('2090-03-08');
+    const paid = await world.payFromBalance(invoice);
+    expect(paid).toMatchObject({ status: 'completed', paymentWindow: 'paid_on_due' });
+    expect(await journalsOf(app, invoice)).toEqual({
+      ...billed,
+      ...accepted,
+      ...received,
+      ...fromBalance,
+      ...released,
+    });
+  });
+
+  it('after the due date is paid late', async () => {
+    const { invoice } = await sendDue('2090-03-09');
+    await world.goTo('2090-03-10');
+    expect(await world.invoice(invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
+
+    const paid = await world.payFromBalance(invoice);
+    expect(paid).toMatchObject({ status: 'paid_late', paymentWindow: 'late', isOverdue: false });
+  });
+
+  it('that the balance does not cover leaves everything where it was', async () => {
+    const { invoice } = await world.send({ dueDate: '2090-03-20', items: [{ name: 'Ship', rate: '99999', qty: '1' }] });
+    current = invoice.id;
+    const before = await world.balanceOf(world.buyer);
+
+    await expect(world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InsufficientFundsError' });
+    expect(await world.invoice(invoice.id)).toMatchObject({ status: 'sent', paymentId: null });
+    expect(await world.balanceOf(world.buyer)).toBe(before);
+    expect(await journalsOf(app, invoice)).toEqual({ 'invoice-billed': 'Dr ar 99999.00 / Cr billed 99999.00' });
+  });
+
+  it('by anybody but the recipient finds no invoice', async () => {
+    const { invoice } = await sendDue('2090-03-20');
+    const stranger = await createTradingWorld(app);
+    await expect(stranger.payFromBalance(invoice)).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+
+  it('of a paid invoice is refused', async () => {
+    const { invoice } = await sendDue('2090-03-20');
+    await world.payFromBalance(invoice);
+    await expect(world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+  });
+});
+
+describe('a guest’s bank debit', () => {
+  it('settles on the next banking day, clears when the return window has closed, and is released on the due date', async () => {
+    // Friday 10 March, 10:00: before the cut-off, so Monday is T+1.
+    const sent = await sendDue('2090-03-27');
+    const { invoice } = sent;
+    const pending = await world.payAsGuest(sent, 'everyday');
+    expect(pending.status).toBe('pending_payment_approval');
+    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...held });
+
+    await world.goTo('2090-03-13', 8);
+    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...held, ...submitted });
+    await world.goTo('2090-03-13', 9);
+    expect(await journalsOf(app, invoice)).toMatchObject(settled);
+    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+
+    // Two banking days of the window and one of buffer after Monday: Thursday.
+    await world.goTo('2090-03-15', 23);
+    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+    await world.goTo('2090-03-16', 0);
+    expect(await world.invoice(invoice.id)).toMatchObject({
+      status: 'allocated',
+      paymentWindow: 'allocated_on_time',
+      paidOnDate: '2090-03-10',
+    });
+    await world.goTo('2090-03-27', 0);
+    expect((await world.invoice(invoice.id)).status).toBe('completed');
+    expect(await journalsOf(app, invoice)).toEqual({
+      ...billed,
+      ...accepted,
+      ...held,
+      ...submitted,
+      ...settled,
+      ...cleared,
+      ...received,
+      ...released,
+    });
+  });
+
+  it('authorised in time but cleared after the due date is completed, not late', async () => {
+    const sent = await sendDue('2090-03-28');
+    await world.payAsGuest(sent, 'everyday');
+    await world.goTo('2090-04-03');
+    expect(await world.invoice(sent.invoice.id)).toMatchObject({
+      status: 'completed',
+      isOverdue: false,
+      paymentWindow: 'allocated_on_time',
+    });
+  });
+
+  it('authorised after the due date is paid late', async () => {
+    const sent = await sendDue('2090-04-03');
+    await world.goTo('2090-04-04');
+    await world.payAsGuest(sent, 'everyday');
+    await world.goTo('2090-04-14');
+    expect(await world.invoice(sent.invoice.id)).toMatchObject({ status: 'paid_late', paymentWindow: 'late' });
+  });
+
+  it('refuses every other payment while it is in progress', async () => {
+    const sent = await sendDue('2090-05-12');
+    await world.payAsGuest(sent, 'everyday');
+    const refusal = { code: 'InvoicePaymentProcessingError' };
+    await expect(world.payFromBalance(sent.invoice)).rejects.toMatchObject(refusal);
+    await expect(world.payAsGuest(sent, 'everyday')).rejects.toMatchObject(refusal);
+  });
+
+  it('returned with R01 two banking days after settlement opens the invoice again', async () => {
+    // Friday 14 April 2090 is Good Friday, which is no holiday of the Federal Reserve.
+    const sent = await sendDue('2090-05-12');
+    const { invoice } = sent;
+    await world.payAsGuest(sent, 'r01');
+    await world.goTo('2090-04-19', 8);
+    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+    await world.goTo('2090-04-19', 9);
+
+    expect(await world.invoice(invoice.id)).toMatchObject({
+      status: 'sent',
+      isOverdue: false,
+      paymentId: null,
+      lastPaymentFailure: { code: 'R01' },
+    });
+    expect(await journalsOf(app, invoice)).toEqual({
+      ...billed,
+      ...accepted,
+      ...held,
+      ...submitted,
+      ...settled,
+      'debit-returned': 'Dr unsettled 100.00 / Cr bank:ach 100.00',
+      ...returnFee,
+      ...acceptanceReversed,
+    });
+    const mails = await database.db
+      .selectFrom('outbox')
+      .select(['template', 'recipient'])
+      .where('about', '=', invoice.id)
+      .where('template', 'like', 'debit-returned%')
+      .orderBy('template')
+      .execute();
+    expect(mails).toEqual([
+      { template: 'debit-returned-payer', recipient: world.buyer.email },
+      { template: 'debit-returned-seller', recipient: world.seller.email },
+    ]);
+
+    // The failure is forgotten with the next attempt.
+    expect((await world.payAsGuest(sent, 'everyday')).lastPaymentFailure).toBeNull();
+  });
+
+  it('returned after the due date leaves the invoice overdue', async () => {
+    const sent = await sendDue('2090-04-20');
+    await world.payAsGuest(sent, 'r01');
+    await world.goTo('2090-04-25');
+    expect(await world.invoice(sent.invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
+  });
+
+  it('returned before its money came takes it back from what was due', async () => {
+    const sent = await sendDue('2090-05-12');
+    await world.payAsGuest(sent, 'r03');
+    await world.goTo('2090-04-27');
+    expect(await journalsOf(app, sent.invoice)).toEqual({
+      ...billed,
+      ...accepted,
+      ...held,
+      ...submitted,
+      'debit-returned': 'Dr unsettled 100.00 / Cr due:ach 100.00',
+      ...returnFee,
+      ...acceptanceReversed,
+    });
+  });
+
+  it('blocks an account for good when its return reason says so, and only that customer’s', async () => {
+    const sent = await sendDue('2090-05-12');
+    await world.payAsGuest(sent, 'r02', 'ann');
+    await world.goTo('2090-05-03');
+    await expect(world.payAsGuest(sent, 'r02', 'ann')).rejects.toMatchObject({ code: 'BankAccountBlockedError' });
+    expect((await world.payAsGuest(sent, 'r02', 'bob')).status).toBe('pending_payment_approval');
+  });
+
+  it('that the bank refuses at once moves nothing', async () => {
+    const sent = await sendDue('2090-06-12');
+    await world.payAsGuest(sent, 'refuses');
+    await world.goTo('2090-05-03', 11);
+    expect(await world.invoice(sent.invoice.id)).toMatchObject({
+      status: 'sent',
+      lastPaymentFailure: { code: 'R13' },
+    });
+    expect(await journalsOf(app, sent.invoice)).toEqual({
+      ...billed,
+      ...accepted,
+      ...held,
+      'hold-void (void)': 'Dr due:ach 100.00 / Cr unsettled 100.00',
+      ...acceptanceReversed,
+    });
+  });
+
+  it('returned after the release is taken back from the seller, who owes what the balance does not cover', async () => {
+    const small = await createTradingWorld(app);
+    const sent = await small.send({ dueDate: '2090-05-09' });
+    current = sent.invoice.id;
+    await small.payAsGuest(sent, 'r10');
+    await small.goTo('2090-05-10');
+    expect((await small.invoice(current)).status).toBe('completed');
+    expect(await small.balanceOf(small.seller)).toBe('100.00');
+    await small.spend('70');
+
+    await small.goTo('2090-06-05');
+    expect(await small.invoice(current)).toMatchObject({ status: 'sent', isOverdue: true });
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'late-return': 'Dr avail:traditional 30.00 + due:seller 70.00 / Cr bank:ach 100.00',
+      'payment-received-reversed': 'Dr inflight 100.00 / Cr cashpaid 100.00',
+    });
+    expect(await small.balanceOf(small.seller)).toBe('0.00');
+  });
+
+  it('returned while still allocated is taken back from the reserve', async () => {
+    const sent = await sendDue('2090-09-01');
+    await world.payAsGuest(sent, 'r10');
+    await world.goTo('2090-06-20');
+    expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
+    await world.goTo('2090-07-12');
+    expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'late-return': 'Dr reserve 100.00 / Cr bank:ach 100.00',
+    });
+  });
+});
+
+describe('time on the rails', () => {
+  it.each([
+    { handedIn: '2090-08-11', hour: 16, on: 'a Friday before the cut-off', settlesOn: '2090-08-14' },
+    { handedIn: '2090-08-18', hour: 17, on: 'a Friday after the cut-off', settlesOn: '2090-08-22' },
+    { handedIn: '2090-09-01', hour: 10, on: 'the Friday before Labor Day', settlesOn: '2090-09-05' },
+    { handedIn: '2090-11-04', hour: 10, on: 'a Saturday', settlesOn: '2090-11-07' },
+    { handedIn: '2090-11-22', hour: 10, on: 'the day before Thanksgiving', settlesOn: '2090-11-24' },
+  ])('a debit of $on settles on $settlesOn at 08:30', async ({ handedIn, hour, settlesOn }) => {
+    await world.goTo(handedIn, hour);
+    const sent = await sendDue('2091-01-15');
+    await world.payAsGuest(sent, 'everyday');
+    await world.goTo(settlesOn, 8.25);
+    expect(await journalsOf(app, sent.invoice)).not.toMatchObject(settled);
+    await world.goTo(settlesOn, 8.5);
+    expect(await journalsOf(app, sent.invoice)).toMatchObject(settled);
+  });
+});

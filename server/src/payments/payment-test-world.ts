@@ -1,0 +1,235 @@
+import { type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { simulateDeposit } from '../accounts/index.ts';
+import { moveClockTo } from '../clock/index.ts';
+import { inTransaction } from '../db/index.ts';
+import { createPerson } from '../identity/index.ts';
+import {
+  type DraftContent,
+  getInvoiceById,
+  guestInvites,
+  type Invoice,
+  type OperationContext,
+  overdueMarking,
+  type SentInvoice,
+  saveDraft,
+  sendInvoice,
+} from '../invoices/index.ts';
+import { advanceClock, type Work } from '../jobs/index.ts';
+import type { ActorOf, App } from '../kernel/index.ts';
+import { createOrganization, type NewOrganization } from '../organizations/index.ts';
+import { linkSandboxAccount } from '../providers/index.ts';
+import {
+  debitSettlement,
+  getLinkedAccount,
+  invoiceRelease,
+  payByDebit,
+  payFromBalance,
+  railsSubmission,
+  returnWindowClosing,
+  writeAuthorization,
+} from './index.ts';
+
+export const paymentWork: Work = {
+  due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
+  drains: [railsSubmission],
+};
+
+const hourMs = 3_600_000;
+const usd = 'USD';
+
+/** Two businesses that trade, and short ways to do what their people do. */
+export interface TradingWorld {
+  readonly seller: ActorOf<'customer'>;
+  readonly buyer: ActorOf<'customer'>;
+  /** Acts in one transaction. */
+  as<Result>(actor: OperationContext['actor'], act: (context: OperationContext) => Promise<Result>): Promise<Result>;
+  /** Moves the clock to an hour of a date in New York, doing on the way what falls due. */
+  goTo(date: BusinessDate, hour?: number): Promise<void>;
+  send(content: Partial<DraftContent> & { readonly dueDate: BusinessDate }): Promise<SentInvoice>;
+  deposit(amount: string): Promise<void>;
+  payFromBalance(invoice: Invoice): Promise<Invoice>;
+  /** The seller pays an invoice of a third business from its balance. */
+  spend(amount: string): Promise<void>;
+  /** As a guest with an account of the sandbox's test bank; each user name is a customer of its own. */
+  payAsGuest(sent: SentInvoice, accountId: string, userName?: string): Promise<Invoice>;
+  invoice(id: string): Promise<Invoice>;
+  balanceOf(actor: ActorOf<'customer'>): Promise<string>;
+}
+
+async function foundBusiness(
+  app: App,
+  name: string,
+  changes: Partial<NewOrganization> = {},
+): Promise<ActorOf<'customer'>> {
+  return await inTransaction(app.db, async (transaction) => {
+    const email = `${name}-${crypto.randomUUID()}@example.com`;
+    const userId = await createPerson(transaction, {
+      email,
+      password: 'correct horse battery',
+      firstName: name,
+      lastName: 'Owner',
+    });
+    const { id } = await createOrganization(transaction, {
+      legalName: `${name} Inc.`,
+      organizationType: 'business',
+      pricingTier: 'premium',
+      ownerId: userId,
+      verificationStatus: 'approved',
+      openAccounts: [{ currency: usd }],
+      ...changes,
+    });
+    return { kind: 'customer', sessionId: 'test', userId, email, organizationId: id, role: 'owner' };
+  });
+}
+
+const businessOf = (actor: ActorOf<'customer'>): string => actor.organizationId ?? '';
+
+export async function createTradingWorld(
+  app: App,
+  { sellerChanges = {} }: { readonly sellerChanges?: Partial<NewOrganization> } = {},
+): Promise<TradingWorld> {
+  const seller = await foundBusiness(app, 'seller', sellerChanges);
+  const buyer = await foundBusiness(app, 'buyer');
+  const as: TradingWorld['as'] = (actor, act) =>
+    inTransaction(app.db, (db) => act({ app, db, actor, locale: 'en', ip: '192.0.2.1' }));
+
+  const send: TradingWorld['send'] = (content) =>
+    as(seller, async (context) => {
+      const sellerOrganizationId = businessOf(seller);
+      const draft = await saveDraft(context, {
+        sellerOrganizationId,
+        content: {
+          recipientEmail: buyer.email,
+          recipientName: 'Buyer Inc.',
+          currency: usd,
+          items: [{ name: 'Work', rate: '100', qty: '1' }],
+          paymentMethods: { achDirectDebit: { enabled: true } },
+          ...content,
+        },
+      });
+      return await sendInvoice(context, { sellerOrganizationId, invoiceId: draft.id });
+    });
+
+  return {
+    seller,
+    buyer,
+    as,
+    send,
+    async goTo(date, hour = 10) {
+      const target = startOfBusinessDay(date).getTime() + hour * hourMs;
+      const byMs = target - (await app.clock.now(app.db)).getTime();
+      if (byMs < 0) throw new Error(`The clock is already past ${date}.`);
+      await advanceClock(app, paymentWork, byMs);
+    },
+    async deposit(amount) {
+      await as(buyer, (context) =>
+        simulateDeposit(context, { organizationId: businessOf(buyer), currency: usd, amount }),
+      );
+    },
+    payFromBalance: ({ id }) =>
+      as(buyer, (context) => payFromBalance(context, { invoiceId: id, buyerOrganizationId: businessOf(buyer) })),
+    async spend(amount) {
+      const landlord = await createTradingWorld(app);
+      const { invoice } = await landlord.send({
+        recipientEmail: seller.email,
+        dueDate: await app.clock.today(app.db),
+        items: [{ name: 'Rent', rate: amount, qty: '1' }],
+      });
+      await as(seller, (context) =>
+        payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: businessOf(seller) }),
+      );
+    },
+    payAsGuest: (sent, accountId, userName = sent.invoice.id) => payAsGuest(app, as, sent, { accountId, userName }),
+    invoice: (id) => getInvoiceById(app.db, id),
+    balanceOf: (actor) => availableOf(app, businessOf(actor)),
+  };
+}
+
+async function payAsGuest(
+  app: App,
+  as: TradingWorld['as'],
+  { invoice, guestLink }: SentInvoice,
+  { accountId, userName }: { readonly accountId: string; readonly userName: string },
+): Promise<Invoice> {
+  const guest = await guestInvites.findInvite(app.db, guestLink.token);
+  const providerUserId = await linkSandboxAccount(app.db, {
+    reference: guest.inviteId,
+    bankId: 'test-bank',
+    accountId,
+    userName,
+  });
+  const account = await getLinkedAccount(app, guest, providerUserId);
+  const today = await app.clock.today(app.db);
+  const { hash } = writeAuthorization(app, { invoice, account, today }, 'en');
+  return await as(guest, (context) =>
+    payByDebit(context, {
+      guest,
+      providerUserId,
+      account,
+      authorizationHash: hash,
+      ip: '192.0.2.1',
+      userAgent: 'Test browser',
+    }),
+  );
+}
+
+/** Sets the clock before anything is to fall due. */
+export async function startOn(app: App, date: BusinessDate, hour = 10): Promise<void> {
+  await moveClockTo(app.db, new Date(startOfBusinessDay(date).getTime() + hour * hourMs));
+}
+
+async function availableOf(app: App, organizationId: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(sum(posted), 0) / 100 as text from ledger_balances
+    where owner_organization_id = ${organizationId} and kind = 'avail'`.execute(app.db);
+  return Number(rows[0]?.text ?? 0).toFixed(2);
+}
+
+/**
+ * What was posted for an invoice, a line a journal, as an accountant would write it down: `Dr bank:ach / Cr due:ach
+ * 100.00`. Ids are left out; `hold` and `void` mark what moved no balance, `reversal` what takes another back.
+ */
+export async function journalsOf(app: App, { id }: Pick<Invoice, 'id'>): Promise<Record<string, string>> {
+  const { rows } = await sql<{ kind: string; phase: string; side: string; account: string; amount: string }>`
+    select j.kind, j.phase, l.direction as side, k.code as account, l.amount
+    from ledger_journals j
+    join ledger_lines l on l.journal_id = j.id
+    join ledger_accounts k on k.id = l.account_id
+    where j.invoice_id = ${id}
+    order by j.id, l.line_no`.execute(app.db);
+  const journals = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const name = row.phase === 'single' || row.phase === 'post' ? row.kind : `${row.kind} (${row.phase})`;
+    journals.set(name, [...(journals.get(name) ?? []), row]);
+  }
+  const write = (lines: typeof rows, side: string): string =>
+    lines
+      .filter((line) => line.side === side)
+      .map(({ account, amount }) => `${account.replace(/:(inv|org)_\w+/, '')} ${(Number(amount) / 100).toFixed(2)}`)
+      .sort()
+      .join(' + ');
+  return Object.fromEntries(
+    [...journals].map(([name, lines]) => [name, `Dr ${write(lines, 'debit')} / Cr ${write(lines, 'credit')}`]),
+  );
+}
+
+/**
+ * I7: the reserve holds something exactly while the invoice is allocated, and unsettled money (posted or pending) is there
+ * exactly while a payment is in progress. I8: in the memo book, open + in flight + paid = billed.
+ */
+export async function expectInvariants(app: App, invoiceId: string): Promise<void> {
+  const invoice = await getInvoiceById(app.db, invoiceId);
+  const { rows } = await sql<{ kind: string; amount: string }>`
+    select b.kind, sum(b.posted + b.pending_increase) as amount from ledger_balances b
+    join ledger_accounts a on a.id = b.account_id
+    where a.code like ${`%:${invoiceId}`} group by b.kind`.execute(app.db);
+  const held = new Map(rows.map(({ kind, amount }) => [kind, BigInt(amount)]));
+  const of = (kind: string): bigint => held.get(kind) ?? 0n;
+  expect(of('reserve') > 0n, 'something is reserved').toBe(invoice.status === 'allocated');
+  expect(of('unsettled') > 0n, 'something is unsettled').toBe(invoice.status === 'pending_payment_approval');
+  expect(of('ar') + of('inflight') + of('cashpaid'), 'open, in flight and paid add up to what was billed').toBe(
+    of('billed'),
+  );
+}
