@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError, createClient, payInvoice } from '../client/index.ts';
 import { type AnswerSource, data, fakeServer, type ReceivedRequest, refusal } from '../test-support/fake-server.ts';
+import { until } from '../test-support/until.ts';
 import { createOneTimeCodeStore } from './index.ts';
 
 const pay = { body: { invoiceId: 'inv_1' } };
@@ -30,8 +31,8 @@ function setUp(...payments: readonly AnswerSource[]) {
   return { client, codes, steps, mails: () => server.requests.filter(isMail) };
 }
 
-const isWaiting = (codes: ReturnType<typeof createOneTimeCodeStore>) =>
-  vi.waitFor(() => expect(codes.$code.get()).toMatchObject({ step: 'WAITING_OTP', resendAt: new Date(resendAt) }));
+const isWaiting = ({ $code }: ReturnType<typeof createOneTimeCodeStore>) =>
+  until($code, (state) => state.step === 'WAITING_OTP' && state.resendAt !== undefined);
 
 describe('the one-time code flow', () => {
   it('goes through WAITING_OTP, PROCESSING_OTP_AND_REQUEST and OTP_AND_REQUEST_COMPLETED', async () => {
@@ -49,9 +50,7 @@ describe('the one-time code flow', () => {
     const payment = client.request(payInvoice, pay);
     await isWaiting(codes);
     codes.submit('000000');
-    await vi.waitFor(() =>
-      expect(codes.$code.get()).toMatchObject({ step: 'WAITING_OTP', rejected: { code: 'InvalidOtpError' } }),
-    );
+    await until(codes.$code, (state) => state.step === 'WAITING_OTP' && state.rejected?.code === 'InvalidOtpError');
     codes.submit('123456');
     await payment;
     expect(mails()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '../test-support/until.ts';
 import { createResource } from './resource.ts';
 
 /** A request whose answers the test gives when it likes. */
@@ -19,7 +20,8 @@ describe('a resource', () => {
     $state.listen(() => undefined);
     $state.listen(() => undefined);
     expect(load).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect($state.get()).toEqual({ status: 'ready', data: 'data', isRefreshing: false }));
+    await until($state, ({ status }) => status === 'ready');
+    expect($state.get()).toEqual({ status: 'ready', data: 'data', isRefreshing: false });
   });
 
   it('is not fetched twice when it was asked for before the view came', () => {

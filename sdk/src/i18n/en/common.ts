@@ -1,5 +1,4 @@
 /** What is said everywhere. */
 export const common = {
   somethingWentWrong: 'Something went wrong. Please try again.',
-  fillRequiredFields: 'Make sure to fill all required fields',
 };

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** What a page downloads when it imports this from the SDK and nothing else. */
+async function bundle(code: string) {
+  const result = await build({
+    stdin: { contents: code, resolveDir: path.join(import.meta.dirname, '../src'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source'],
+    metafile: true,
+    write: false,
+  });
+  const [file] = result.outputFiles;
+  const text = file?.text ?? '';
+  const sources = Object.values(result.metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([input]) => input),
+  );
+  return { text, sources, gzippedKb: gzipSync(text, { level: 9 }).length / 1000 };
+}
+
+const sizes: readonly (readonly [string, number, string])[] = [
+  ['the client and one call', 4, `export { createClient, getInvitedInvoice } from './client/index.ts'`],
+  [
+    'the invoice store',
+    5,
+    `export { createClient } from './client/index.ts'; export { createInvoiceStore } from './stores/index.ts'`,
+  ],
+  ['formatting of money', 1.5, `export { formatMoney } from './money/index.ts'`],
+  ['formatting of dates', 1, `export { formatBusinessDate } from './time/index.ts'`],
+  ['a rule', 0.5, `export { invoiceBanner } from './rules/index.ts'`],
+];
+
+describe('a bundle of', () => {
+  it.each(sizes)('%s is at most %f kB', async (_name, limitKb, code) => {
+    const { gzippedKb } = await bundle(code);
+    expect(gzippedKb).toBeLessThanOrEqual(limitKb);
+  });
+
+  it('the client, stores, rules, money and time holds no schema library', async () => {
+    const areas = ['client', 'stores', 'rules', 'money', 'time', 'i18n', 'node'];
+    const { sources } = await bundle(areas.map((area) => `export * as ${area} from './${area}/index.ts'`).join(';'));
+    expect(sources.filter((source) => /node_modules\/zod|contract\//.test(source))).toEqual([]);
+  });
+
+  it('one call holds no other', async () => {
+    const { text } = await bundle(`export { getMe } from './client/index.ts'`);
+    expect(text).toContain('/me');
+    expect(text).not.toContain('/invoices');
+  });
+
+  it('one namespace of texts holds no other, and no translator', async () => {
+    const { sources } = await bundle(`export { kitTexts } from './i18n/index.ts'`);
+    expect(
+      sources.filter((source) => source !== '<stdin>').map((source) => path.basename(path.dirname(source))),
+    ).toEqual(expect.arrayContaining(['en', 'es']));
+    expect(sources.filter((source) => /portal|admin|host|i18next/.test(source))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from '../contract/index.ts';
+import {
+  addTexts,
+  commonTexts,
+  createI18n,
+  detectLocale,
+  errorMessage,
+  errorTexts,
+  fieldMessage,
+  kitTexts,
+} from './index.ts';
+
+const speak = (locale: string) => createI18n({ locale, namespaces: { common: commonTexts, errors: errorTexts } });
+
+describe('the language', () => {
+  it.each([
+    ['es', ['en-US'], 'es'],
+    [null, ['es-MX', 'en'], 'es'],
+    [null, ['fr', 'en-GB'], 'en'],
+    [undefined, ['de', 'fr'], 'en'],
+    ['xx', ['es'], 'es'],
+    [null, ['est'], 'en'],
+    [null, [], 'en'],
+  ] as const)('saved %s, browser %j: %s', (saved, preferred, locale) => {
+    expect(detectLocale(saved, preferred)).toBe(locale);
+  });
+
+  it('falls back from the region to the language, and from a foreign one to English', () => {
+    expect(speak('es-MX').t('somethingWentWrong', { ns: 'common' })).toBe('Algo salió mal. Inténtelo de nuevo.');
+    expect(speak('fr').t('somethingWentWrong', { ns: 'common' })).toBe('Something went wrong. Please try again.');
+  });
+
+  it('can be changed live, in one translator and not in another', async () => {
+    const [first, second] = [speak('en'), speak('en')];
+    await first.changeLanguage('es');
+    expect(first.t('code.NotFoundError', { ns: 'errors' })).toBe('No pudimos encontrar lo que busca.');
+    expect(second.t('code.NotFoundError', { ns: 'errors' })).toBe('We could not find what you are looking for.');
+  });
+
+  it('takes texts that come later, and a host’s own wording before ours', () => {
+    const i18n = createI18n({
+      locale: 'es',
+      namespaces: { common: commonTexts },
+      overrides: { common: { somethingWentWrong: '¡Vaya!' } },
+    });
+    addTexts(i18n, 'kit', kitTexts);
+    expect(i18n.t('somethingWentWrong', { ns: 'common' })).toBe('¡Vaya!');
+    expect(i18n.t('close', { ns: 'kit' })).toBe(kitTexts.es.close);
+  });
+
+  it('leaves values as they are, for React to escape', () => {
+    const i18n = createI18n({
+      locale: 'en',
+      namespaces: { host: { en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola {{name}}' } } },
+    });
+    expect(i18n.t('hello', { ns: 'host', name: 'Smith & <Co>' })).toBe('Hello Smith & <Co>');
+  });
+});
+
+describe('the sentence for an error', () => {
+  it('exists for every code of the contract, in both languages', () => {
+    const codes = Object.keys(errorStatus);
+    expect(codes.filter((code) => !(code in errorTexts.en.code))).toEqual([]);
+    for (const locale of ['en', 'es']) {
+      for (const code of codes) expect(errorMessage(speak(locale), { code })).not.toBe(`code.${code}`);
+    }
+  });
+
+  it('is the specification’s where it has one', () => {
+    expect(errorMessage(speak('en'), { code: 'InvoicePaymentProcessingError' })).toBe(
+      'The payment of this invoice is currently being reviewed for processing',
+    );
+    expect(errorMessage(speak('en'), { code: 'ValidationError' })).toBe('Make sure to fill all required fields');
+  });
+
+  it.each([[{ code: 'ErrorOfTheFuture' }], [new Error('<h1>Bad gateway</h1>')], [null], ['text'], [{ code: 7 }]])(
+    'is the general one for %s',
+    (error) => {
+      expect(errorMessage(speak('en'), error)).toBe('Something went wrong. Please try again.');
+    },
+  );
+});
+
+describe('the message beside a field', () => {
+  it.each([
+    ['This field is required.', 'Este campo es obligatorio.'],
+    ['Maximum of 150 characters allowed', 'Se permite un máximo de 150 caracteres'],
+    ['Invalid email', 'Correo electrónico no válido'],
+    ['A message of tomorrow', 'A message of tomorrow'],
+  ])('%s becomes %s', (message, translated) => {
+    expect(fieldMessage(speak('es'), message)).toBe(translated);
+    expect(fieldMessage(speak('en'), message)).toBe(message);
+  });
+});

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { TextTree } from './create-i18n.ts';
+
+const folder = import.meta.dirname;
+const root = path.resolve(folder, '../../..');
+
+/** `a.b.c` for every text, with the text. */
+function flatten(tree: TextTree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value] as [string, string]] : flatten(value, `${prefix}${name}.`),
+  );
+}
+
+async function readNamespaces(locale: 'en' | 'es'): Promise<Map<string, Map<string, string>>> {
+  const files = (await readdir(path.join(folder, locale))).sort();
+  const entries = files.map(async (file) => {
+    const module = (await import(path.join(folder, locale, file))) as Record<string, TextTree>;
+    const [tree = {}] = Object.values(module);
+    return [path.basename(file, '.ts'), new Map(flatten(tree))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+const english = await readNamespaces('en');
+const spanish = await readNamespaces('es');
+
+/** i18next picks one of several plural forms by these endings, and Spanish has one more than English. */
+const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keysOf = (texts: ReadonlyMap<string, string> | undefined): string[] =>
+  [...new Set([...(texts?.keys() ?? [])].map(withoutPlural))].sort();
+const placeholdersOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+
+describe.each([...english.keys()])('the texts of %s', (namespace) => {
+  it('have the same keys in English and Spanish', () => {
+    expect(keysOf(spanish.get(namespace))).toEqual(keysOf(english.get(namespace)));
+  });
+
+  it('have the same placeholders in English and Spanish', () => {
+    for (const [key, text] of english.get(namespace) ?? []) {
+      const translated = spanish.get(namespace)?.get(key);
+      if (translated !== undefined) expect([key, placeholdersOf(translated)]).toEqual([key, placeholdersOf(text)]);
+    }
+  });
+
+  it('are nowhere empty', () => {
+    const texts = [...(english.get(namespace) ?? []), ...(spanish.get(namespace) ?? [])];
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have every plural form that Spanish needs', () => {
+    const plural = [...(english.get(namespace)?.keys() ?? [])]
+      .filter((key) => key.endsWith('_other'))
+      .map(withoutPlural);
+    for (const key of plural) {
+      for (const form of ['one', 'many', 'other'])
+        expect([...(spanish.get(namespace)?.keys() ?? [])]).toContain(`${key}_${form}`);
+    }
+  });
+});
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+async function readSources(): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const area of ['sdk/src', 'widgets/src', 'portal/src', 'admin/src']) {
+    for (const entry of await readdir(path.join(root, area), { recursive: true })) {
+      if (!/\.tsx?$/.test(entry) || /\.test\.tsx?$/.test(entry) || /^i18n.e[ns]\b/.test(entry)) continue;
+      const file = path.join(area, entry);
+      sources.push({ file, text: await readFile(path.join(root, file), 'utf8') });
+    }
+  }
+  return sources;
+}
+
+const sources = await readSources();
+const everything = sources.map(({ text }) => text).join('\n');
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a template such as `errors.${code}` may stand for. Templates without any fixed word say nothing. */
+const templates = [...everything.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+  .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+  .filter(
+    (fixed) => fixed.some((part) => /^[\w-]+\.|\.[\w-]+$/.test(part)) && fixed.every((part) => /^[\w.-]*$/.test(part)),
+  )
+  .map((fixed) => new RegExp(`^${fixed.map(escapeRegExp).join('[\\w.-]+')}$`));
+
+const isUsed = (key: string): boolean =>
+  ["'", '"', '`'].some((quote) => everything.includes(`${quote}${key}${quote}`)) ||
+  templates.some((template) => template.test(key));
+
+describe('texts and code', () => {
+  it.each([...english.keys()])('every text of %s is used', (namespace) => {
+    expect(keysOf(english.get(namespace)).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('every text that the code names exists', () => {
+    const missing = sources.flatMap(({ file, text }) => {
+      const namespaces = [...text.matchAll(/useI18n\('([\w-]+)'\)/g)].map(([, namespace = '']) => namespace);
+      if (namespaces.length === 0) return [];
+      const known = new Set(namespaces.flatMap((namespace) => keysOf(english.get(namespace))));
+      const named = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+      return named.filter((key) => !known.has(key)).map((key) => `${file}: ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

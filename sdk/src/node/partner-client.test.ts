@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { data, fakeServer } from '../test-support/fake-server.ts';
+import { createPartnerClient, type MinorUnits } from './index.ts';
+
+const draft = (rateMinor: MinorUnits, currency = 'USD') => ({
+  recipientEmail: 'buyer@example.com',
+  recipientName: 'Buyer',
+  currency,
+  dueDate: '2026-04-01',
+  items: [{ name: 'Desk', rateMinor, qty: '1' }],
+});
+
+const wireInvoice = {
+  _id: 'inv_1',
+  currency: 'JPY',
+  totalDue: { $numberDecimal: '500' },
+  finalAmount: { $numberDecimal: '490' },
+  paidAmount: { $numberDecimal: '490' },
+};
+
+function setUp() {
+  const server = fakeServer(data({ invoice: wireInvoice, guestLink: { token: 'guest_1' } }));
+  const client = createPartnerClient({ baseUrl: 'https://pay.example', apiKey: 'qk_1', fetch: server.fetch });
+  return { client, requests: server.requests };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a partner’s invoice', () => {
+  it.each([
+    ['12345', 'USD', '123.45'],
+    [12345, 'USD', '123.45'],
+    [12345n, 'JPY', '12345'],
+    ['1', 'ETH', '0.000000000000000001'],
+  ] as const)('of %s minor units of %s goes out as %s', async (rateMinor, currency, rate) => {
+    const { client, requests } = setUp();
+    await client.invoices.create(draft(rateMinor, currency));
+    expect(requests[0]?.body).toMatchObject({ items: [{ rate }] });
+  });
+
+  it.each([1.5, Number.MAX_SAFE_INTEGER + 1, '12.34', '-5', '', 'ten'])('refuses %j as a price', async (rateMinor) => {
+    const { client, requests } = setUp();
+    await expect(client.invoices.create(draft(rateMinor))).rejects.toThrow(RangeError);
+    expect(requests).toEqual([]);
+  });
+
+  it('comes back in minor units of its currency', async () => {
+    const { client } = setUp();
+    const { invoice } = await client.invoices.create(draft(1n));
+    expect(invoice).toMatchObject({
+      id: 'inv_1',
+      totalDue: { amountMinor: '500', currency: 'JPY' },
+      finalAmount: { amountMinor: '490', currency: 'JPY' },
+      paidAmount: { amountMinor: '490', currency: 'JPY' },
+    });
+  });
+});
+
+describe('a secret key', () => {
+  it('travels as a bearer, without cookies', async () => {
+    const { client, requests } = setUp();
+    await client.guestLinks.create({ invoiceId: 'inv_1' });
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer qk_1');
+    expect(requests[0]?.credentials).toBe('omit');
+  });
+
+  it('is refused in a browser', () => {
+    vi.stubGlobal('document', {});
+    expect(() => setUp()).toThrow('A secret key must never reach a browser.');
+  });
+});
