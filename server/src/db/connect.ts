@@ -24,7 +24,7 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Told of connections that broke while no statement ran on them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -45,8 +45,11 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     // A handler that hangs between two statements must not hold its row locks for ever.
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener, a database that stops or restarts would end the process.
-  pool.on('error', options.onIdleError ?? (() => {}));
+  // Without listeners, a database that stops or restarts would end the process: the pool listens only to connections that lie
+  // in it, while one that is checked out may break between two statements too.
+  const onError = options.onIdleError ?? (() => {});
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -57,7 +57,7 @@ export function taskWork(
 ): DueWork {
   return {
     name: kind,
-    async nextDueAt(db) {
+    async nextDueAt({ db }) {
       const { rows } = await sql<{ next: Date | null }>`
         select min(due_at) as next from tasks where kind = ${kind} and times_done = 0`.execute(db);
       return rows[0]?.next ?? null;

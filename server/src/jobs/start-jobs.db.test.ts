@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
@@ -8,6 +8,9 @@ import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { type RunningJobs, startJobs } from './index.ts';
 import { addTasks, createTaskTable, eventually, listDone, taskOutbox, taskWork } from './job-fixtures.ts';
+
+// Each test starts servers of its own, and queues poll by the second.
+vi.setConfig({ testTimeout: 60_000 });
 
 const database = testDatabase();
 const pace = { drainPauseMs: 20, dueIntervalSeconds: 1 };
