@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
-import { createTradingWorld, startOn, type TradingWorld } from '../payments/payment-test-world.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { getFunds } from './get-funds.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOrganization } from '../organizations/index.ts';
-import { createTradingWorld, startOn, type TradingWorld } from '../payments/payment-test-world.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { getInvoiceFor, saveDraft, sendInvoice } from './index.ts';

@@ -4,7 +4,7 @@ import { linkSandboxAccount } from '../providers/index.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { createTradingWorld, startOn, type TradingWorld } from './payment-test-world.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -101,8 +101,8 @@ describe('an invite', () => {
 describe('a bank debit', () => {
   it('goes from the bank window to a payment in progress, and keeps what was agreed to', async () => {
     const opened = dataOf(await call('ach-debit/token', sent.guestLink.token, { invoiceId: sent.invoice.id }));
-    const token = String(opened['token']);
-    expect(opened['windowUrl']).toContain(`/bank-linking?token=${token}`);
+    const token = String(opened.token);
+    expect(opened.windowUrl).toContain(`/bank-linking?token=${token}`);
     const linked = await fetch(`${server.url}/sandbox/bank-linking/links`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { lockInvoice } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './payment-test-world.ts';
+import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { railsSubmission } from './rails-submission.ts';
 

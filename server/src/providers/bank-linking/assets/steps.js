@@ -174,7 +174,7 @@ export function chooseAccount({ t, choice, go }) {
       ...options,
     ),
     problem,
-    element('button', { class: 'primary sticky' }, t.continue),
+    element('div', { class: 'foot' }, element('button', { class: 'primary' }, t.continue)),
   );
   return [heading(t.accountTitle), hint(t.accountHint), form];
 }

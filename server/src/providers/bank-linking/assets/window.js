@@ -15,6 +15,7 @@ const views = { bank: chooseBank, 'sign-in': signIn, account: chooseAccount, con
 const root = document.querySelector('#window');
 const choice = {};
 let banks = [];
+let hasStarted = false;
 
 /** Who opened the window is known by its origin; a wrong one makes the browser drop the message. */
 function tell(message) {
@@ -82,8 +83,10 @@ function show(step) {
   root.replaceChildren(header(step), ...(bar ? [bar] : []), main);
   const heading = main.querySelector('h1');
   document.title = `${heading.textContent} · ${t.provider}`;
-  // The new step is read out from its heading, and the next Tab leads to what it asks for.
-  heading.focus();
+  // A new step is read out from its heading, and the next Tab leads to what it asks for. The first step leaves the focus
+  // where the page that framed us has put it.
+  if (hasStarted) heading.focus();
+  hasStarted = true;
 }
 
 addEventListener('keydown', (event) => {

@@ -19,7 +19,6 @@ import {
 import { advanceClock, type Work } from '../jobs/index.ts';
 import type { ActorOf, App } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
-import { linkSandboxAccount } from '../providers/index.ts';
 import {
   debitSettlement,
   getLinkedAccount,
@@ -29,7 +28,8 @@ import {
   railsSubmission,
   returnWindowClosing,
   writeAuthorization,
-} from './index.ts';
+} from '../payments/index.ts';
+import { linkSandboxAccount } from '../providers/index.ts';
 
 export const paymentWork: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
