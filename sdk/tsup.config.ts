@@ -2,18 +2,22 @@ import { defineConfig } from 'tsup';
 
 /** One entry an area, as in package.json; what they share becomes chunks. Types come from `tsc -b`. */
 export default defineConfig({
-  entry: Object.fromEntries(
-    ['client', 'contract', 'i18n', 'i18n/en', 'i18n/es', 'money', 'node', 'reference', 'rules', 'stores', 'time'].map((area) => [
-      `${area}/index`,
-      `src/${area}/index.ts`,
-    ]),
-  ),
+  entry: {
+    ...Object.fromEntries(
+      ['client', 'contract', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time'].map((area) => [
+        `${area}/index`,
+        `src/${area}/index.ts`,
+      ]),
+    ),
+    'i18n/english': 'src/i18n/english.ts',
+    'i18n/spanish': 'src/i18n/spanish.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
   sourcemap: true,
   dts: false,
-  // dist also holds the types and tsc's build state.
-  clean: ['dist/**/*.js', 'dist/**/*.js.map'],
+  // dist also holds what tsc makes: types, and its build state, which would be wrong without them.
+  clean: ['!types/**', '!.scripts/**', '!*.tsbuildinfo'],
 });

@@ -29,7 +29,7 @@ interface AccountRowProps {
 }
 
 function AccountRow({ account, onDeposit }: AccountRowProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-accounts');
   const { currency, label, balance, currencyStatus, bankAccountNumber, isActive } = account;
   return (
     <li className="account">
@@ -39,10 +39,10 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
       <div className="account__name">
         <strong>{label}</strong>
         <span className="account__detail">
-          {bankAccountNumber ? `${t('accounts.number')} ${bankAccountNumber}` : currency}
+          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currency}
         </span>
       </div>
-      <StatusBadge {...faces[currencyStatus]} label={t(`accounts.currencyStatus.${currencyStatus}`)} />
+      <StatusBadge {...faces[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
       <div className="account__balance">
         <Amount value={balance} currency={currency} />
         {currency !== 'USD' && (
@@ -52,8 +52,8 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
         )}
       </div>
       {onDeposit && isActive && (
-        <Button size="small" onClick={() => onDeposit(account)} aria-label={t('accounts.depositTitle', { account: label })}>
-          {t('accounts.deposit')}
+        <Button size="small" onClick={() => onDeposit(account)} aria-label={t('depositTitle', { account: label })}>
+          {t('deposit')}
         </Button>
       )}
     </li>
@@ -70,20 +70,20 @@ interface AccountListProps {
 
 /** The accounts of one group, in the order in which the server tells them, with what they are worth together. */
 export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-accounts');
   if (accounts.length === 0) {
     return (
       <Card>
         <EmptyState
-          title={t('accounts.emptyTitle')}
+          title={t('emptyTitle')}
           icon={icons.walletIcon}
           action={
             <Link className={buttonClass()} to="/accounts/payments">
-              {t('accounts.emptyAction')}
+              {t('emptyAction')}
             </Link>
           }
         >
-          {t('accounts.emptyText')}
+          {t('emptyText')}
         </EmptyState>
       </Card>
     );
@@ -96,7 +96,7 @@ export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProp
         ))}
       </ul>
       <p className="accounts__total">
-        {t('accounts.total')}
+        {t('total')}
         <Amount value={totalInUsd} currency="USD" />
       </p>
     </Card>

@@ -1,4 +1,5 @@
 import { getFunds, listBalances } from '@quittance/sdk/client';
+import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
@@ -7,6 +8,7 @@ import { useCallback, useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { NotFoundScreen } from '../pages/refusal-page.tsx';
 import { useMember } from '../session/member.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
@@ -24,12 +26,12 @@ const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
   );
 
 function GroupLinks() {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-accounts');
   return (
-    <nav className="q-tabs__list" aria-label={t('accounts.groups')}>
+    <nav className="q-tabs__list" aria-label={t('groups')}>
       {accountGroups.map((group) => (
         <NavLink key={group} className="q-tabs__tab" to={`/accounts/${group}`} replace>
-          {t(`accounts.${group}`)}
+          {t(group)}
         </NavLink>
       ))}
     </nav>
@@ -37,7 +39,7 @@ function GroupLinks() {
 }
 
 function Accounts({ group }: { readonly group: AccountGroup }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-accounts');
   const client = useClient();
   const errorText = useErrorText();
   const { user, constants } = useMember();
@@ -55,7 +57,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (
-    <Screen title={t('accounts.title')} brand={constants.brandName}>
+    <Screen title={t('title')} brand={constants.brandName}>
       <FundsCards funds={funds} />
       <GroupLinks />
       {balances.error !== undefined && <ErrorState title={errorText(balances.error)} onRetry={balances.refresh} />}
@@ -74,6 +76,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
 /** What the business has, by group of accounts. */
 export function AccountsScreen() {
+  useTexts({ 'portal-accounts': portalAccounts });
   const { group = '' } = useParams();
   return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
 }

@@ -16,7 +16,7 @@ interface DepositDialogProps {
 
 /** Lets money arrive on an account, in sandbox mode. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
-  const { t, locale } = useI18n('portal');
+  const { t, locale } = useI18n('portal-accounts');
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     const decimal = parseDecimal(amount || '0');
     const isInRange = decimal.units > 0n && compareDecimals(decimal, parseDecimal(MAX_DEPOSIT)) <= 0;
     const max = formatDecimalMoney(MAX_DEPOSIT, currency, locale);
-    return isInRange ? {} : { amount: t('accounts.depositRange', { max }) };
+    return isInRange ? {} : { amount: t('depositRange', { max }) };
   };
   const deposit = async () => {
     setPending(true);
@@ -40,22 +40,22 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     } finally {
       setPending(false);
     }
-    toasts.show('success', t('accounts.deposited', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
+    toasts.show('success', t('deposited', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
     onDeposited();
     onClose();
   };
   return (
     <Dialog
-      title={t('accounts.depositTitle', { account: label })}
+      title={t('depositTitle', { account: label })}
       width="narrow"
       locked={isPending}
       onClose={onClose}
     >
       <Form validate={validate} onSubmit={deposit} describeError={errorText}>
         <Stack>
-          <p className="q-muted">{t('accounts.depositText')}</p>
+          <p className="q-muted">{t('depositText')}</p>
           <MoneyField
-            label={t('accounts.depositAmount')}
+            label={t('depositAmount')}
             name="amount"
             currency={currency}
             value={amount}
@@ -65,7 +65,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
             }}
           />
           <Button type="submit" variant="primary" block pending={isPending}>
-            {t('accounts.depositSubmit')}
+            {t('depositSubmit')}
           </Button>
         </Stack>
       </Form>

@@ -23,18 +23,18 @@ const usd = (value: string | undefined) => (value === undefined ? <Skeleton shap
 
 /** The dollars at a glance: what is there, what is certain to come, what is still open. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-accounts');
   const { data, error, isLoading } = funds;
   // The accounts below say what there is; without this summary the screen is still of use.
   if (error !== undefined) return null;
   return (
-    <section aria-label={t('accounts.funds')} aria-busy={isLoading}>
+    <section aria-label={t('funds')} aria-busy={isLoading}>
       <dl className="figures">
-        <Figure word={t('accounts.available')}>{usd(data?.transactionalBalance)}</Figure>
-        <Figure word={t('accounts.guaranteed')} hint={t('accounts.guaranteedHint')}>
+        <Figure word={t('available')}>{usd(data?.transactionalBalance)}</Figure>
+        <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>
           {usd(data?.availableGuaranteedFunds)}
         </Figure>
-        <Figure word={t('accounts.outstanding')}>{usd(data?.outstandingInvoicesTotal)}</Figure>
+        <Figure word={t('outstanding')}>{usd(data?.outstandingInvoicesTotal)}</Figure>
       </dl>
     </section>
   );

@@ -4,7 +4,7 @@ import { writeListFilter } from './list-filter.ts';
 import type { Direction, StatusGroup } from './status-groups.ts';
 
 export interface Indicator {
-  /** Word for it, a key under the direction. */
+  /** Key of the word for it, below `indicators`. */
   readonly word: string;
   /** The list's group that holds what is counted here. */
   readonly group: StatusGroup;
@@ -28,7 +28,7 @@ function IndicatorCard({ direction, currency, indicator }: { direction: Directio
   const query = writeListFilter({ group, currency, search: '' });
   return (
     <Link className="indicator" to={`/${direction}?${query}`} replace>
-      <span className="indicator__word">{t(`${direction}.${word}`)}</span>
+      <span className="indicator__word">{t(`indicators.${word}`)}</span>
       <span className={isAlarming && count > 0 ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
         <Amount value={total} currency={currency} />
       </span>

@@ -8,12 +8,12 @@ type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
 export function indicatorsOf({ income, expenses }: InvoiceIndicators, direction: Direction): readonly Indicator[] {
   if (direction === 'expenses') {
     return [
-      { word: 'unpaid', group: 'open', ...expenses.unpaid },
+      { word: 'open', group: 'open', ...expenses.unpaid },
       { word: 'overdue', group: 'overdue', isAlarming: true, ...expenses.overdue },
     ];
   }
   return [
-    { word: 'sent', group: 'open', ...income.sent },
+    { word: 'open', group: 'open', ...income.sent },
     { word: 'overdue', group: 'overdue', isAlarming: true, ...income.overdue },
     { word: 'draft', group: 'draft', ...income.draft },
     { word: 'scheduled', group: 'draft', ...income.scheduled },

@@ -1,4 +1,4 @@
-import { Amount, Banner, BusinessDate, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InvoiceStatusBadge } from '../dashboard/invoice-status-badge.tsx';
@@ -15,12 +15,13 @@ function Fact({ word, children }: { readonly word: string; readonly children: Re
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
-  readonly canEdit: boolean;
+  /** Absent where there is nothing to send, or nobody to do it. */
+  readonly onSend: (() => void) | undefined;
 }
 
 /** The facts of an invoice at a glance, and what its seller can still do with it. */
-export function InvoicePanel({ invoice, canEdit }: InvoicePanelProps) {
-  const { t } = useI18n('portal');
+export function InvoicePanel({ invoice, onSend }: InvoicePanelProps) {
+  const { t } = useI18n('portal-invoices');
   const { viewer, currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = viewer === 'seller';
   return (
@@ -47,10 +48,13 @@ export function InvoicePanel({ invoice, canEdit }: InvoicePanelProps) {
           </Fact>
         )}
       </dl>
-      {canEdit && (
+      {onSend && (
         <div className="invoice-panel__draft">
           <Banner>{t('invoice.draftText')}</Banner>
-          <Link className={buttonClass({ variant: 'primary', block: true })} to={`/invoices/${invoice._id}/form`}>
+          <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
+            {t('invoice.send')}
+          </Button>
+          <Link className={buttonClass({ block: true })} to={`/invoices/${invoice._id}/form`}>
             <Icon shape={icons.documentIcon} />
             {t('invoice.edit')}
           </Link>

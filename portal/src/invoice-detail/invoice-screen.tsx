@@ -10,27 +10,32 @@ import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
 import { InvoicePanel } from './invoice-panel.tsx';
-import { useWidgetTexts } from '../texts/use-widget-texts.ts';
+import { SendDraft } from './send-draft.tsx';
+import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 
 /** One invoice: the document with its ways to pay, and beside it what its seller or buyer can do with it. */
 function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
+  const { t: portalText } = useI18n('portal');
   const { user, constants } = useMember();
   const client = useClient();
   const errorText = useErrorText();
-  useWidgetTexts();
   const [revision, setRevision] = useState(0);
   const isPaying = useRef(false);
+  const [isSending, setSending] = useState(false);
   const { data: invoice, error, refresh } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
   );
-  useRefreshOn('invoice.changed', (event) => {
-    if (event !== null && event.objectId !== invoiceId) return;
+  const reload = () => {
     refresh();
     // The widget tells of its own payment by itself, and its thanks must not vanish under the eyes of the payer.
     if (!isPaying.current) setRevision((count) => count + 1);
+  };
+  useRefreshOn('invoice.changed', (event) => {
+    if (event === null || event.objectId === invoiceId) reload();
   });
 
+  const canSend = invoice !== undefined && canManageBusiness(user) && canEdit(invoice.viewer, invoice.status);
   const isSeller = invoice?.viewer === 'seller';
   const title = invoice?.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
   return (
@@ -38,7 +43,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
       <div>
         <Link className="screen__back" to={isSeller ? '/income' : '/expenses'}>
           <Icon shape={icons.arrowLeftIcon} />
-          {t(isSeller ? 'income.title' : 'expenses.title')}
+          {portalText(isSeller ? 'income.title' : 'expenses.title')}
         </Link>
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
@@ -64,19 +69,16 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
               <Skeleton shape="title" />
             </Card>
           )}
-          {invoice && (
-            <InvoicePanel
-              invoice={invoice}
-              canEdit={canManageBusiness(user) && canEdit(invoice.viewer, invoice.status)}
-            />
-          )}
+          {invoice && <InvoicePanel invoice={invoice} onSend={canSend ? () => setSending(true) : undefined} />}
         </aside>
       </div>
+      {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}
     </div>
   );
 }
 
 export function InvoiceScreen() {
+  useInvoiceTexts();
   const { invoiceId = '' } = useParams();
   return <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />;
 }

@@ -38,7 +38,7 @@ const isSigningOut = (pathname: string | null): boolean =>
 
 /** Keeps what is typed, saves it, and sends it once the person has confirmed. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const client = useClient();
   const { toasts } = usePortal();
   const { constants } = useMember();

@@ -1,12 +1,13 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
-import { buttonClass, EmptyState, ErrorState, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, EmptyState, ErrorState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
+import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
 import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
@@ -35,9 +36,19 @@ function ReadOnlyRefusal() {
 }
 
 function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useI18n('portal');
   const { constants } = useMember();
   return (
-    <Screen title={title} brand={constants.brandName}>
+    <Screen
+      title={title}
+      brand={constants.brandName}
+      above={
+        <Link className="screen__back" to="/income">
+          <Icon shape={icons.arrowLeftIcon} />
+          {t('income.title')}
+        </Link>
+      }
+    >
       {children}
     </Screen>
   );
@@ -45,7 +56,7 @@ function FormFrame({ title, children }: { readonly title: string; readonly child
 
 /** Loads the draft that is edited. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const client = useClient();
   const errorText = useErrorText();
   const { data, error, refresh } = useResource(
@@ -70,7 +81,8 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
 
 /** Where an invoice is written: a new one, or a draft. */
 export function InvoiceFormScreen() {
-  const { t } = useI18n('portal');
+  useInvoiceTexts();
+  const { t } = useI18n('portal-invoices');
   const { user, constants } = useMember();
   const { invoiceId = 'new' } = useParams();
   const isNew = invoiceId === 'new';

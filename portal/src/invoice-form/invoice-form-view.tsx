@@ -37,7 +37,7 @@ interface InvoiceFormViewProps {
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
 
 function BuyerCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   return (
     <Card title={t('form.buyer')}>
       <p className="q-muted invoice-form__hint">{t('form.buyerHint')}</p>
@@ -65,7 +65,7 @@ function BuyerCard({ values, dispatch }: PartProps) {
 }
 
 function TermsCard({ values, dispatch, currencies, today }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   return (
     <Card title={t('form.terms')}>
       <div className="invoice-form__pair">
@@ -98,7 +98,7 @@ function TermsCard({ values, dispatch, currencies, today }: PartProps & Pick<Inv
 }
 
 function PaymentCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const isOffered = offersBankDebit(values);
   return (
     <Card title={t('form.payment')}>
@@ -123,7 +123,7 @@ interface SummaryProps {
 
 /** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
 function Summary({ values, total, pending, onIntent }: SummaryProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   return (
     <aside className="invoice-form__summary">
       <Card>

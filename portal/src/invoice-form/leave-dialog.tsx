@@ -3,7 +3,7 @@ import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
 
 /** The question that a held navigation asks. */
 export function LeaveDialog({ question }: { readonly question: LeaveQuestion }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   return (
     <Dialog
       title={t('form.leaveTitle')}

@@ -14,7 +14,7 @@ interface LineItemProps {
 }
 
 function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const position = index + 1;
   const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) => dispatch({ type: 'line', key: line.key, changes });
   return (
@@ -74,7 +74,7 @@ interface LineItemsProps {
 
 /** What is billed, line by line, with each line's amount beside it. */
 export function LineItems({ values, totals, dispatch }: LineItemsProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const { lines, currency } = values;
   const { list, addButton } = useLineFocus(lines.length);
   return (

@@ -17,7 +17,7 @@ function written(value: string, locale: string): string {
 
 /** A number of pieces or hours, typed by the rules of the locale. */
 export function QuantityField({ value, onChange, ...field }: QuantityFieldProps) {
-  const { locale } = useI18n('portal');
+  const { locale } = useI18n('portal-invoices');
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

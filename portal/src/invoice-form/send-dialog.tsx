@@ -12,7 +12,7 @@ interface SendDialogProps {
 
 /** The last look before an invoice goes out: to whom, how much, by when. */
 export function SendDialog({ values, onSend, onClose }: SendDialogProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();

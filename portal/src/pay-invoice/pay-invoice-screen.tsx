@@ -5,7 +5,7 @@ import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widget
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useWidgetTexts } from '../texts/use-widget-texts.ts';
+import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
@@ -17,7 +17,6 @@ const SESSION_MS = 3_600_000;
 /** The invoice that the token opens, with a client that knows nothing of who may be signed in here. */
 function InvitedInvoice({ token }: { readonly token: string }) {
   const { i18n } = usePortal();
-  useWidgetTexts();
   const client = useMemo(
     () =>
       createClient({
@@ -35,7 +34,7 @@ function InvitedInvoice({ token }: { readonly token: string }) {
 }
 
 function Help() {
-  const { t } = useI18n('portal');
+  const { t } = useI18n('portal-invoices');
   const { publicConstants } = usePortal();
   const known = useStore(publicConstants.$state);
   if (known.status !== 'ready') return null;
@@ -50,7 +49,8 @@ function Help() {
 
 /** Where the link in an invoice's e-mail leads: the invoice, and its payment, without signing in. */
 export function PayInvoiceScreen() {
-  const { t } = useI18n('portal');
+  useInvoiceTexts();
+  const { t } = useI18n('portal-invoices');
   const brand = useBrand();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

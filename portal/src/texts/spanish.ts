@@ -1,4 +1,26 @@
-import { bankDebit, common, errors, host, invoice, kit, portal } from '@quittance/sdk/i18n/es';
+import {
+  bankDebit,
+  common,
+  errors,
+  host,
+  invoice,
+  invoiceStatus,
+  kit,
+  portal,
+  portalAccounts,
+  portalInvoices,
+} from '@quittance/sdk/i18n/es';
 
 /** The portal's texts in Spanish, by namespace; a chunk of its own. */
-export const spanish = { 'bank-debit': bankDebit, common, errors, host, invoice, kit, portal };
+export const spanish = {
+  'bank-debit': bankDebit,
+  common,
+  errors,
+  host,
+  invoice,
+  'invoice-status': invoiceStatus,
+  kit,
+  portal,
+  'portal-accounts': portalAccounts,
+  'portal-invoices': portalInvoices,
+};

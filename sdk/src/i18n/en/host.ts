@@ -21,9 +21,6 @@ export const host = {
     submit: 'Sign in',
     back: 'Back to sign in',
     incomplete: 'Enter all six digits.',
-    confirmTitle: 'Confirm with a one-time code',
-    confirm: 'Confirm',
-    cancel: 'Cancel',
   },
   idle: {
     title: 'Your session is about to end.',
@@ -38,17 +35,15 @@ export const host = {
     dark: 'Dark',
     auto: 'Auto',
   },
+  maintenanceUnnamed: 'The service is currently under maintenance. Please try again in a few minutes.',
   maintenance: '{{brand}} is currently under maintenance. Please try again in a few minutes.',
   screenFailed: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side. Your data is safe; please try again.',
-    retry: 'Try again',
-    reference: 'Reference: {{reference}}',
   },
   chunkFailed: {
     title: 'This page could not be loaded',
     text: 'The connection was interrupted, or a new version was just published.',
-    retry: 'Load it again',
   },
   loading: 'Loading…',
 };

@@ -22,9 +22,6 @@ export const host = {
     submit: 'Iniciar sesión',
     back: 'Volver al inicio de sesión',
     incomplete: 'Escribe los seis dígitos.',
-    confirmTitle: 'Confirma con un código de un solo uso',
-    confirm: 'Confirmar',
-    cancel: 'Cancelar',
   },
   idle: {
     title: 'Tu sesión está por terminar.',
@@ -39,17 +36,15 @@ export const host = {
     dark: 'Oscuro',
     auto: 'Auto',
   },
+  maintenanceUnnamed: 'El servicio está en mantenimiento en este momento. Inténtalo de nuevo en unos minutos.',
   maintenance: '{{brand}} está en mantenimiento en este momento. Inténtalo de nuevo en unos minutos.',
   screenFailed: {
     title: 'No se pudo mostrar esta página',
     text: 'Algo falló de nuestro lado. Tus datos están a salvo; inténtalo de nuevo.',
-    retry: 'Intentar de nuevo',
-    reference: 'Referencia: {{reference}}',
   },
   chunkFailed: {
     title: 'No se pudo cargar esta página',
     text: 'Se interrumpió la conexión o se acaba de publicar una versión nueva.',
-    retry: 'Cargar de nuevo',
   },
   loading: 'Cargando…',
 } satisfies typeof english;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { activityEvents, createIdleTimer, type KeyValueStorage } from '@quittance/sdk/stores';
-import { useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { useI18n } from '../../kit/i18n.tsx';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+
+/** Not needed for the first half hour. */
+const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
 
 interface IdleWarningProps {
   /** Minutes without activity before the warning; the sign-out follows a minute later. */
@@ -16,7 +16,6 @@ interface IdleWarningProps {
 
 /** Warns a person who has been away, and signs out whoever does not answer. Mount it while somebody is signed in. */
 export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: IdleWarningProps) {
-  const { t } = useI18n('host');
   const timer = useMemo(
     () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage }),
     [warnAfterMinutes, storage],
@@ -40,21 +39,8 @@ export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: 
 
   if (idle.status !== 'warning') return null;
   return (
-    <Dialog
-      title={t('idle.title')}
-      width="narrow"
-      locked
-      onClose={() => timer.stay()}
-      footer={
-        <>
-          <Button onClick={onSignOut}>{t('idle.signOut')}</Button>
-          <Button variant="primary" onClick={() => timer.stay()}>
-            {t('idle.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p role="timer">{t('idle.text', { seconds: idle.secondsLeft })}</p>
-    </Dialog>
+    <Suspense>
+      <IdleDialog secondsLeft={idle.secondsLeft} onSignOut={onSignOut} onStay={() => timer.stay()} />
+    </Suspense>
   );
 }

@@ -1,0 +1,25 @@
+import { sendInvoice } from '@quittance/sdk/client';
+import { useClient, useI18n } from '@quittance/widgets/kit';
+import { type Invoice, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
+import { SendDialog } from '../invoice-form/send-dialog.tsx';
+import { usePortal } from '../portal.ts';
+
+interface SendDraftProps {
+  readonly draft: Invoice;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** Sends a draft as it was saved, once the person has confirmed. */
+export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
+  const { t } = useI18n('portal-invoices');
+  const client = useClient();
+  const { toasts } = usePortal();
+  const send = async () => {
+    await client.request(sendInvoice, { body: { invoiceId: draft._id } });
+    toasts.show('success', t('invoice.sent'));
+    onSent();
+    onClose();
+  };
+  return <SendDialog values={valuesOfInvoice(draft)} onSend={send} onClose={onClose} />;
+}

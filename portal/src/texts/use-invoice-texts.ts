@@ -1,0 +1,13 @@
+import { bankDebit, invoice, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
+import '@quittance/widgets/widgets.css';
+import { useTexts } from './use-texts.ts';
+
+const namespaces = {
+  'bank-debit': bankDebit,
+  invoice,
+  'invoice-status': invoiceStatus,
+  'portal-invoices': portalInvoices,
+};
+
+/** Gives the page the words and the looks of the invoice widget and of the screens that show it. */
+export const useInvoiceTexts = (): void => useTexts(namespaces);

@@ -1,0 +1,32 @@
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { useI18n } from '../../kit/i18n.tsx';
+
+interface IdleDialogProps {
+  readonly secondsLeft: number;
+  readonly onSignOut: () => void;
+  readonly onStay: () => void;
+}
+
+/** The last minute of a session that nobody uses. */
+export function IdleDialog({ secondsLeft, onSignOut, onStay }: IdleDialogProps) {
+  const { t } = useI18n('host');
+  return (
+    <Dialog
+      title={t('idle.title')}
+      width="narrow"
+      locked
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onSignOut}>{t('idle.signOut')}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {t('idle.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p role="timer">{t('idle.text', { seconds: secondsLeft })}</p>
+    </Dialog>
+  );
+}
