@@ -46,7 +46,7 @@ export function ensureInstalled() {
   if (!isInstalled()) {
     process.stdout.write('Installing packages…\n');
     // Warnings would only say, once a package, that the machine's Node is older than the one we go on with.
-    if (!npm(existsSync(inRoot('node_modules')) ? 'install' : 'ci', '--no-audit', '--no-fund', '--loglevel=error')) return false;
+    if (!npm('install', '--no-audit', '--no-fund', '--loglevel=error')) return false;
   }
   // The pinned Node comes by an install script, and many machines have install scripts switched off.
   return existsSync(pinnedNode) || isRecentEnough() || npm('rebuild', 'node', '--ignore-scripts=false');
