@@ -4,8 +4,9 @@ import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import esbuildPlugin, { minify } from 'rollup-plugin-esbuild';
 import * as esbuild from 'esbuild';
+import { minify } from 'rolldown/utils';
+import esbuildPlugin from 'rollup-plugin-esbuild';
 
 /** Browsers that know light-dark(), :has(), :dir(), container queries and constructable style sheets. */
 const browsers = ['chrome123', 'firefox128', 'safari17.5'];
@@ -45,14 +46,13 @@ const pageCss = {
   },
 };
 
-/** From package.json only what is named is taken, so that dependencies don't travel to browsers. */
-const json = {
-  name: 'json',
+/** Of package.json only the version travels to browsers. */
+const packageVersion = {
+  name: 'package-version',
   transform(code, id) {
-    if (!id.endsWith('.json')) return null;
-    const named = Object.entries(JSON.parse(code)).filter(([name]) => /^[a-z]+$/i.test(name));
-    const exported = named.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-    return { code: exported.join('\n'), map: { mappings: '' } };
+    if (!id.endsWith('package.json')) return null;
+    const { version } = JSON.parse(code);
+    return { code: `export default ${JSON.stringify({ version })};`, map: { mappings: '' } };
   },
 };
 
@@ -62,6 +62,17 @@ const production = {
     code.includes('process.env.NODE_ENV') && id.includes('node_modules')
       ? { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }
       : null,
+};
+
+/**
+ * r2wc takes React by its default export, which would keep the whole of preact/compat in every widget; all that it asks
+ * of it is `createElement`.
+ */
+const createElementForBridge = {
+  name: 'create-element-for-bridge',
+  resolveId: (id, from) => (id === 'react' && from?.includes('@r2wc') ? '\0create-element' : null),
+  load: (id) =>
+    id === '\0create-element' ? `import { createElement } from 'preact'; export default { createElement };` : null,
 };
 
 /** The order matters: the first alias that fits wins. */
@@ -81,14 +92,39 @@ const resolve = nodeResolve({
   browser: true,
   exportConditions: ['source', 'production'],
 });
-const compress = minify({ target: 'es2022', legalComments: 'none' });
-const elementPlugins = [inlineCss, json, production, preactForReact, resolve, commonjs(), typescript, compress];
+/** Oxc's minifier, which makes a widget 2% smaller than esbuild's does. */
+const compress = {
+  name: 'compress',
+  async renderChunk(code, { fileName }) {
+    const options = { module: true, mangle: true, compress: { target: 'es2022' }, sourcemap: true };
+    const result = await minify(fileName, code, options);
+    return { code: result.code, map: result.map ?? null };
+  },
+};
+const elementPlugins = [
+  inlineCss,
+  packageVersion,
+  production,
+  createElementForBridge,
+  preactForReact,
+  resolve,
+  commonjs(),
+  typescript,
+  compress,
+];
+
+/** Our own modules do nothing by being imported, but for those whose purpose it is; packages are not known so well. */
+const treeshake = {
+  preset: 'smallest',
+  moduleSideEffects: (id) => id.includes('node_modules') || /elements\/(invoice|bank-debit)\.ts$|auto\.ts$/.test(id),
+};
 
 const source = (file) => path.resolve(import.meta.dirname, 'src', file);
 
 /** Everything of a widget in one file: what `integrity` on a script tag can vouch for. */
 const single = (name) => ({
   input: source(`elements/${name}.ts`),
+  treeshake,
   output: { file: path.join(dist, `single/${name}.js`), format: 'es', sourcemap: true, inlineDynamicImports: true },
   plugins: elementPlugins,
 });
@@ -117,6 +153,7 @@ export default [
     // Chunks for the loader: widgets on one page share what they have in common.
     input: { invoice: source('elements/invoice.ts'), 'bank-debit': source('elements/bank-debit.ts') },
     preserveEntrySignatures: 'allow-extension',
+    treeshake,
     output: {
       dir: path.join(dist, 'elements'),
       format: 'es',
@@ -130,12 +167,14 @@ export default [
   {
     input: { loader: source('loader/index.ts'), auto: source('loader/auto.ts') },
     preserveEntrySignatures: 'allow-extension',
+    treeshake,
     output: { dir: path.join(dist, 'loader'), format: 'es', sourcemap: true },
     plugins: [resolve, typescript, compress],
   },
   {
     // For bundlers: the elements with preact inside, importable in Node.
     input: { index: source('index.ts') },
+    treeshake,
     output: { dir: path.join(dist, 'index'), format: 'es', sourcemap: true },
     plugins: elementPlugins,
   },
@@ -143,7 +182,15 @@ export default [
     // For React hosts: React and our SDK stay the host's own.
     input: { react: source('react/index.ts'), kit: source('kit/index.ts') },
     external: isPackage,
+    treeshake,
     output: { dir: path.join(dist, 'react'), format: 'es', sourcemap: true, chunkFileNames: 'chunk-[hash].js' },
-    plugins: [inlineCss, json, pageCss, nodeResolve({ extensions: ['.tsx', '.ts', '.js'] }), typescript, integrity],
+    plugins: [
+      inlineCss,
+      packageVersion,
+      pageCss,
+      nodeResolve({ extensions: ['.tsx', '.ts', '.js'] }),
+      typescript,
+      integrity,
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@quittance/sdk/client';
+import { invoiceTexts } from './elements/invoice-texts.ts';
 import type { WidgetSession } from './elements/sessions.ts';
 import { createTranslator, type Messages } from './elements/translator.ts';
-import { widgetTexts } from './elements/widget-texts.ts';
 import type { I18n } from './kit/i18n.tsx';
 
 export interface QuittanceOptions {
@@ -28,7 +28,7 @@ export interface Quittance {
 /** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
 export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
   const client = createClient({ baseUrl, auth: { kind: 'session', get: (request) => session.get(request) } });
-  const i18n = createTranslator(widgetTexts);
+  const i18n = createTranslator(invoiceTexts);
   const update: Quittance['update'] = (change) => {
     if (change.messages) i18n.setMessages(change.messages);
     if (change.locale) void i18n.changeLanguage(change.locale);

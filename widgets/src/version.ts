@@ -1,4 +1,4 @@
-import { version as packageVersion } from '../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 
 /** Version of this package. */
-export const version: string = packageVersion;
+export const version: string = manifest.version;

@@ -1,6 +1,7 @@
 import { BankDebitView } from '../bank-debit/bank-debit-view.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { version } from '../version.ts';
+import { bankDebitTexts } from './bank-debit-texts.ts';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
 import { bankDebitStyles } from './styles.ts';
 import { type CommonValues, WidgetRoot } from './widget-root.tsx';
@@ -20,7 +21,7 @@ const waiting = (
 function BankDebitElementView({ values, emit }: WidgetViewProps) {
   const { invoiceId, ...common } = values as BankDebitValues;
   return (
-    <WidgetRoot values={common} emit={emit} waiting={waiting}>
+    <WidgetRoot values={common} texts={bankDebitTexts} emit={emit} waiting={waiting}>
       {invoiceId && <BankDebitView invoiceId={invoiceId} onEvent={emit} />}
     </WidgetRoot>
   );

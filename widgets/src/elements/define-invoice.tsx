@@ -2,6 +2,7 @@ import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { InvoiceView } from '../invoice/invoice-view.tsx';
 import { version } from '../version.ts';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 import { invoiceStyles } from './styles.ts';
 import { type CommonValues, WidgetRoot } from './widget-root.tsx';
 
@@ -21,7 +22,7 @@ const waiting = (
 function InvoiceElementView({ values, emit }: WidgetViewProps) {
   const { invoiceId, preview, ...common } = values as InvoiceValues;
   return (
-    <WidgetRoot values={common} emit={emit} waiting={waiting}>
+    <WidgetRoot values={common} texts={invoiceTexts} emit={emit} waiting={waiting}>
       {invoiceId && <InvoiceView invoiceId={invoiceId} access="guest" preview={preview ?? false} onEvent={emit} />}
     </WidgetRoot>
   );

@@ -19,8 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override render() {
-    return this.state.hasFailed
-      ? this.props.fallback(() => this.setState({ hasFailed: false }))
-      : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
   }
 }

@@ -6,8 +6,7 @@ import type { Quittance } from '../quittance.ts';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { clientFor, type WidgetSession } from './sessions.ts';
-import { createTranslator, type Messages } from './translator.ts';
-import { widgetTexts } from './widget-texts.ts';
+import { createTranslator, type Messages, type TranslatorOptions } from './translator.ts';
 
 /** What every element can be given, besides what is its own. */
 export interface CommonValues {
@@ -28,8 +27,8 @@ const pageLocale = (): string => document.documentElement.lang || navigator.lang
 const scriptOrigin = (): string => new URL(import.meta.url).origin;
 
 /** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
-function useOwnTranslator({ locale, messages }: CommonValues) {
-  const translator = useMemo(() => createTranslator(widgetTexts), []);
+function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: CommonValues) {
+  const translator = useMemo(() => createTranslator(texts), [texts]);
   useEffect(() => void translator.changeLanguage(locale ?? pageLocale()), [translator, locale]);
   useEffect(() => translator.setMessages(messages ?? {}), [translator, messages]);
   return translator;
@@ -46,6 +45,7 @@ function Crashed({ retry }: { readonly retry: () => void }) {
 
 interface WidgetRootProps {
   readonly values: CommonValues;
+  readonly texts: TranslatorOptions;
   readonly emit: WidgetEventListener;
   /** Shown while the host has not given all that the widget needs. */
   readonly waiting: ReactNode;
@@ -54,9 +54,9 @@ interface WidgetRootProps {
 }
 
 /** Stands between the element and its widget: client, language, and a net below both. */
-export function WidgetRoot({ values, emit, waiting, children }: WidgetRootProps) {
+export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRootProps) {
   const { session, quittance, baseUrl } = values;
-  const translator = useOwnTranslator(values);
+  const translator = useOwnTranslator(texts, values);
   const client = quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin()));
   const i18n = quittance?.i18n ?? translator;
   return (

@@ -18,7 +18,7 @@ function titleKey(error: unknown): string {
 
 /** The invoice could not be loaded. Trying again asks the host for a session too, should that be what is missing. */
 export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n('invoice-status');
   const key = titleKey(error);
   return (
     <ErrorState title={t(key)} onRetry={onRetry}>

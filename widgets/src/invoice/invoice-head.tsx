@@ -11,7 +11,7 @@ interface InvoiceHeadProps {
 }
 
 function DueLine({ invoice }: InvoiceHeadProps) {
-  const { t, locale } = useI18n('invoice');
+  const { t, locale } = useI18n('invoice-status');
   const { paidOnDate, dueDate, isOverdue } = invoice;
   if (paidOnDate)
     return <p className="q-invoice__due">{t('paidOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
@@ -27,7 +27,7 @@ function amountLabel({ status, viewer }: InvoiceAnswer): string {
 
 /** How much, to whom, until when, and where it stands. */
 export function InvoiceHead({ invoice }: InvoiceHeadProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n('invoice-status');
   const shown = invoiceBanner(invoice);
   const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/states.tsx';
 
 /** The outline of an invoice, so that nothing jumps when it arrives. */
 export function InvoiceSkeleton() {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n('invoice-status');
   return (
     <div className="q-invoice__skeleton" aria-busy="true">
       <span className="q-visually-hidden" role="status">

@@ -5,7 +5,7 @@ import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** A status for the eye: words, colour and shape together. */
 export interface InvoiceBanner {
-  /** Key in the invoice namespace. */
+  /** Key in the namespace `invoice-status`. */
   readonly textKey: string;
   readonly tone: Tone;
   readonly icon: IconShape;

@@ -9,7 +9,7 @@ interface StatusPanelProps {
 }
 
 function ReturnedPayment({ invoice }: StatusPanelProps) {
-  const { t, locale } = useI18n('invoice');
+  const { t, locale } = useI18n('invoice-status');
   const failure = invoice.lastPaymentFailure;
   if (!failure) return null;
   const key = invoice.viewer === 'seller' ? 'panel.paymentReturnedSeller' : 'panel.paymentReturnedBuyer';
@@ -23,7 +23,7 @@ function ReturnedPayment({ invoice }: StatusPanelProps) {
 
 /** What a person should know beyond the status itself; nothing while there is nothing to say. */
 export function StatusPanel({ invoice }: StatusPanelProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n('invoice-status');
   switch (invoice.status) {
     case 'pending_payment_approval':
       return (

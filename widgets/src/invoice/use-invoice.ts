@@ -75,9 +75,7 @@ export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequ
   const resource = useMemo(
     () =>
       createResource<InvoiceAnswer>((signal) =>
-        access === 'guest'
-          ? loadInvited(client, invoiceId, signal)
-          : loadOwn(client, invoiceId, signal),
+        access === 'guest' ? loadInvited(client, invoiceId, signal) : loadOwn(client, invoiceId, signal),
       ),
     [client, invoiceId, access],
   );

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { Tone } from './banner.tsx';
-import { classNames } from './class-names.ts';
 import { Icon, type IconShape } from './icon.tsx';
 
 interface StatusBadgeProps {
@@ -13,38 +11,9 @@ interface StatusBadgeProps {
 /** A status: colour, shape and words together. */
 export function StatusBadge({ tone, icon, label }: StatusBadgeProps) {
   return (
-    <span className={classNames('q-badge', tone !== 'neutral' && `q-badge--${tone}`)}>
+    <span className={`q-badge q-tone--${tone}`}>
       <Icon shape={icon} />
       {label}
-    </span>
-  );
-}
-
-/** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
-}
-
-interface AvatarProps {
-  /** Person or business; shown as initials while there is no picture. */
-  readonly name: string;
-  readonly src?: string | undefined;
-  /** Round for people, square for businesses. */
-  readonly round?: boolean | undefined;
-}
-
-export function Avatar({ name, src, round }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const isPicture = src !== undefined && src !== failedSrc;
-  return (
-    <span className={classNames('q-avatar', round && 'q-avatar--round')} aria-hidden="true">
-      {isPicture ? (
-        <img className="q-avatar__image" src={src} alt="" onError={() => setFailedSrc(src)} />
-      ) : (
-        initialsOf(name)
-      )}
     </span>
   );
 }

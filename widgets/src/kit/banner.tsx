@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { alertIcon, checkCircleIcon, crossCircleIcon, infoIcon } from './icons.ts';
 
@@ -25,7 +24,7 @@ interface BannerProps {
 /** A message that stays: about the page, a form or an invoice. */
 export function Banner({ tone = 'info', title, icon, children, action }: BannerProps) {
   return (
-    <div className={classNames('q-banner', `q-banner--${tone}`)}>
+    <div className={`q-banner q-tone--${tone}`}>
       <Icon shape={icon ?? toneIcon[tone]} />
       <div className="q-banner__body">
         {title && <p className="q-banner__title">{title}</p>}

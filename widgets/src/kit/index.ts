@@ -1,6 +1,7 @@
 /** The parts that widgets, portal and back office are made of. Their styles: `@quittance/widgets/styles.css`. */
 export { Amount, BusinessDate } from './amount.tsx';
-export { Avatar, StatusBadge } from './badge.tsx';
+export { Avatar } from './avatar.tsx';
+export { StatusBadge } from './badge.tsx';
 export { Banner, type Tone, toneIcon } from './banner.tsx';
 export {
   Button,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '../../kit/badge.tsx';
+import { Avatar } from '../../kit/avatar.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { chevronDownIcon, signOutIcon } from '../../kit/icons.ts';
 import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx';

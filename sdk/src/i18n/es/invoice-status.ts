@@ -1,0 +1,42 @@
+import type { invoiceStatus as english } from '../en/invoice-status.ts';
+
+export const invoiceStatus = {
+  title: 'Factura',
+  loading: 'Cargando la factura…',
+  loadFailed: 'No pudimos cargar su factura. Inténtelo de nuevo.',
+  notFound: 'No se encuentra esta factura.',
+  linkExpired: 'Este enlace ha caducado. Pida uno nuevo al emisor.',
+  sessionExpired: 'Su sesión ha caducado.',
+  sessionExpiredHint: 'Vuelva a cargar la página o inicie sesión de nuevo e inténtelo otra vez.',
+  amountDue: 'Importe adeudado',
+  amountPaid: 'Importe pagado',
+  total: 'Total',
+  dueOn: 'Vence el {{date}}',
+  wasDueOn: 'Venció el {{date}}',
+  paidOn: 'Pagada el {{date}}',
+  status: {
+    overdue: 'Vencida',
+    sent: 'Enviada',
+    paidBy: 'Pagada por {{recipient}}',
+    paidTo: 'Pagada a {{sender}}',
+    paidExternally: 'Marcada como pagada externamente',
+    rejected: 'Rechazada por el comprador',
+    canceled: 'Cancelada por el emisor',
+    denied: 'Pago denegado',
+    allocated: 'Asignada',
+    earnedDiscount: 'Ganó un descuento inmediato',
+    guaranteed: 'Garantizada',
+    draft: 'Borrador',
+    scheduled: 'Programada',
+  },
+  panel: {
+    canceled: 'El emisor canceló esta factura.',
+    paymentInProgress: 'Hay un pago en camino. El estado cambiará cuando el banco lo liquide.',
+    paymentReturnedBuyer: 'Su último pago no se completó',
+    paymentReturnedBuyerText:
+      'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo, si puede desde otra cuenta.',
+    paymentReturnedSeller: 'El pago del comprador fue devuelto',
+    paymentReturnedSellerText:
+      'El banco del comprador devolvió el débito el {{date}} (código {{code}}). La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+  },
+} satisfies typeof english;
