@@ -3,10 +3,15 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 /** Where `npm run dev` runs the API; the portal's own dev server passes its calls on, so cookies stay on one origin. */
-const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
+
+/** The server takes state-changing calls from its own pages only, so the dev server speaks in their name. */
+const proxied = { target: apiOrigin, headers: { origin: apiOrigin } };
 
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
+  // Theme and icon, which both apps have in common.
+  publicDir: '../widgets/src/host/public',
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   resolve: {
     // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
@@ -29,10 +34,10 @@ export default defineConfig(({ mode }) => ({
     port: 4002,
     strictPort: true,
     proxy: {
-      '/api': { target: apiOrigin, changeOrigin: false },
-      '/widgets': { target: apiOrigin },
-      '/bank-linking': { target: apiOrigin },
-      '/sandbox': { target: apiOrigin },
+      '/api': proxied,
+      '/widgets': proxied,
+      '/bank-linking': proxied,
+      '/sandbox': proxied,
     },
   },
 }));

@@ -26,7 +26,8 @@ const apps = [
 /** The files of a manifest entry and of everything it imports statically. */
 function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`${key} is not in the build. Was a screen moved? Mend the list in this script.`);
+  if (chunk === undefined)
+    throw new Error(`${key} is not in the build. Was a screen moved? Mend the list in this script.`);
   if (seen.has(key)) return [];
   seen.add(key);
   const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen));

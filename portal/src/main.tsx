@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { isPublic } from './guards/guard.ts';
 import { AppRouter } from './layout/app-router.tsx';
 import { Root } from './layout/root.tsx';
-import './pages/pages.css';
 import { createPortal, type Portal, PortalProvider } from './portal.ts';
 import { patternOf, preloadScreen } from './screens.ts';
 import { loadLanguage } from './texts/load-language.ts';

@@ -10,11 +10,11 @@ import {
 import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
 import { common, errors, host, kit, portal as portalTexts } from '@quittance/sdk/i18n/en';
 import {
+  type CustomerUser,
   createPreferences,
   createResource,
   createSessionStore,
   createToastStore,
-  type CustomerUser,
   type KeyValueStorage,
   type PreferencesStore,
   type Resource,
@@ -22,10 +22,10 @@ import {
   safeStorage,
   type ToastStore,
 } from '@quittance/sdk/stores';
+import { createRestoration, type Restoration } from '@quittance/widgets/host';
 import { createContext, useContext } from 'react';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 import { actOnFailure } from './session/act-on-failure.ts';
-import { createRestoration, type Restoration } from './session/restoration.ts';
 
 export type Constants = AnswerOf<Contract['getConstants']>;
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;

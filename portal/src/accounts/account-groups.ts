@@ -4,7 +4,8 @@ import type { CurrencyAccount } from '@quittance/sdk/stores';
 export const accountGroups = ['payments', 'merchant', 'vault'] as const;
 export type AccountGroup = (typeof accountGroups)[number];
 
-export const isAccountGroup = (name: string): name is AccountGroup => (accountGroups as readonly string[]).includes(name);
+export const isAccountGroup = (name: string): name is AccountGroup =>
+  (accountGroups as readonly string[]).includes(name);
 
 type Grouped = Pick<CurrencyAccount, 'accountType'>;
 
@@ -14,5 +15,7 @@ export function groupOf({ accountType }: Grouped): AccountGroup {
   return accountType === 'merchant' ? 'merchant' : 'payments';
 }
 
-export const accountsOfGroup = <Account extends Grouped>(accounts: readonly Account[], group: AccountGroup): Account[] =>
-  accounts.filter((account) => groupOf(account) === group);
+export const accountsOfGroup = <Account extends Grouped>(
+  accounts: readonly Account[],
+  group: AccountGroup,
+): Account[] => accounts.filter((account) => groupOf(account) === group);

@@ -1,5 +1,5 @@
-import type { CurrencyAccount } from '@quittance/sdk/stores';
 import type { CurrencyStatus } from '@quittance/sdk/contract';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import {
   Amount,
   Button,
@@ -38,9 +38,7 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
       </span>
       <div className="account__name">
         <strong>{label}</strong>
-        <span className="account__detail">
-          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currency}
-        </span>
+        <span className="account__detail">{bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currency}</span>
       </div>
       <StatusBadge {...faces[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
       <div className="account__balance">
@@ -92,7 +90,11 @@ export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProp
     <Card flush>
       <ul className="accounts">
         {accounts.map((account) => (
-          <AccountRow key={`${account.currency} ${account.accountType ?? ''}`} account={account} onDeposit={onDeposit} />
+          <AccountRow
+            key={`${account.currency} ${account.accountType ?? ''}`}
+            account={account}
+            onDeposit={onDeposit}
+          />
         ))}
       </ul>
       <p className="accounts__total">

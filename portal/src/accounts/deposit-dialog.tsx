@@ -45,12 +45,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     onClose();
   };
   return (
-    <Dialog
-      title={t('depositTitle', { account: label })}
-      width="narrow"
-      locked={isPending}
-      onClose={onClose}
-    >
+    <Dialog title={t('depositTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
       <Form validate={validate} onSubmit={deposit} describeError={errorText}>
         <Stack>
           <p className="q-muted">{t('depositText')}</p>

@@ -19,7 +19,8 @@ function Figure({ word, hint, children }: FigureProps) {
   );
 }
 
-const usd = (value: string | undefined) => (value === undefined ? <Skeleton shape="title" /> : <Amount value={value} currency="USD" />);
+const usd = (value: string | undefined) =>
+  value === undefined ? <Skeleton shape="title" /> : <Amount value={value} currency="USD" />;
 
 /** The dollars at a glance: what is there, what is certain to come, what is still open. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {

@@ -1,6 +1,6 @@
 import { getInvoiceIndicators } from '@quittance/sdk/client';
-import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { Screen, useResource } from '@quittance/widgets/host';
+import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';

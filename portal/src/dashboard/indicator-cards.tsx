@@ -22,7 +22,15 @@ interface IndicatorCardsProps {
   readonly placeholders: number;
 }
 
-function IndicatorCard({ direction, currency, indicator }: { direction: Direction; currency: string; indicator: Indicator }) {
+function IndicatorCard({
+  direction,
+  currency,
+  indicator,
+}: {
+  direction: Direction;
+  currency: string;
+  indicator: Indicator;
+}) {
   const { t } = useI18n('portal');
   const { word, group, count, total, isAlarming } = indicator;
   const query = writeListFilter({ group, currency, search: '' });

@@ -1,10 +1,7 @@
-import { icons, Icon, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '@quittance/widgets/host';
+import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 import type { ListFilter } from './list-filter.ts';
 import { type Direction, groupsFor } from './status-groups.ts';
-
-/** A list is asked for when typing pauses, not with every letter. */
-const INPUT_DEBOUNCE_MS = 300;
 
 interface InvoiceFiltersProps {
   readonly direction: Direction;
@@ -13,24 +10,10 @@ interface InvoiceFiltersProps {
   readonly currencies: readonly string[];
 }
 
-/** What is typed, told on when typing pauses; a change from elsewhere, such as the browser's back button, replaces it. */
-function useTyped(value: string, onSettle: (value: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const settle = useRef(onSettle);
-  settle.current = onSettle;
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => settle.current(typed), INPUT_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return [typed, setTyped];
-}
-
 /** Status groups, search and currency above a list. */
 export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
   const { t } = useI18n('portal');
-  const [search, setSearch] = useTyped(filter.search, (settled) => onChange({ ...filter, search: settled }));
+  const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
   return (
     <div className="filters">
       <fieldset className="filters__groups">

@@ -1,17 +1,17 @@
+import { type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
 import { Button, buttonClass, Card, EmptyState, ErrorState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
-import { TableSkeleton, useErrorText } from '@quittance/widgets/host';
 import { Link } from 'react-router';
 import { InvoiceFilters } from './invoice-filters.tsx';
+import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { isUnfiltered, type ListFilter } from './list-filter.ts';
 import type { Direction } from './status-groups.ts';
-import type { InvoiceList } from './use-invoice-list.ts';
 
 interface InvoiceListViewProps {
   readonly direction: Direction;
   readonly filter: ListFilter;
   readonly onFilter: (filter: ListFilter) => void;
-  readonly list: InvoiceList;
+  readonly list: Pages<InvoiceRow>;
   readonly currencies: readonly string[];
   readonly canCreate: boolean;
 }
@@ -77,7 +77,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       {error === undefined && (
         <Pagination
           hasPrevious={list.hasPrevious}
-          hasNext={Boolean(data?.nextCursor)}
+          hasNext={list.hasNext}
           onPrevious={list.previous}
           onNext={list.next}
           pending={isLoading}

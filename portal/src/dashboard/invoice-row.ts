@@ -1,5 +1,4 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 
-/** A page of a list, and a row of it. Expenses and income have the same shape. */
-export type InvoicePage = AnswerOf<Contract['listIncome']>;
-export type InvoiceRow = InvoicePage['items'][number];
+/** A row of a list. Expenses and income have the same shape. */
+export type InvoiceRow = AnswerOf<Contract['listIncome']>['items'][number];

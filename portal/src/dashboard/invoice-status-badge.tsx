@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { icons, type IconShape, StatusBadge, type Tone, useI18n } from '@quittance/widgets/kit';
+import { type IconShape, icons, StatusBadge, type Tone, useI18n } from '@quittance/widgets/kit';
 
 interface Face {
   readonly tone: Tone;

@@ -10,7 +10,8 @@ interface InvoiceTableProps {
 }
 
 /** A draft opens where it is written on; everything else where it is read. */
-const addressOf = ({ _id, status }: InvoiceRow): string => (status === 'draft' ? `/invoices/${_id}/form` : `/invoices/${_id}`);
+const addressOf = ({ _id, status }: InvoiceRow): string =>
+  status === 'draft' ? `/invoices/${_id}/form` : `/invoices/${_id}`;
 
 function InvoiceName({ row }: { readonly row: InvoiceRow }) {
   const { t } = useI18n('portal');

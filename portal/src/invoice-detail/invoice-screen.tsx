@@ -9,9 +9,9 @@ import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
+import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
-import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 
 /** One invoice: the document with its ways to pay, and beside it what its seller or buyer can do with it. */
 function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
@@ -23,7 +23,11 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const [revision, setRevision] = useState(0);
   const isPaying = useRef(false);
   const [isSending, setSending] = useState(false);
-  const { data: invoice, error, refresh } = useResource(
+  const {
+    data: invoice,
+    error,
+    refresh,
+  } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
   );
   const reload = () => {

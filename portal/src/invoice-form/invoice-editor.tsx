@@ -51,8 +51,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   // Read when a navigation begins, which is sooner than the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
-    (pathname) =>
-      !isDone.current && !isSigningOut(pathname) && !areSameValues(values, savedValues ?? initialValues),
+    (pathname) => !isDone.current && !isSigningOut(pathname) && !areSameValues(values, savedValues ?? initialValues),
   );
 
   const leaveFor = (address: string, message: string) => {

@@ -17,7 +17,10 @@ export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFor
     case 'field':
       return { ...values, ...action.changes };
     case 'line':
-      return { ...values, lines: lines.map((line) => (line.key === action.key ? { ...line, ...action.changes } : line)) };
+      return {
+        ...values,
+        lines: lines.map((line) => (line.key === action.key ? { ...line, ...action.changes } : line)),
+      };
     case 'add-line':
       return lines.length < MAX_LINES ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
     case 'remove-line':

@@ -1,7 +1,17 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
-import { buttonClass, EmptyState, ErrorState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import {
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  Icon,
+  icons,
+  Skeleton,
+  Stack,
+  useClient,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
@@ -72,9 +82,7 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
     );
   }
   if (!canEdit(data.viewer, data.status)) {
-    return (
-      <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />
-    );
+    return <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />;
   }
   return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
 }

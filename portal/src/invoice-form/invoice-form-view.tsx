@@ -64,7 +64,12 @@ function BuyerCard({ values, dispatch }: PartProps) {
   );
 }
 
-function TermsCard({ values, dispatch, currencies, today }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
+function TermsCard({
+  values,
+  dispatch,
+  currencies,
+  today,
+}: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
   const { t } = useI18n('portal-invoices');
   return (
     <Card title={t('form.terms')}>
@@ -163,7 +168,12 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
   const intent = useRef<SaveIntent>('save');
   const totals = invoiceFormTotals(values);
   return (
-    <Form className="q-form invoice-form" validate={validate} onSubmit={() => onSubmit(intent.current)} describeError={describeError}>
+    <Form
+      className="q-form invoice-form"
+      validate={validate}
+      onSubmit={() => onSubmit(intent.current)}
+      describeError={describeError}
+    >
       <div className="invoice-form__fields">
         <BuyerCard values={values} dispatch={dispatch} />
         <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />

@@ -86,7 +86,10 @@ describe('the checks', () => {
     [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
     [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.invalidNumber' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] }, { 'items.0.rate': 'form.invalidNumber' }],
+    [
+      { lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] },
+      { 'items.0.rate': 'form.invalidNumber' },
+    ],
     [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '0' }] }, { 'items.0.qty': 'form.positiveQuantity' }],
   ])('refuse %j', (changes, problems) => {
     expect(validateInvoiceForm(values(changes), today)).toEqual(problems);

@@ -13,7 +13,9 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 function numberProblem(text: string, max: ReturnType<typeof parseDecimal>): string | null {
   if (isBlank(text)) return 'form.required';
-  return /^\d{1,30}(\.\d{1,18})?$/.test(text) && compareDecimals(parseDecimal(text), max) <= 0 ? null : 'form.invalidNumber';
+  return /^\d{1,30}(\.\d{1,18})?$/.test(text) && compareDecimals(parseDecimal(text), max) <= 0
+    ? null
+    : 'form.invalidNumber';
 }
 
 function quantityProblem(quantity: string): string | null {

@@ -1,9 +1,9 @@
-import { AppFrame, BrandMark, UserMenu, useIsNavigating } from '@quittance/widgets/host';
+import { AppFrame, BrandMark, UserMenu, useIsNavigating, usePreferences } from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
-import { usePreferences } from './use-preferences.ts';
 
 interface NavigationItem {
   readonly to: string;
@@ -16,7 +16,12 @@ interface NavigationItem {
 const items: readonly NavigationItem[] = [
   { to: '/expenses', word: 'expenses', icon: icons.inboxIcon, covers: (path) => path === '/' || path === '/expenses' },
   { to: '/income', word: 'income', icon: icons.sendIcon, covers: (path) => path === '/income' },
-  { to: '/accounts/payments', word: 'accounts', icon: icons.walletIcon, covers: (path) => path.startsWith('/accounts') },
+  {
+    to: '/accounts/payments',
+    word: 'accounts',
+    icon: icons.walletIcon,
+    covers: (path) => path.startsWith('/accounts'),
+  },
 ];
 
 function Navigation() {
@@ -34,7 +39,8 @@ function CurrentUser() {
   const { t } = useI18n('portal');
   const { user } = useMember();
   const navigate = useNavigate();
-  const preferences = usePreferences();
+  const { preferences: store } = usePortal();
+  const preferences = usePreferences(store);
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
   return (
     <UserMenu

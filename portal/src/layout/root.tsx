@@ -1,23 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { applyTheme } from '@quittance/widgets/host';
+import { useAppliedPreferences } from '@quittance/widgets/host';
 import { Toaster } from '@quittance/widgets/kit';
-import { useEffect } from 'react';
 import { usePortal } from '../portal.ts';
 import { PortalRoutes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
 import { loadLanguage } from '../texts/load-language.ts';
-import { usePreferences } from './use-preferences.ts';
-
-/** Puts the chosen language and theme into effect. */
-function useAppliedPreferences(): void {
-  const { i18n } = usePortal();
-  const { language, theme } = usePreferences();
-  useEffect(() => {
-    document.documentElement.lang = language;
-    if (i18n.language !== language) void loadLanguage(i18n, language).then(() => i18n.changeLanguage(language));
-  }, [i18n, language]);
-  useEffect(() => applyTheme(theme === 'auto' ? undefined : theme), [theme]);
-}
 
 function Toasts() {
   const { toasts } = usePortal();
@@ -26,7 +13,8 @@ function Toasts() {
 
 /** Round every page: the guards, the preferences and the toasts. */
 export function Root() {
-  useAppliedPreferences();
+  const { preferences, i18n } = usePortal();
+  useAppliedPreferences({ preferences, i18n, loadLanguage });
   return (
     <>
       <Guarded>

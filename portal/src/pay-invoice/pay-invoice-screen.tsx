@@ -1,14 +1,14 @@
-import { createClient } from '@quittance/sdk/client';
 import { useStore } from '@nanostores/react';
+import { createClient } from '@quittance/sdk/client';
 import { ScreenTitle } from '@quittance/widgets/host';
 import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
+import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import './pay-invoice.css';
 
 /** How long the widget may use the token before it asks again; the token itself does not change. */

@@ -15,11 +15,14 @@ export {
   usePageHistory,
 } from './navigation/use-page-history.ts';
 export { reportErrors } from './report-errors.ts';
+export { createRestoration, type Restoration } from './restoration.ts';
+export { Restoring } from './restoring.tsx';
 export { Screen, ScreenTitle } from './screen.tsx';
 export { SignIn } from './sign-in/sign-in.tsx';
+export { Splash } from './splash.tsx';
 export { TableSkeleton } from './table-skeleton.tsx';
-export { applyTheme } from './theme.ts';
+export { type Page, type Pages, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';
-export type { PreferencesFormProps } from './user-menu/preferences-form.tsx';
-export { PreferencesForm } from './user-menu/preferences-form.tsx';
+export { useSettled } from './use-settled.ts';
+export { useAppliedPreferences, usePreferences } from './user-menu/use-preferences.ts';
 export { UserMenu } from './user-menu/user-menu.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '@quittance/widgets/kit';
+import { Spinner } from '../kit/states.tsx';
 
 /** The page while its code and the session are on their way. */
 export function Splash() {

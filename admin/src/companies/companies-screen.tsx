@@ -1,0 +1,65 @@
+import { Screen, useSettled } from '@quittance/widgets/host';
+import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { useSearchParams } from 'react-router';
+import { useBrand } from '../layout/use-brand.ts';
+import './companies.css';
+import { type CompanyFilter, companyStatuses, readCompanyFilter, writeCompanyFilter } from './company-filter.ts';
+import { CompanyList } from './company-list.tsx';
+import { useCompanies } from './use-companies.ts';
+
+interface CompanyFiltersProps {
+  readonly filter: CompanyFilter;
+  readonly onChange: (filter: CompanyFilter) => void;
+}
+
+function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
+  const { t } = useI18n('admin');
+  const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
+  return (
+    <search className="company-filters">
+      <TextField
+        label={t('companies.search')}
+        isLabelHidden
+        required={false}
+        type="search"
+        placeholder={t('companies.searchPlaceholder')}
+        maxLength={100}
+        start={<Icon shape={icons.searchIcon} />}
+        value={search}
+        onChange={setSearch}
+      />
+      <SelectField
+        label={t('companies.status')}
+        isLabelHidden
+        required={false}
+        options={[
+          { value: 'all', label: t('companies.allStatuses') },
+          ...companyStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) })),
+        ]}
+        value={filter.status ?? 'all'}
+        onChange={(chosen) => onChange({ ...filter, status: companyStatuses.find((status) => status === chosen) })}
+      />
+    </search>
+  );
+}
+
+/** Every company, found by name, handle, a member's e-mail, or status. */
+export function CompaniesScreen() {
+  const { t } = useI18n('admin');
+  const [query, setQuery] = useSearchParams();
+  const filter = readCompanyFilter(query);
+  const companies = useCompanies(filter);
+  const changeFilter = (changed: CompanyFilter) => setQuery(writeCompanyFilter(changed), { replace: true });
+  return (
+    <Screen title={t('companies.title')} lead={t('companies.lead')} brand={useBrand()}>
+      <Card flush>
+        <CompanyFilters filter={filter} onChange={changeFilter} />
+        <CompanyList
+          companies={companies}
+          filter={filter}
+          onClear={() => changeFilter({ search: '', status: undefined })}
+        />
+      </Card>
+    </Screen>
+  );
+}

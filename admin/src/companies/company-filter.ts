@@ -1,0 +1,37 @@
+import type { CompanyStatus } from '@quittance/sdk/contract';
+
+export const companyStatuses = [
+  'enabled',
+  'restricted',
+  'owner_closed',
+  'admin_closed',
+  'ofac',
+  'inactive',
+  'verification_denied',
+  'automatically_denied',
+  'dormant',
+  'duplicated',
+] as const satisfies readonly CompanyStatus[];
+
+/** What the list shows of all companies; it stands in the address. */
+export interface CompanyFilter {
+  readonly search: string;
+  /** Absent: companies of every status. */
+  readonly status: CompanyStatus | undefined;
+}
+
+/** Reads the filter from the address; what can't be understood is left out. */
+export const readCompanyFilter = (query: URLSearchParams): CompanyFilter => ({
+  search: (query.get('search') ?? '').slice(0, 100),
+  status: companyStatuses.find((status) => status === query.get('status')),
+});
+
+export function writeCompanyFilter({ search, status }: CompanyFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (status) query.set('status', status);
+  return query;
+}
+
+export const isUnfiltered = ({ search, status }: CompanyFilter): boolean =>
+  search.trim() === '' && status === undefined;

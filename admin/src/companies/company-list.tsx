@@ -1,0 +1,119 @@
+import { businessDateOf } from '@quittance/sdk/time';
+import { type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
+import {
+  BusinessDate,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  icons,
+  Pagination,
+  Table,
+  type TableColumn,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { Link, useNavigate } from 'react-router';
+import { type CompanyFilter, isUnfiltered } from './company-filter.ts';
+import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
+import type { CompanyRow } from './use-companies.ts';
+
+const addressOf = ({ organizationId }: CompanyRow): string => `/companies/${organizationId}`;
+
+/** Marks beside a company's name that compliance looks for. */
+function Marks({ row }: { readonly row: CompanyRow }) {
+  const { t } = useI18n('admin');
+  return (
+    <>
+      {row.escalated && (
+        <Icon shape={icons.alertIcon} label={t('companies.escalated')} className="company-name__mark" />
+      )}
+      {row.monitored && <Icon shape={icons.eyeIcon} label={t('companies.monitored')} className="company-name__mark" />}
+    </>
+  );
+}
+
+function CompanyName({ row }: { readonly row: CompanyRow }) {
+  return (
+    <span className="company-name">
+      <span>
+        <Link className="q-table__link" to={addressOf(row)}>
+          {row.companyName}
+        </Link>
+        <Marks row={row} />
+      </span>
+      {row.companyHandle && <span className="company-name__handle">@{row.companyHandle}</span>}
+    </span>
+  );
+}
+
+function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
+  const { t } = useI18n('admin');
+  const navigate = useNavigate();
+  const columns: readonly TableColumn<CompanyRow>[] = [
+    { key: 'company', header: t('companies.company'), primary: true, cell: (row) => <CompanyName row={row} /> },
+    { key: 'status', header: t('companies.status'), cell: (row) => <CompanyStatusBadge status={row.companyStatus} /> },
+    {
+      key: 'verification',
+      header: t('companies.verification'),
+      cell: (row) => <VerificationBadge status={row.verificationStatus} />,
+    },
+    { key: 'plan', header: t('companies.plan'), cell: (row) => t(`pricingTier.${row.pricingTier}`) },
+    { key: 'country', header: t('companies.country'), cell: (row) => row.country ?? '–' },
+    {
+      key: 'created',
+      header: t('companies.created'),
+      cell: (row) => <BusinessDate date={businessDateOf(new Date(row.createdAt))} format="picker" />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('companies.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.organizationId}
+      onRowClick={(row) => void navigate(addressOf(row))}
+    />
+  );
+}
+
+interface CompanyListProps {
+  readonly companies: Pages<CompanyRow>;
+  readonly filter: CompanyFilter;
+  readonly onClear: () => void;
+}
+
+function Nothing({ filter, onClear }: Pick<CompanyListProps, 'filter' | 'onClear'>) {
+  const { t } = useI18n('admin');
+  if (isUnfiltered(filter)) {
+    return (
+      <EmptyState title={t('companies.emptyTitle')} icon={icons.buildingIcon}>
+        {t('companies.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('companies.noMatchTitle')}
+      icon={icons.searchIcon}
+      action={<Button onClick={onClear}>{t('companies.clear')}</Button>}
+    >
+      {t('companies.noMatchText')}
+    </EmptyState>
+  );
+}
+
+/** The list in whichever state it is. */
+export function CompanyList({ companies, filter, onClear }: CompanyListProps) {
+  const errorText = useErrorText();
+  const { page, hasNext, hasPrevious, next, previous } = companies;
+  if (page.error !== undefined) return <ErrorState title={errorText(page.error)} onRetry={page.refresh} />;
+  const { data, isLoading } = page;
+  return (
+    <div className={isLoading && data ? 'list list--stale' : 'list'} aria-busy={isLoading}>
+      {data === undefined && <TableSkeleton />}
+      {data?.items.length === 0 && <Nothing filter={filter} onClear={onClear} />}
+      {data && data.items.length > 0 && <CompanyTable rows={data.items} />}
+      <Pagination hasPrevious={hasPrevious} hasNext={hasNext} onPrevious={previous} onNext={next} pending={isLoading} />
+    </div>
+  );
+}

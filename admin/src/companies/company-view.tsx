@@ -1,0 +1,167 @@
+import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import { businessDateOf } from '@quittance/sdk/time';
+import {
+  Amount,
+  BusinessDate,
+  Card,
+  EmptyState,
+  Inline,
+  icons,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  useI18n,
+} from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
+
+type Company = AnswerOf<Contract['getCompany']>;
+type Member = Company['members'][number];
+type Account = Company['accounts'][number];
+
+function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const addressText = (address: NonNullable<Company['address']>): string =>
+  [address.line1, address.line2, address.postalCode, address.city, address.subdivision, address.country]
+    .filter(Boolean)
+    .join(', ');
+
+function Facts({ company }: { readonly company: Company }) {
+  const { t } = useI18n('admin');
+  const { address, companyHandle, website } = company;
+  return (
+    <Card title={t('company.facts')}>
+      <dl className="facts">
+        {companyHandle && <Fact word={t('company.handle')}>@{companyHandle}</Fact>}
+        <Fact word={t('company.type')}>{t(`organizationType.${company.organizationType}`)}</Fact>
+        <Fact word={t('companies.plan')}>{t(`pricingTier.${company.pricingTier}`)}</Fact>
+        {address && <Fact word={t('company.address')}>{addressText(address)}</Fact>}
+        {/* Shown and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
+        {website && <Fact word={t('company.website')}>{website}</Fact>}
+        <Fact word={t('companies.created')}>
+          <BusinessDate date={businessDateOf(new Date(company.createdAt))} format="picker" />
+        </Fact>
+        <Fact word={t('company.id')}>
+          <code>{company.organizationId}</code>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
+  const { t, locale } = useI18n('admin');
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <Card title={t('company.invoices')}>
+      <dl className="facts">
+        <Fact word={t('company.issued')}>{number.format(invoices.issued)}</Fact>
+        <Fact word={t('company.received')}>{number.format(invoices.received)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Members({ members }: Pick<Company, 'members'>) {
+  const { t } = useI18n('admin');
+  const columns: readonly TableColumn<Member>[] = [
+    {
+      key: 'name',
+      header: t('company.name'),
+      primary: true,
+      cell: (member) => `${member.firstName} ${member.lastName}`,
+    },
+    { key: 'email', header: t('company.email'), cell: (member) => member.email },
+    { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
+    { key: 'status', header: t('company.memberStatus'), cell: (member) => t(`personStatus.${member.status}`) },
+  ];
+  return (
+    <Card title={t('company.members')} flush>
+      {members.length > 0 ? (
+        <Table caption={t('company.members')} columns={columns} rows={members} rowKey={(member) => member.userId} />
+      ) : (
+        <EmptyState title={t('company.noMembers')} icon={icons.usersIcon}>
+          {t('company.noMembersText')}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function AccountStatus({ account }: { readonly account: Account }) {
+  const { t } = useI18n('admin');
+  if (account.isLocked) return <StatusBadge tone="danger" icon={icons.lockIcon} label={t('company.locked')} />;
+  return account.isActive ? (
+    <StatusBadge tone="success" icon={icons.checkCircleIcon} label={t('company.active')} />
+  ) : (
+    <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('company.notActive')} />
+  );
+}
+
+function Accounts({ accounts }: Pick<Company, 'accounts'>) {
+  const { t } = useI18n('admin');
+  const columns: readonly TableColumn<Account>[] = [
+    { key: 'account', header: t('company.account'), primary: true, cell: (account) => account.label },
+    { key: 'status', header: t('company.accountStatus'), cell: (account) => <AccountStatus account={account} /> },
+    {
+      key: 'balance',
+      header: t('company.balance'),
+      align: 'end',
+      cell: ({ balance, currency }) => <Amount value={balance} currency={currency} />,
+    },
+    {
+      key: 'converted',
+      header: t('company.convertedBalance'),
+      align: 'end',
+      cell: ({ balanceConvertedToUSD }) => <Amount value={balanceConvertedToUSD} currency="USD" />,
+    },
+  ];
+  return (
+    <Card title={t('company.accounts')} flush>
+      {accounts.length > 0 ? (
+        <Table
+          caption={t('company.accounts')}
+          columns={columns}
+          rows={accounts}
+          rowKey={({ currency, accountType = '' }) => `${currency} ${accountType}`}
+        />
+      ) : (
+        <EmptyState title={t('company.noAccounts')} icon={icons.walletIcon}>
+          {t('company.noAccountsText')}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+/** What is known of a company, at a glance first. */
+export function CompanyView({ company }: { readonly company: Company }) {
+  const { t } = useI18n('admin');
+  return (
+    <>
+      <Inline gap={2}>
+        <CompanyStatusBadge status={company.companyStatus} />
+        <VerificationBadge status={company.verificationStatus} />
+        {company.escalated && <StatusBadge tone="warning" icon={icons.alertIcon} label={t('companies.escalated')} />}
+        {company.monitored && <StatusBadge tone="info" icon={icons.eyeIcon} label={t('companies.monitored')} />}
+      </Inline>
+      <div className="company">
+        <div className="company__main">
+          <Members members={company.members} />
+          <Accounts accounts={company.accounts} />
+        </div>
+        <div className="company__side">
+          <Facts company={company} />
+          <InvoiceCounts invoices={company.invoices} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type AnswerOf, type Contract, listCompanies } from '@quittance/sdk/client';
+import { type Pages, usePages } from '@quittance/widgets/host';
+import { useClient } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import type { CompanyFilter } from './company-filter.ts';
+
+export type CompanyPage = AnswerOf<Contract['listCompanies']>;
+export type CompanyRow = CompanyPage['items'][number];
+
+/** The companies that a filter lets through, page by page. */
+export function useCompanies({ search, status }: CompanyFilter): Pages<CompanyRow> {
+  const client = useClient();
+  const load = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = {
+        ...(search.trim() && { search: search.trim() }),
+        ...(status && { companyStatus: [status] }),
+        ...(cursor && { cursor }),
+      };
+      return client.request(listCompanies, { query }, { signal });
+    },
+    [client, search, status],
+  );
+  return usePages(load);
+}

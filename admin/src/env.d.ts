@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Version of the app, from its package. */
+  readonly APP_VERSION: string;
+}

@@ -1,0 +1,12 @@
+import { ScreenBoundary } from '@quittance/widgets/host';
+import { Outlet, useLocation } from 'react-router';
+
+/** Where the screen of the address stands, inside a frame that outlives its failures. */
+export function ScreenOutlet() {
+  const { key } = useLocation();
+  return (
+    <ScreenBoundary place={key}>
+      <Outlet />
+    </ScreenBoundary>
+  );
+}

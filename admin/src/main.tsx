@@ -1,0 +1,43 @@
+import { createPageHistory, reportErrors } from '@quittance/widgets/host';
+import '@quittance/widgets/kit.css';
+import '@quittance/widgets/host.css';
+import { QuittanceProvider } from '@quittance/widgets/kit';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BackOfficeProvider, createBackOffice } from './back-office.ts';
+import { AppRouter } from './layout/app-router.tsx';
+import { Root } from './layout/root.tsx';
+import { patternOf, preloadScreen } from './screens.ts';
+import { loadLanguage } from './texts/load-language.ts';
+
+async function start(container: HTMLElement): Promise<void> {
+  const backOffice = createBackOffice();
+  const { client, session, restoration, publicConstants, toasts, i18n } = backOffice;
+  // What the first screen needs is asked for while its code is on the way.
+  preloadScreen(session.userId() === null ? '/auth' : location.pathname);
+  void restoration.run();
+  void publicConstants.refresh();
+  reportErrors({
+    client,
+    version: import.meta.env.APP_VERSION,
+    page: () => patternOf(location.pathname),
+    onError: () => toasts.show('error', i18n.t('somethingWentWrong', { ns: 'common' })),
+  });
+  await loadLanguage(i18n, i18n.language);
+  // A caught error is shown where it happened; reporting it to the window as well makes it known like any other.
+  createRoot(container, { onCaughtError: (error) => reportError(error) }).render(
+    <StrictMode>
+      <BackOfficeProvider value={backOffice}>
+        <QuittanceProvider client={client} i18n={i18n}>
+          <AppRouter history={createPageHistory(window)}>
+            <Root />
+          </AppRouter>
+        </QuittanceProvider>
+      </BackOfficeProvider>
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id "root".');
+void start(container);

@@ -1,0 +1,8 @@
+import { Navigate, useSearchParams } from 'react-router';
+
+/** Leads to sign-in, which then says that the session has expired. */
+export function SessionExpiredScreen() {
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  return <Navigate to={`/auth?expired${next ? `&next=${encodeURIComponent(next)}` : ''}`} replace />;
+}

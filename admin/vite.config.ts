@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** Where `npm run dev` runs the API; the back office's own dev server passes its calls on, so cookies stay on one origin. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4001';
+
+/** The server takes state-changing calls from its own pages only, so the dev server speaks in their name. */
+const proxied = { target: apiOrigin, headers: { origin: apiOrigin } };
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  // Theme and icon, which both apps have in common.
+  publicDir: '../widgets/src/host/public',
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
+  resolve: {
+    // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
+    conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
+    // Two copies of any of these would mean two sets of hooks, stores or languages on one page.
+    dedupe: ['react', 'react-dom', 'react-router', 'nanostores', '@nanostores/react', 'i18next'],
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: true,
+    // The Content-Security-Policy allows neither inline scripts nor data: URIs, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // The size check reads it to learn which chunks a route needs.
+    manifest: true,
+  },
+  server: {
+    port: 4003,
+    strictPort: true,
+    proxy: {
+      '/api': proxied,
+    },
+  },
+}));
