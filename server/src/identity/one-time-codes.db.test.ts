@@ -5,7 +5,8 @@ import { loadConfig } from '../config/index.ts';
 import { type Connection, connect } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { type IssuedCode, issueCode, oneTimeCodes } from './one-time-codes.ts';
+import { type IssuedCode, issueCode } from './issue-code.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
 
 const database = testDatabase({ poolSize: 30 });
 const { db } = database;

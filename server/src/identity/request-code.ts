@@ -3,7 +3,7 @@ import { inTransaction } from '../db/index.ts';
 import { type Actor, type App, type CallContext, newId, Refusal, refuseField } from '../kernel/index.ts';
 import { countAttempt, isLocked } from './attempts.ts';
 import { emailSubject } from './check-password.ts';
-import { signInPurposes } from './one-time-codes.ts';
+import { signInPurposes } from './purposes.ts';
 import { sendCode } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
@@ -17,14 +17,14 @@ export interface CodeAnswer {
 /** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
 const floorMs = 200;
 
-interface CodeOwner {
+interface Asker {
   readonly kind: SessionKind;
   readonly userId: string;
   /** Calls for which this actor may ask a code. */
   readonly purposes: readonly string[];
 }
 
-function ownerOf(actor: Actor): CodeOwner | null {
+function askerOf(actor: Actor): Asker | null {
   switch (actor.kind) {
     case 'customer':
       return { kind: 'customer', userId: actor.userId, purposes: ['POST /invoices/pay'] };
@@ -38,7 +38,7 @@ function ownerOf(actor: Actor): CodeOwner | null {
 }
 
 /** Whether the asker is known by session; everybody else asks by e-mail address. */
-export const isKnownByUs = (actor: Actor): boolean => ownerOf(actor) !== null;
+export const isKnownByUs = (actor: Actor): boolean => askerOf(actor) !== null;
 
 /**
  * Mails a code to the person whose session this is.
@@ -47,9 +47,9 @@ export const isKnownByUs = (actor: Actor): boolean => ownerOf(actor) !== null;
  */
 export async function requestOwnCode(context: CallContext, purpose: string): Promise<CodeAnswer> {
   const { app, db, locale, ip, requestId } = context;
-  const owner = ownerOf(context.actor);
-  if (!owner?.purposes.includes(purpose)) throw refuseField('purpose', 'Missing field or wrong format');
-  const { id: userId, email } = await getUser(db, owner.kind, owner.userId);
+  const asker = askerOf(context.actor);
+  if (!asker?.purposes.includes(purpose)) throw refuseField('purpose', 'Missing field or wrong format');
+  const { id: userId, email } = await getUser(db, asker.kind, asker.userId);
   const issued = await sendCode(db, app.clock, { userId, email, purpose, locale, ip, requestId });
   if (issued.code === undefined) {
     throw new Refusal('RateLimitError', 'A code was sent less than 30 seconds ago.');

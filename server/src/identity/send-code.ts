@@ -2,7 +2,8 @@ import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock } from '../kernel/index.ts';
 import { type Locale, sendMail } from '../notifications/index.ts';
-import { type IssuedCode, issueCode, signInPurposes } from './one-time-codes.ts';
+import { type IssuedCode, issueCode } from './issue-code.ts';
+import { isSignIn } from './purposes.ts';
 
 export interface CodeRequest {
   readonly userId: string;
@@ -21,10 +22,9 @@ export interface CodeRequest {
 export async function sendCode(transaction: Connection, clock: Clock, request: CodeRequest): Promise<IssuedCode> {
   const issued = await issueCode(transaction, request);
   if (issued.code === undefined) return issued;
-  const isSignIn = Object.values<string>(signInPurposes).includes(request.purpose);
   await sendMail(transaction, {
     to: request.email,
-    template: isSignIn ? 'sign-in-code' : 'payment-code',
+    template: isSignIn(request.purpose) ? 'sign-in-code' : 'payment-code',
     locale: request.locale,
     data: { code: issued.code },
     about: request.userId,

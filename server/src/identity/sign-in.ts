@@ -1,6 +1,7 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type ActorOf, type CallContext, cookies, Refusal } from '../kernel/index.ts';
-import { oneTimeCodes, signInPurposes } from './one-time-codes.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
+import { signInPurposes } from './purposes.ts';
 import { sendCode } from './send-code.ts';
 import {
   confirmIntermediateSession,

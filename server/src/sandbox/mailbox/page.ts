@@ -34,7 +34,7 @@ export const page = ({ title, brandName, businessDate, main }: PageContent): Mar
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="home" href="${mailboxPath}"><span class="home-mark" aria-hidden="true"></span>${brandName} <span class="home-place">Sandbox mailbox</span></a>
-<a class="quiet-link" href="/">Open the portal</a>
+<nav class="top-links" aria-label="Elsewhere"><a class="quiet-link to-clock" href="#clock">Clock</a><a class="quiet-link" href="/">Open the portal</a></nav>
 </header>
 <div class="layout">
 <main id="content" tabindex="-1">${main}</main>
@@ -43,7 +43,9 @@ ${clockPanel(businessDate)}
 </body>
 </html>`;
 
-const clockPanel = (businessDate: string): Markup => html`<aside class="panel clock" aria-labelledby="clock-heading">
+const clockPanel = (
+  businessDate: string,
+): Markup => html`<aside class="panel clock" id="clock" aria-labelledby="clock-heading">
 <h2 id="clock-heading">Business clock</h2>
 <p class="clock-date"><time id="business-date" datetime="${businessDate}">${formatBusinessDate(businessDate, 'en', 'picker')}</time></p>
 <p class="hint">Moves forward only. What falls due on the way happens: debits settle, invoices complete, fees accrue.</p>

@@ -1,0 +1,82 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { newId } from '../kernel/index.ts';
+import { assertNotLocked } from './attempts.ts';
+import { hashCode } from './code-hash.ts';
+
+const lifetime = sql`interval '10 minutes'`;
+const resendAfter = sql`interval '30 seconds'`;
+
+/** Whose code it is and what for: `sign-in`, `staff-sign-in`, or a call by method and path. */
+export interface CodeOwner {
+  readonly userId: string;
+  readonly purpose: string;
+}
+
+export interface IssuedCode {
+  readonly challengeId: string;
+  readonly expiresAt: Date;
+  /** When the next one may be asked for. */
+  readonly resendAt: Date;
+  /** The six digits, to be sent at once; absent when the code sent before is younger than the resend time. */
+  readonly code?: string;
+}
+
+/**
+ * Makes a code for one user and purpose. The one before it stops working, since only one is good at a time.
+ * @throws BruteForceAttemptError while the user is locked out
+ */
+export async function issueCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
+  await assertNotLocked(transaction, { subject: owner.userId, kind: 'code' });
+  // Two requests at once would each supersede the same code and then both insert one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${owner.userId} ${owner.purpose}`}, 0))`.execute(
+    transaction,
+  );
+  return (await findRecentCode(transaction, owner)) ?? (await replaceCode(transaction, owner));
+}
+
+const issuedColumns = [
+  'id as challengeId',
+  'expires_at as expiresAt',
+  sql<Date>`created_at + ${resendAfter}`.as('resendAt'),
+] as const;
+
+async function findRecentCode(db: Connection, owner: CodeOwner): Promise<IssuedCode | undefined> {
+  return await db
+    .selectFrom('otp_challenges')
+    .select(issuedColumns)
+    .where('user_id', '=', owner.userId)
+    .where('purpose', '=', owner.purpose)
+    .where('consumed_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - ${resendAfter}`)
+    .executeTakeFirst();
+}
+
+async function replaceCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
+  await transaction
+    .updateTable('otp_challenges')
+    .set({ superseded_at: sql<Date>`now()` })
+    .where('user_id', '=', owner.userId)
+    .where('purpose', '=', owner.purpose)
+    .where('consumed_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .execute();
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16);
+  const issued = await transaction
+    .insertInto('otp_challenges')
+    .values({
+      id: newId('otp'),
+      user_id: owner.userId,
+      purpose: owner.purpose,
+      salt,
+      code_hash: hashCode(salt, code),
+      created_at: sql<Date>`clock_timestamp()`,
+      expires_at: sql<Date>`clock_timestamp() + ${lifetime}`,
+    })
+    .returning(issuedColumns)
+    .executeTakeFirstOrThrow();
+  return { ...issued, code };
+}
