@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
-import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { getFunds } from './get-funds.ts';
 import { listCurrencyAccounts, simulateDeposit } from './index.ts';
 import { getInvoiceIndicators } from './invoice-indicators.ts';

@@ -1,3 +1,4 @@
+export { isActiveForTransactions } from './currency-status.ts';
 export { accountHandlers } from './handlers.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';

@@ -9,13 +9,7 @@ import {
   toWireDecimal,
   writeDecimal,
 } from '@quittance/sdk/money';
-import {
-  accountLabel,
-  currencyStatusOf,
-  effectiveProviderStatuses,
-  isAccountLocked,
-  orderAccounts,
-} from '@quittance/sdk/rules';
+import { accountLabel, orderAccounts } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { accounts, balances } from '../ledger/index.ts';
@@ -26,6 +20,7 @@ import {
   listOpenedAccounts,
   type Organization,
 } from '../organizations/index.ts';
+import { standingOf } from './currency-status.ts';
 
 export type WireCurrencyAccount = CallOutput<Contract['listBalances']>['items'][number];
 
@@ -93,10 +88,8 @@ function describe(
     readonly usdPerUnit: string;
   },
 ): WireCurrencyAccount {
-  const { verificationStatus } = organization;
-  const providerStatus = effectiveProviderStatuses(organization.providerStatuses, verificationStatus)[accountType];
   const isActive = state.opened?.isActive ?? false;
-  const facts = { verificationStatus, providerStatus, isActive };
+  const standing = standingOf(organization, { accountType, isActive });
   const typeOnWire = currency === 'USD' ? accountType : undefined;
   return {
     currency,
@@ -106,9 +99,7 @@ function describe(
     balanceConvertedToUSD: { $numberDecimal: convertToUsd(state.balanceMinor, currency, state.usdPerUnit) },
     ...(state.opened?.bankAccountNumber !== undefined && { bankAccountNumber: state.opened.bankAccountNumber }),
     isActive,
-    isLocked: isAccountLocked(facts),
-    providerStatus,
-    currencyStatus: currencyStatusOf(facts),
+    ...standing,
   };
 }
 

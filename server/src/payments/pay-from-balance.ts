@@ -1,4 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import { isActiveForTransactions } from '../accounts/index.ts';
 import { type Invoice, lockInvoice, noSuchInvoice, type OperationContext } from '../invoices/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
@@ -47,7 +48,7 @@ async function getPayingAccount(context: OperationContext, { currency }: Invoice
     currency,
     ...(input.accountType !== undefined && { accountType: input.accountType }),
   });
-  if (!account?.isActive) {
+  if (account === null || !isActiveForTransactions(buyer, account)) {
     throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account to pay from.`);
   }
   return account;

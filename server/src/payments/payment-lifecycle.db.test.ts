@@ -2,7 +2,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, expectInvariants, journalsOf, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import {
+  createTradingWorld,
+  expectInvariants,
+  journalsOf,
+  startOn,
+  type TradingWorld,
+} from '../test-support/trading-world.ts';
 
 const database = testDatabase();
 let app: App;

@@ -39,7 +39,21 @@ export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
       .execute();
     // Only what is safely ours is acknowledged: a crash in between means a second delivery, never a lost event.
     await app.providers.rails.acknowledge(events.map(({ providerEventId }) => providerEventId));
+    await reportUnknown(app, events);
   }
+}
+
+/** Such an event stays in the inbox for people to look at: it means money that we know nothing of. */
+async function reportUnknown(app: App, events: readonly RailsEvent[]): Promise<void> {
+  const references = [...new Set(events.map(({ reference }) => reference))];
+  const known = await app.db
+    .selectFrom('rails_submissions')
+    .select('reference')
+    .where('reference', 'in', references)
+    .execute();
+  const ours = new Set(known.map(({ reference }) => reference));
+  const unknown = references.filter((reference) => !ours.has(reference));
+  if (unknown.length > 0) app.log.error({ references: unknown }, 'the bank reports debits that we never submitted');
 }
 
 const toRow = (event: RailsEvent) => ({

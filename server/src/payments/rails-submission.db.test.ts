@@ -3,7 +3,13 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { App } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, expectInvariants, journalsOf, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import {
+  createTradingWorld,
+  expectInvariants,
+  journalsOf,
+  startOn,
+  type TradingWorld,
+} from '../test-support/trading-world.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { railsSubmission } from './rails-submission.ts';
 

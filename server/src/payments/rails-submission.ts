@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
-import { systemContext } from '../invoices/index.ts';
+import { getInvoiceById, numberOf, systemContext } from '../invoices/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import type { DebitDecision, DebitOrder } from '../providers/index.ts';
@@ -61,16 +61,16 @@ async function describeOrder(app: App, paymentId: string, reference: string): Pr
   const row = await app.db
     .selectFrom('invoice_payments')
     .innerJoin('debit_authorizations', 'debit_authorizations.id', 'invoice_payments.debit_authorization_id')
-    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice_id')
-    .select(['invoice_payments.amount_minor', 'debit_authorizations.account_token', 'invoices.number'])
+    .select(['invoice_payments.amount_minor', 'invoice_payments.invoice_id', 'debit_authorizations.account_token'])
     .where('invoice_payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
+  const invoice = await getInvoiceById(app.db, row.invoice_id);
   return {
     reference,
     amountMinor: BigInt(row.amount_minor),
     currency: 'USD',
     accountToken: row.account_token,
-    statementDescriptor: `${app.config.brandName} ${row.number ?? ''}`.slice(0, descriptorLength),
+    statementDescriptor: `${app.config.brandName} ${numberOf(invoice)}`.slice(0, descriptorLength),
   };
 }
 

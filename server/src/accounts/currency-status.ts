@@ -1,0 +1,24 @@
+import type { CurrencyStatus, ProviderStatus } from '@quittance/sdk/contract';
+import { currencyStatusOf, effectiveProviderStatuses, isAccountLocked } from '@quittance/sdk/rules';
+import type { AccountType, Organization } from '../organizations/index.ts';
+
+export interface AccountStanding {
+  readonly providerStatus: ProviderStatus;
+  readonly currencyStatus: CurrencyStatus;
+  readonly isLocked: boolean;
+}
+
+/** What a business may do with one of its accounts. */
+export function standingOf(
+  organization: Organization,
+  account: { readonly accountType: AccountType; readonly isActive: boolean },
+): AccountStanding {
+  const { verificationStatus, providerStatuses } = organization;
+  const providerStatus = effectiveProviderStatuses(providerStatuses, verificationStatus)[account.accountType];
+  const facts = { verificationStatus, providerStatus, isActive: account.isActive };
+  return { providerStatus, currencyStatus: currencyStatusOf(facts), isLocked: isAccountLocked(facts) };
+}
+
+/** Money may leave and reach the account. */
+export const isActiveForTransactions = (...account: Parameters<typeof standingOf>): boolean =>
+  standingOf(...account).currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS';
