@@ -83,12 +83,14 @@ const everything = sources.map(({ text }) => text).join('\n');
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a template such as `errors.${code}` may stand for. Templates without any fixed word say nothing. */
+/**
+ * What a template such as `errors.${code}` or `${key}Text` may stand for. One that fixes neither a group nor an ending
+ * says nothing.
+ */
 const templates = [...everything.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
-  .filter(
-    (fixed) => fixed.some((part) => /^[\w-]+\.|\.[\w-]+$/.test(part)) && fixed.every((part) => /^[\w.-]*$/.test(part)),
-  )
+  .filter((fixed) => fixed.every((part) => /^[\w.-]*$/.test(part)))
+  .filter((fixed) => fixed.some((part) => /^[\w-]+\.|\.[\w-]+$/.test(part)) || /^[A-Z][a-z]+$/.test(fixed.at(-1) ?? ''))
   .map((fixed) => new RegExp(`^${fixed.map(escapeRegExp).join('[\\w.-]+')}$`));
 
 const isUsed = (key: string): boolean =>
