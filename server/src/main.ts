@@ -1,8 +1,8 @@
 import { work } from './composition.ts';
 import { InvalidConfigError, loadConfig } from './config/index.ts';
-import { AppRoleError, MigrationError } from './db/index.ts';
+import { AppRoleError, fillWhole, MigrationError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
-import { demoSignIns, loadDemo } from './sandbox/demo/index.ts';
+import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
 
 /** To the process that started us, where there is one: what it may tell a person. */
@@ -10,27 +10,37 @@ const tell = (message: { readonly type: 'progress' | 'ready' } & Record<string, 
   process.send?.(message);
 };
 
+/** Why to stop before the start was over; no failure. */
+class StoppedEarly extends Error {}
+
+function listenForStop(): { readonly reason: Promise<string>; readonly signal: AbortSignal } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
+  // The starter was killed and can no longer tell us to stop.
+  process.on('disconnect', () => resolve('disconnect'));
+  const abort = new AbortController();
+  void promise.then((reason) => abort.abort(new StoppedEarly(reason)));
+  return { reason: promise, signal: abort.signal };
+}
+
 async function run(): Promise<void> {
   const config = loadConfig();
   const log = createLogger({ level: config.logLevel });
-  const stopRequested = Promise.withResolvers<string>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stopRequested.resolve(signal));
-  }
-  // The starter was killed and can no longer tell us to stop.
-  process.on('disconnect', () => stopRequested.resolve('disconnect'));
+  const stopRequest = listenForStop();
 
   const product = await startServer({
     config,
     log,
+    signal: stopRequest.signal,
     prepare: async (app) => {
-      if (config.loadDemo) await loadDemo(app, work, (text) => tell({ type: 'progress', text }));
+      if (!config.loadDemo || !(await isUntouched(app))) return;
+      await fillWhole(config, () => loadDemo(app, work, (text) => tell({ type: 'progress', text })));
     },
   });
   log.info({ port: config.port, adminPort: config.adminPort, mode: config.mode }, 'ready');
   tell({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
 
-  const reason = await Promise.race([stopRequested.promise, product.lost.then(() => 'the database has gone')]);
+  const reason = await Promise.race([stopRequest.reason, product.lost.then(() => 'the database has gone')]);
   log.info({ reason }, 'stopping');
   await product.stop();
   log.info('stopped');
@@ -48,7 +58,9 @@ function explain(error: unknown): string {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`The server could not start. ${explain(error)}\n`);
-  process.exitCode = 1;
+  if (!(error instanceof StoppedEarly)) {
+    process.stderr.write(`The server could not start. ${explain(error)}\n`);
+    process.exitCode = 1;
+  }
   if (process.connected) process.disconnect();
 });

@@ -14,8 +14,10 @@ const repository = path.resolve(import.meta.dirname, '../..');
 export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Runs once the schema stands and before anybody is answered. */
+  /** Runs once the schema stands and before anybody is answered. Its database closes under it when `signal` is aborted. */
   prepare?(app: App): Promise<void>;
+  /** Aborted when the process is told to stop before it has started. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RunningProduct {
@@ -27,9 +29,10 @@ export interface RunningProduct {
 
 /**
  * Starts everything that makes up one server process.
- * @throws when something cannot be had, such as a port or the database; what was started by then is stopped again
+ * @throws when something cannot be had, such as a port or the database, or the signal's reason; what was started by then is
+ *   stopped again
  */
-export async function startServer({ config, log, prepare }: StartOptions): Promise<RunningProduct> {
+export async function startServer({ config, log, prepare, signal }: StartOptions): Promise<RunningProduct> {
   const closing = new AbortController();
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -46,7 +49,7 @@ export async function startServer({ config, log, prepare }: StartOptions): Promi
     });
     started.push(close);
     const app = createApp({ config, db, log });
-    await prepare?.(app);
+    if (prepare) await unlessAborted(prepare(app), signal);
     const jobs = await startJobs(app, work);
     started.push(() => jobs.stop());
     const liveEvents = await startLiveEvents({ databaseUrl, log });
@@ -57,6 +60,16 @@ export async function startServer({ config, log, prepare }: StartOptions): Promi
     await stop();
     throw error;
   }
+}
+
+function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return work;
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 /** @returns stops both listeners */

@@ -1,10 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/index.ts';
 import { AppRoleError, ensureAppRole, grantToAppRole } from './app-role.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { migrateToLatest } from './migrate.ts';
+
+/** Of our database in the embedded PostgreSQL. */
+const databaseName = 'quittance';
 
 /** The database of this installation: one's own by DATABASE_URL, or the embedded one. */
 export interface DatabaseServer {
@@ -24,7 +28,8 @@ export async function openDatabase(config: Config): Promise<DatabaseServer> {
     return { ownerUrl: config.databaseUrl, isEmbedded: false, lost: new Promise(() => {}), close: async () => {} };
   }
   const postgres = await startEmbeddedPostgres(config.dataDir);
-  const ownerUrl = await ensureDatabase(postgres.ownerUrl, 'quittance');
+  await dropUnfinished(config, postgres.ownerUrl);
+  const ownerUrl = await ensureDatabase(postgres.ownerUrl);
   // Lets other programs find the running database, such as a second server process.
   const addressFile = path.join(config.dataDir, 'database-url');
   await rm(addressFile, { force: true });
@@ -53,22 +58,53 @@ export async function prepareSchema(
   }
 }
 
-async function ensureDatabase(clusterUrl: string, name: string): Promise<string> {
+/**
+ * Runs what fills an empty database. Should the process end half-way, the next start begins with an empty embedded database
+ * again; an external one is never dropped.
+ */
+export async function fillWhole(config: Config, fill: () => Promise<void>): Promise<void> {
+  if (config.databaseUrl) return fill();
+  const mark = unfinishedMark(config);
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(mark, '');
+  await fill();
+  await rm(mark);
+}
+
+const unfinishedMark = (config: Config): string => path.join(config.dataDir, 'unfinished');
+
+async function dropUnfinished(config: Config, clusterUrl: string): Promise<void> {
+  const mark = unfinishedMark(config);
+  if (!existsSync(mark)) return;
+  // Without `force`: while another process is still filling it, PostgreSQL refuses, and that is right.
+  const drop = (client: pg.Client) => client.query(`drop database if exists ${databaseName}`).then(() => rm(mark));
+  await onCluster(clusterUrl, (client) => drop(client).catch(ignore('55006')));
+}
+
+async function ensureDatabase(clusterUrl: string): Promise<string> {
+  await onCluster(clusterUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    // Another process may make it between the look and the command.
+    if (!rowCount) await client.query(`create database ${databaseName}`).catch(ignore('42P04', '23505'));
+  });
+  const url = new URL(clusterUrl);
+  url.pathname = `/${databaseName}`;
+  return url.href;
+}
+
+async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`).catch(ignoreExisting);
+    await work(client);
   } finally {
     await client.end();
   }
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
-/** Another process made it between the look and the command. */
-function ignoreExisting(error: { readonly code?: string }): void {
-  if (error.code !== '42P04' && error.code !== '23505') throw error;
-}
+const ignore =
+  (...codes: readonly string[]) =>
+  (error: { readonly code?: string }): void => {
+    if (!codes.includes(error.code ?? '')) throw error;
+  };

@@ -558,7 +558,7 @@ const seal = `
 const businessClock = `
   create table business_clock (
     id boolean primary key default true check (id),
-    offset_ms bigint not null check (offset_ms >= 0)
+    offset_ms bigint not null
   );
   insert into business_clock (offset_ms) values (0);
 `;

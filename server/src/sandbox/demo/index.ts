@@ -1,1 +1,1 @@
-export { type DemoSignIn, demoSignIns, loadDemo, partnerKeyFile } from './load-demo.ts';
+export { type DemoSignIn, demoSignIns, isUntouched, loadDemo, partnerKeyFile } from './load-demo.ts';

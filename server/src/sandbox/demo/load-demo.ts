@@ -34,7 +34,7 @@ export const partnerKeyFile = (dataDir: string): string => path.join(dataDir, 'p
  * @param tell hears how far it is, in sentences for a person
  */
 export async function loadDemo(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
-  if (await hasOrganizations(app)) return;
+  if (!(await isUntouched(app))) return;
   const today = businessDateOf(new Date());
   const firstDay = addDays(today, -historyDays);
   await startClockAt(app.db, startOfBusinessDay(firstDay));
@@ -46,6 +46,7 @@ export async function loadDemo(app: App, work: Work, tell: (progress: string) =>
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
 }
 
-async function hasOrganizations(app: App): Promise<boolean> {
-  return (await app.db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) !== undefined;
+/** Whether nobody has done business here yet. */
+export async function isUntouched(app: App): Promise<boolean> {
+  return (await app.db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) === undefined;
 }
