@@ -90,17 +90,20 @@ describe('the event stream', () => {
     await Promise.all(tabs.map(({ reader }) => reader.cancel()));
   });
 
-  it('ends by itself when the server stops, which then stops at once', async () => {
+  it('ends by itself when the server stops, and does not hold it up', async () => {
     const closing = new AbortController();
-    const running = await serve(server(0, closing.signal), { port: 0, hostname: '127.0.0.1' });
+    const running = await serve(server(0, closing.signal), {
+      port: 0,
+      hostname: '127.0.0.1',
+      // Longer than a test may take: a stream that had to be cut would fail it.
+      stopDeadlineMs: 60_000,
+    });
     const url = `http://127.0.0.1:${running.port}/api/${people.owner.userId}/events`;
     const response = await fetch(url, { headers: { cookie: 'quittance_session=owner' } });
     const reader = response.body?.getReader() ?? expect.fail();
     await readUntil(reader, 'ready');
-    const started = performance.now();
     closing.abort();
     await running.close();
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect((await reader.read()).done).toBe(true);
   });
 });
