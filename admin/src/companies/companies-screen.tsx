@@ -1,6 +1,6 @@
-import { Screen, useSettled } from '@quittance/widgets/host';
+import { Screen, useQuery, useSettled } from '@quittance/widgets/host';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
-import { useSearchParams } from 'react-router';
+
 import { useBrand } from '../layout/use-brand.ts';
 import './companies.css';
 import { type CompanyFilter, companyStatuses, readCompanyFilter, writeCompanyFilter } from './company-filter.ts';
@@ -46,10 +46,10 @@ function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
 /** Every company, found by name, handle, a member's e-mail, or status. */
 export function CompaniesScreen() {
   const { t } = useI18n('admin');
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const filter = readCompanyFilter(query);
   const companies = useCompanies(filter);
-  const changeFilter = (changed: CompanyFilter) => setQuery(writeCompanyFilter(changed), { replace: true });
+  const changeFilter = (changed: CompanyFilter) => setQuery(writeCompanyFilter(changed));
   return (
     <Screen title={t('companies.title')} lead={t('companies.lead')} brand={useBrand()}>
       <Card flush>

@@ -1,5 +1,5 @@
 import { businessDateOf } from '@quittance/sdk/time';
-import { type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
+import { PageLink, type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
 import {
   BusinessDate,
   Button,
@@ -12,7 +12,7 @@ import {
   type TableColumn,
   useI18n,
 } from '@quittance/widgets/kit';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type CompanyFilter, isUnfiltered } from './company-filter.ts';
 import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
 import type { CompanyRow } from './use-companies.ts';
@@ -36,9 +36,9 @@ function CompanyName({ row }: { readonly row: CompanyRow }) {
   return (
     <span className="company-name">
       <span>
-        <Link className="q-table__link" to={addressOf(row)}>
+        <PageLink className="q-table__link" to={addressOf(row)}>
           {row.companyName}
-        </Link>
+        </PageLink>
         <Marks row={row} />
       </span>
       {row.companyHandle && <span className="company-name__handle">@{row.companyHandle}</span>}

@@ -1,8 +1,8 @@
 import { getCompany } from '@quittance/sdk/client';
-import { errorCodeOf, Screen, useErrorText, useResource } from '@quittance/widgets/host';
+import { errorCodeOf, PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
 import { EmptyState, ErrorState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useBrand } from '../layout/use-brand.ts';
 import './companies.css';
 import { CompanyView } from './company-view.tsx';
@@ -10,10 +10,10 @@ import { CompanyView } from './company-view.tsx';
 function Back() {
   const { t } = useI18n('admin');
   return (
-    <Link className="screen__back" to="/companies">
+    <PageLink className="screen__back" to="/companies">
       <Icon shape={icons.arrowLeftIcon} />
       {t('company.back')}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { AppFrame, BrandMark, UserMenu, useIsNavigating, usePreferences } from '@quittance/widgets/host';
+import { AppFrame, BrandMark, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
 import { Icon, icons, useI18n } from '@quittance/widgets/kit';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
@@ -30,24 +30,29 @@ export function AppLayout() {
   const { t } = useI18n('admin');
   const brand = useBrand();
   const staff = useStaff();
+  const { pathname } = useLocation();
   return (
     <AppFrame
       brand={
-        <Link className="app__brand" to="/companies">
+        <PageLink className="app__brand" to="/companies">
           <BrandMark />
           {brand}
-        </Link>
+        </PageLink>
       }
       navigation={
-        <NavLink className="app__nav-link" to="/companies">
+        <PageLink
+          className="app__nav-link"
+          to="/companies"
+          aria-current={pathname.startsWith('/companies') ? 'page' : undefined}
+        >
           <Icon shape={icons.buildingIcon} />
           {t('navigation.companies')}
-        </NavLink>
+        </PageLink>
       }
       navigationLabel={t('navigation.label')}
       place={t(`role.${staff.role}`)}
       userMenu={<CurrentUser />}
-      isNavigating={useIsNavigating()}
+      isNavigating={usePagePlace().isNavigating}
     >
       <ScreenOutlet />
     </AppFrame>

@@ -1,6 +1,6 @@
-import { ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle } from '@quittance/widgets/host';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
-import { Link } from 'react-router';
+
 import { useBrand } from '../layout/use-brand.ts';
 
 /** The page of an address that there is none for. It leads back to where the work begins, which is the companies. */
@@ -10,9 +10,9 @@ export function NotFoundScreen() {
     <section className="refusal">
       <ScreenTitle brand={useBrand()}>{t('notFound.title')}</ScreenTitle>
       <p className="q-muted">{t('notFound.text')}</p>
-      <Link className={buttonClass({ variant: 'primary' })} to="/companies">
+      <PageLink className={buttonClass({ variant: 'primary' })} to="/companies">
         {t('notFound.action')}
-      </Link>
+      </PageLink>
     </section>
   );
 }

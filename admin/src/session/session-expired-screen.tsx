@@ -1,8 +1,9 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useQuery } from '@quittance/widgets/host';
+import { Navigate } from 'react-router';
 
 /** Leads to sign-in, which then says that the session has expired. */
 export function SessionExpiredScreen() {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const next = query.get('next');
   return <Navigate to={`/auth?expired${next ? `&next=${encodeURIComponent(next)}` : ''}`} replace />;
 }

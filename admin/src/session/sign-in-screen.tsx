@@ -1,6 +1,6 @@
-import { SignIn } from '@quittance/widgets/host';
+import { SignIn, useQuery } from '@quittance/widgets/host';
 import { useI18n } from '@quittance/widgets/kit';
-import { useSearchParams } from 'react-router';
+
 import { useBackOffice } from '../back-office.ts';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
@@ -15,7 +15,7 @@ export function SignInScreen() {
   const { t } = useI18n('host');
   const { session } = useBackOffice();
   const brand = useBrand();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const notice = noticeKey(query);
   return (
     <PlainPage>

@@ -1,12 +1,12 @@
-import { Splash } from '@quittance/widgets/host';
+import { Splash, useQuery } from '@quittance/widgets/host';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 
 /** Signs out, forgets what was kept on this device, and leads to sign-in. `?auto`: nobody was there to ask for it. */
 export function SignOutScreen() {
   const { session, preferences } = useBackOffice();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const navigate = useNavigate();
   const isAuto = query.has('auto');
   useEffect(() => {

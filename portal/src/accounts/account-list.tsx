@@ -1,5 +1,6 @@
 import type { CurrencyStatus } from '@quittance/sdk/contract';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { PageLink } from '@quittance/widgets/host';
 import {
   Amount,
   Button,
@@ -13,7 +14,6 @@ import {
   type Tone,
   useI18n,
 } from '@quittance/widgets/kit';
-import { Link } from 'react-router';
 
 const faces: Readonly<Record<CurrencyStatus, { readonly tone: Tone; readonly icon: IconShape }>> = {
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: { tone: 'success', icon: icons.checkCircleIcon },
@@ -76,9 +76,9 @@ export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProp
           title={t('emptyTitle')}
           icon={icons.walletIcon}
           action={
-            <Link className={buttonClass()} to="/accounts/payments">
+            <PageLink className={buttonClass()} to="/accounts/payments">
               {t('emptyAction')}
-            </Link>
+            </PageLink>
           }
         >
           {t('emptyText')}

@@ -2,10 +2,10 @@ import { getFunds, listBalances } from '@quittance/sdk/client';
 import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
+import { PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
 import { ErrorState, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { NotFoundScreen } from '../pages/refusal-page.tsx';
@@ -25,14 +25,20 @@ const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
       .reduce(addDecimals, { units: 0n, scale: 2 }),
   );
 
-function GroupLinks() {
+function GroupLinks({ current }: { readonly current: AccountGroup }) {
   const { t } = useI18n('portal-accounts');
   return (
     <nav className="q-tabs__list" aria-label={t('groups')}>
       {accountGroups.map((group) => (
-        <NavLink key={group} className="q-tabs__tab" to={`/accounts/${group}`} replace>
+        <PageLink
+          key={group}
+          className="q-tabs__tab"
+          to={`/accounts/${group}`}
+          replace
+          aria-current={group === current ? 'page' : undefined}
+        >
           {t(group)}
-        </NavLink>
+        </PageLink>
       ))}
     </nav>
   );
@@ -59,7 +65,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   return (
     <Screen title={t('title')} brand={constants.brandName}>
       <FundsCards funds={funds} />
-      <GroupLinks />
+      <GroupLinks current={group} />
       {balances.error !== undefined && <ErrorState title={errorText(balances.error)} onRetry={balances.refresh} />}
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
       {accounts && (

@@ -1,8 +1,8 @@
 import { getInvoiceIndicators } from '@quittance/sdk/client';
-import { Screen, useResource } from '@quittance/widgets/host';
+import { PageLink, Screen, useQuery, useResource } from '@quittance/widgets/host';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { Link, useSearchParams } from 'react-router';
+
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
@@ -21,7 +21,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { t } = useI18n('portal');
   const client = useClient();
   const { user, constants } = useMember();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const filter = readListFilter(query, direction);
   const list = useInvoiceList(direction, filter);
   const currency = filter.currency || 'USD';
@@ -43,10 +43,10 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       brand={constants.brandName}
       actions={
         canCreate && (
-          <Link className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+          <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
             <Icon shape={icons.plusIcon} />
             {t('navigation.newInvoice')}
-          </Link>
+          </PageLink>
         )
       }
     >
@@ -62,7 +62,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       <InvoiceListView
         direction={direction}
         filter={filter}
-        onFilter={(changed) => setQuery(writeListFilter(changed), { replace: true })}
+        onFilter={(changed) => setQuery(writeListFilter(changed))}
         list={list}
         currencies={constants.currencies}
         canCreate={canCreate}

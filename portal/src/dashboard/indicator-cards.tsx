@@ -1,5 +1,6 @@
+import { PageLink } from '@quittance/widgets/host';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
-import { Link } from 'react-router';
+
 import { writeListFilter } from './list-filter.ts';
 import type { Direction, StatusGroup } from './status-groups.ts';
 
@@ -35,13 +36,13 @@ function IndicatorCard({
   const { word, group, count, total, isAlarming } = indicator;
   const query = writeListFilter({ group, currency, search: '' });
   return (
-    <Link className="indicator" to={`/${direction}?${query}`} replace>
+    <PageLink className="indicator" to={`/${direction}?${query}`} replace>
       <span className="indicator__word">{t(`indicators.${word}`)}</span>
       <span className={isAlarming && count > 0 ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
         <Amount value={total} currency={currency} />
       </span>
       <span className="indicator__count">{t('indicators.count', { count })}</span>
-    </Link>
+    </PageLink>
   );
 }
 

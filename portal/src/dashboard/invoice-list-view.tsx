@@ -1,6 +1,6 @@
-import { type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
+import { PageLink, type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
 import { Button, buttonClass, Card, EmptyState, ErrorState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
-import { Link } from 'react-router';
+
 import { InvoiceFilters } from './invoice-filters.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -21,14 +21,14 @@ function NothingYet({ direction, canCreate }: Pick<InvoiceListViewProps, 'direct
   const isIncome = direction === 'income';
   const action = isIncome ? (
     canCreate && (
-      <Link className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+      <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
         {t('navigation.newInvoice')}
-      </Link>
+      </PageLink>
     )
   ) : (
-    <Link className={buttonClass()} to="/income">
+    <PageLink className={buttonClass()} to="/income">
       {t('expenses.emptyAction')}
-    </Link>
+    </PageLink>
   );
   return (
     <EmptyState title={t(`${direction}.emptyTitle`)} icon={isIncome ? icons.sendIcon : icons.inboxIcon} action={action}>

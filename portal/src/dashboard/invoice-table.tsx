@@ -1,5 +1,6 @@
+import { PageLink } from '@quittance/widgets/host';
 import { Amount, BusinessDate, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import type { Direction } from './status-groups.ts';
@@ -17,9 +18,9 @@ function InvoiceName({ row }: { readonly row: InvoiceRow }) {
   const { t } = useI18n('portal');
   return (
     <span className="invoice-name">
-      <Link className="q-table__link" to={addressOf(row)}>
+      <PageLink className="q-table__link" to={addressOf(row)}>
         {row.number ?? t('list.noNumber')}
-      </Link>
+      </PageLink>
       {row.customName && <span className="invoice-name__summary">{row.customName}</span>}
     </span>
   );

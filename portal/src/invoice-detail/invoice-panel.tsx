@@ -1,6 +1,7 @@
+import { PageLink } from '@quittance/widgets/host';
 import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
 import { InvoiceStatusBadge } from '../dashboard/invoice-status-badge.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 
@@ -54,10 +55,10 @@ export function InvoicePanel({ invoice, onSend }: InvoicePanelProps) {
           <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
             {t('invoice.send')}
           </Button>
-          <Link className={buttonClass({ block: true })} to={`/invoices/${invoice._id}/form`}>
+          <PageLink className={buttonClass({ block: true })} to={`/invoices/${invoice._id}/form`}>
             <Icon shape={icons.documentIcon} />
             {t('invoice.edit')}
-          </Link>
+          </PageLink>
         </div>
       )}
     </Card>

@@ -1,10 +1,10 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
-import { ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
 import { Card, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useCallback, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
@@ -45,10 +45,10 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   return (
     <div className="screen">
       <div>
-        <Link className="screen__back" to={isSeller ? '/income' : '/expenses'}>
+        <PageLink className="screen__back" to={isSeller ? '/income' : '/expenses'}>
           <Icon shape={icons.arrowLeftIcon} />
           {portalText(isSeller ? 'income.title' : 'expenses.title')}
-        </Link>
+        </PageLink>
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
       <div className="invoice-detail">

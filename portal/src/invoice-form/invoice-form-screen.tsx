@@ -1,6 +1,6 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
-import { Screen, useErrorText, useResource } from '@quittance/widgets/host';
+import { PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
 import {
   buttonClass,
   EmptyState,
@@ -13,7 +13,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
@@ -29,9 +29,9 @@ function NothingToEdit({ text, to, action }: { readonly text: string; readonly t
       title={text}
       icon={icons.lockIcon}
       action={
-        <Link className={buttonClass()} to={to}>
+        <PageLink className={buttonClass()} to={to}>
           {action}
-        </Link>
+        </PageLink>
       }
     />
   );
@@ -53,10 +53,10 @@ function FormFrame({ title, children }: { readonly title: string; readonly child
       title={title}
       brand={constants.brandName}
       above={
-        <Link className="screen__back" to="/income">
+        <PageLink className="screen__back" to="/income">
           <Icon shape={icons.arrowLeftIcon} />
           {t('income.title')}
-        </Link>
+        </PageLink>
       }
     >
       {children}

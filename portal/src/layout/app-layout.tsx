@@ -1,6 +1,6 @@
-import { AppFrame, BrandMark, UserMenu, useIsNavigating, usePreferences } from '@quittance/widgets/host';
+import { AppFrame, BrandMark, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
@@ -28,10 +28,10 @@ function Navigation() {
   const { t } = useI18n('portal');
   const { pathname } = useLocation();
   return items.map(({ to, word, icon, covers }) => (
-    <Link key={to} className="app__nav-link" to={to} aria-current={covers(pathname) ? 'page' : undefined}>
+    <PageLink key={to} className="app__nav-link" to={to} aria-current={covers(pathname) ? 'page' : undefined}>
       <Icon shape={icon} />
       {t(`navigation.${word}`)}
-    </Link>
+    </PageLink>
   ));
 }
 
@@ -65,16 +65,16 @@ export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
   return (
     <AppFrame
       brand={
-        <Link className="app__brand" to="/">
+        <PageLink className="app__brand" to="/">
           <BrandMark />
           {constants.brandName}
-        </Link>
+        </PageLink>
       }
       navigation={isWide ? undefined : <Navigation />}
       navigationLabel={t('navigation.label')}
       place={user.company?.legalName}
       userMenu={<CurrentUser />}
-      isNavigating={useIsNavigating()}
+      isNavigating={usePagePlace().isNavigating}
     >
       <ScreenOutlet />
     </AppFrame>

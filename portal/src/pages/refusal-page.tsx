@@ -1,7 +1,7 @@
-import { ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle } from '@quittance/widgets/host';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 
@@ -19,9 +19,9 @@ export function RefusalPage({ title, children, action }: RefusalPageProps) {
       <section className="refusal">
         <ScreenTitle brand={brand}>{title}</ScreenTitle>
         <p className="q-muted">{children}</p>
-        <Link className={buttonClass({ variant: 'primary' })} to={action.to}>
+        <PageLink className={buttonClass({ variant: 'primary' })} to={action.to}>
           {action.label}
-        </Link>
+        </PageLink>
       </section>
     </PlainPage>
   );

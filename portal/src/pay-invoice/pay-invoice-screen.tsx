@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { createClient } from '@quittance/sdk/client';
-import { ScreenTitle } from '@quittance/widgets/host';
+import { ScreenTitle, useQuery } from '@quittance/widgets/host';
 import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
@@ -52,7 +52,7 @@ export function PayInvoiceScreen() {
   useInvoiceTexts();
   const { t } = useI18n('portal-invoices');
   const brand = useBrand();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const token = query.get('token') ?? '';
   return (
     <PlainPage foot={<Help />}>

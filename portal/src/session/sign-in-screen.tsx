@@ -1,6 +1,6 @@
-import { SignIn } from '@quittance/widgets/host';
+import { SignIn, useQuery } from '@quittance/widgets/host';
 import { useI18n } from '@quittance/widgets/kit';
-import { useSearchParams } from 'react-router';
+
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
@@ -15,7 +15,7 @@ export function SignInScreen() {
   const { t } = useI18n('host');
   const { session } = usePortal();
   const brand = useBrand();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const notice = noticeKey(query);
   return (
     <PlainPage>

@@ -1,12 +1,13 @@
+import { useQuery } from '@quittance/widgets/host';
 import { Spinner } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
 
 /** Signs out, forgets what was kept on this device, and leads to sign-in. `?auto`: nobody was there to ask for it. */
 export function SignOutScreen() {
   const { session, preferences, constants } = usePortal();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const navigate = useNavigate();
   const isAuto = query.has('auto');
   useEffect(() => {

@@ -5,14 +5,15 @@ export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { IdleWarning } from './idle/idle-warning.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
 export { createPageHistory, type PageHistory } from './navigation/page-history.ts';
+export { PageLink } from './navigation/page-link.tsx';
 export { ScreenBoundary } from './navigation/screen-boundary.tsx';
 export {
   type LeaveQuestion,
-  NavigatingProvider,
-  PageHistoryProvider,
-  useIsNavigating,
+  PagePlaceProvider,
   useLeaveGuard,
   usePageHistory,
+  usePagePlace,
+  useQuery,
 } from './navigation/use-page-history.ts';
 export { reportErrors } from './report-errors.ts';
 export { createRestoration, type Restoration } from './restoration.ts';

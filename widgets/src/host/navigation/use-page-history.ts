@@ -8,24 +8,40 @@ interface Place {
 
 const placeOf = ({ location, kind }: PageHistory): Place => ({ location, kind });
 
-/**
- * Where the page is. The screen in sight stays until the code of the next one is there; meanwhile `isNavigating`.
- */
-export function usePageHistory(history: PageHistory): Place & { readonly isNavigating: boolean } {
+/** Where the page is, for all that stands on it. */
+export interface PagePlace extends Place {
+  readonly history: PageHistory;
+  /** The next screen is on its way; the one in sight stays until its code is there. */
+  readonly isNavigating: boolean;
+}
+
+/** Follows the history. For the one router of the app; everything below reads `usePagePlace`. */
+export function usePageHistory(history: PageHistory): PagePlace {
   const [place, setPlace] = useState(() => placeOf(history));
   const [isNavigating, startTransition] = useTransition();
   useLayoutEffect(() => history.listen(() => startTransition(() => setPlace(placeOf(history)))), [history]);
-  return { ...place, isNavigating };
+  return { ...place, history, isNavigating };
 }
 
-const PageHistoryContext = createContext<PageHistory | null>(null);
-export const PageHistoryProvider = PageHistoryContext.Provider;
+const PagePlaceContext = createContext<PagePlace | null>(null);
+export const PagePlaceProvider = PagePlaceContext.Provider;
 
-const NavigatingContext = createContext(false);
-export const NavigatingProvider = NavigatingContext.Provider;
+/** @throws Error outside a PagePlaceProvider */
+export function usePagePlace(): PagePlace {
+  const place = useContext(PagePlaceContext);
+  if (!place) throw new Error('usePagePlace needs a PagePlaceProvider above it.');
+  return place;
+}
 
-/** Whether the next screen is on its way. */
-export const useIsNavigating = (): boolean => useContext(NavigatingContext);
+/** What stands behind the `?` of the address, and a way to put something else there without a new step in the history. */
+export function useQuery(): [query: URLSearchParams, replaceQuery: (query: URLSearchParams) => void] {
+  const { history, location } = usePagePlace();
+  const replaceQuery = (query: URLSearchParams) => {
+    const search = query.toString();
+    history.replace({ pathname: location.pathname, search: search && `?${search}` });
+  };
+  return [new URLSearchParams(location.search), replaceQuery];
+}
 
 export interface LeaveQuestion {
   readonly leave: () => void;
@@ -36,11 +52,10 @@ export interface LeaveQuestion {
  * Asks before work is lost: within the app by the question that this answers, when the tab closes by the browser's own.
  * @param mayLose whether going to the path would lose work
  * @returns the question while a navigation is held up, else null
- * @throws Error outside a PageHistoryProvider
+ * @throws Error outside a PagePlaceProvider
  */
 export function useLeaveGuard(mayLose: (pathname: string | null) => boolean): LeaveQuestion | null {
-  const history = useContext(PageHistoryContext);
-  if (!history) throw new Error('useLeaveGuard needs a PageHistoryProvider above it.');
+  const { history } = usePagePlace();
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   const latest = useRef(mayLose);
   latest.current = mayLose;
