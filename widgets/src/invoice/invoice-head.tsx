@@ -1,4 +1,4 @@
-import { isSettled } from '@quittance/sdk/rules';
+import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import { Amount } from '../kit/amount.tsx';
 import { StatusBadge } from '../kit/badge.tsx';
@@ -19,10 +19,10 @@ function DueLine({ invoice }: InvoiceHeadProps) {
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }
 
-/** Which word stands before the big figure. */
-function amountLabel({ status, viewer }: InvoiceAnswer): string {
-  if (status === 'draft' || status === 'scheduled') return 'total';
-  return isSettled(status) && viewer === 'buyer' ? 'amountPaid' : 'amountDue';
+/** Which word stands before the big figure; a payment that is on its way has neither left it due nor paid it. */
+function amountLabel({ status }: InvoiceAnswer): string {
+  if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
+  return isSettled(status) ? 'amountPaid' : 'amountDue';
 }
 
 /** How much, to whom, until when, and where it stands. */
@@ -33,9 +33,12 @@ export function InvoiceHead({ invoice }: InvoiceHeadProps) {
   return (
     <header className="q-invoice__head">
       <div className="q-invoice__title">
-        <h2>
-          {t('title')} {invoice.number && <span className="q-invoice__number q-numeric">{invoice.number}</span>}
-        </h2>
+        <div>
+          <p className="q-invoice__sender">{sender}</p>
+          <h2 className="q-invoice__number">
+            {t('title')} <span className="q-numeric">{invoice.number}</span>
+          </h2>
+        </div>
         {shown && <StatusBadge tone={shown.tone} icon={shown.icon} label={t(shown.textKey, { sender, recipient })} />}
       </div>
       <div className="q-invoice__sum">

@@ -2,8 +2,7 @@
 export const bankDebit = {
   title: 'US Bank Account (including fintech neobanks)',
   intro: 'Connect your bank and authorize one debit. No account is needed.',
-  start: 'Pay {{amount}} from your bank',
-  summary: '{{sender}} · Invoice {{number}}',
+  start: 'Pay {{amount}}',
   windowTitle: 'Connect your bank',
   windowLoading: 'Opening the secure bank connection…',
   frameTitle: 'Secure connection to your bank',
@@ -17,7 +16,6 @@ export const bankDebit = {
   confirmationRequired: 'Your confirmation is required.',
   pay: 'Authorize and pay {{amount}}',
   cancel: 'Cancel',
-  changeAccount: 'Use another account',
   processingTitle: 'Payment',
   processing: 'Processing payment...',
   processingHint: 'Please keep this page open.',

@@ -3,8 +3,7 @@ import type { bankDebit as english } from '../en/bank-debit.ts';
 export const bankDebit = {
   title: 'Cuenta bancaria de EE. UU. (incluidos los neobancos)',
   intro: 'Conecte su banco y autorice un único débito. No necesita una cuenta.',
-  start: 'Pagar {{amount}} desde su banco',
-  summary: '{{sender}} · Factura {{number}}',
+  start: 'Pagar {{amount}}',
   windowTitle: 'Conecte su banco',
   windowLoading: 'Abriendo la conexión segura con el banco…',
   frameTitle: 'Conexión segura con su banco',
@@ -18,7 +17,6 @@ export const bankDebit = {
   confirmationRequired: 'Su confirmación es obligatoria.',
   pay: 'Autorizar y pagar {{amount}}',
   cancel: 'Cancelar',
-  changeAccount: 'Usar otra cuenta',
   processingTitle: 'Pago',
   processing: 'Procesando el pago...',
   processingHint: 'Mantenga esta página abierta.',

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, giveSession, type HostPage, invoiceId, openInvoice, paidInvoice, test } from './widget-page.ts';
+
+const authorize = (host: HostPage) => host.page.getByRole('button', { name: 'Authorize and pay $3,700.00' });
+const frame = (host: HostPage) => host.page.frameLocator('iframe');
+
+async function openBankWindow(host: HostPage): Promise<void> {
+  await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
+  await host.load('single/bank-debit.js');
+  await giveSession(host.page);
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+}
+
+async function reachAuthorization(host: HostPage): Promise<void> {
+  await openBankWindow(host);
+  await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await expect(authorize(host)).toBeVisible();
+}
+
+const names = async (host: HostPage) => (await host.heard()).map(({ name }) => name);
+
+test('pays by bank debit under a strict policy with Trusted Types', async ({ host }) => {
+  await reachAuthorization(host);
+  await expect(host.page.getByText('I authorize one debit of $3,700.00.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: host.page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Done' }).click();
+  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+
+  const [payment] = host.api.callsOf('pay');
+  expect(payment?.body).toEqual({ invoiceId, providerUserId: 'bank_user_1', authorizationHash: 'a'.repeat(64) });
+  expect(payment?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(await names(host)).toEqual(['ready', 'submit-start', 'pending', 'complete']);
+  expect((await host.heard()).at(-1)?.detail).toEqual({
+    invoiceId,
+    method: 'bank-debit',
+    status: 'pending_payment_approval',
+    paymentId: 'pay_1',
+  });
+});
+
+test('says that it is processing while the payment is under way, and can’t be closed then', async ({ host }) => {
+  await reachAuthorization(host);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await host.page.route('**/ach-debit/pay', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  await host.page.keyboard.press('Escape');
+  await host.page.keyboard.press('Escape');
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  answer();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+});
+
+test('asks for the confirmation, and focuses it', async ({ host }) => {
+  await reachAuthorization(host);
+  await authorize(host).click();
+  await expect(host.page.getByText('Your confirmation is required.')).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).toBeFocused();
+  expect(host.api.callsOf('pay')).toHaveLength(0);
+});
+
+test('shows the bank in an area of 600 by 600, and over the whole screen of a phone', async ({ host }) => {
+  await host.page.setViewportSize({ width: 1280, height: 900 });
+  await openBankWindow(host);
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+  const box = () => host.page.locator('iframe').boundingBox();
+  expect(await box()).toMatchObject({ width: 600, height: 600 });
+  await host.page.setViewportSize({ width: 390, height: 800 });
+  expect(await host.page.locator('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
+  expect((await box())?.width).toBe(390);
+});
+
+test('returns to the start when the bank window is left, with the focus where it was', async ({ host }) => {
+  await openBankWindow(host);
+  await frame(host).getByRole('button', { name: 'Leave' }).click();
+  await expect(host.page.getByRole('dialog')).toBeHidden();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeFocused();
+  expect(await names(host)).toEqual(['ready', 'cancel']);
+});
+
+test('says so when the bank window fails, and lets the payer try again', async ({ host }) => {
+  await openBankWindow(host);
+  await frame(host).getByRole('button', { name: 'Fail' }).click();
+  await expect(host.page.getByText('We were unable to process your request, please try again.')).toBeVisible();
+  await expect(host.page.getByRole('dialog')).toBeHidden();
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+});
+
+test('says so when no bank-linking session is to be had, with details only in the sandbox', async ({ host }) => {
+  host.api.answer('token', { status: 409, code: 'PaymentMethodUnavailableError' });
+  await openBankWindow(host);
+  await expect(host.page.getByText('We were unable to process your request, please try again.')).toBeVisible();
+  await expect(host.page.getByText('PaymentMethodUnavailableError')).toBeHidden();
+  host.api.answer('constants', { data: { isSandbox: true } });
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await expect(host.page.getByText('PaymentMethodUnavailableError')).toBeVisible();
+});
+
+test('believes no message but that of its own window', async ({ host }) => {
+  await openBankWindow(host);
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+  await host.page.evaluate(() => {
+    postMessage({ type: 'quittance-bank-link', event: 'success', userId: 'forged' }, '*');
+  });
+  await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await expect(authorize(host)).toBeVisible();
+  expect(host.api.callsOf('authorization').map(({ body }) => body)).toEqual([
+    { invoiceId, providerUserId: 'bank_user_1', locale: 'en' },
+  ]);
+});
+
+test('a refused payment leaves the form as it was, and the next try is another intent', async ({ host }) => {
+  host.api.answer('pay', { status: 409, code: 'IdempotencyConflictError' }, { data: paidInvoice });
+  await reachAuthorization(host);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(
+    host.page.getByText(
+      "We couldn't process your payment. Please try again. If the problem continues, please contact support.",
+    ),
+  ).toBeVisible();
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+  expect(await names(host)).toEqual(['ready', 'submit-start', 'failure', 'submit-start', 'pending', 'complete']);
+});
+
+test('an answer that got lost is neither success nor failure, and is never paid twice', async ({ host }) => {
+  host.api.answer('pay', 'abort');
+  await reachAuthorization(host);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  const check = host.page.getByRole('button', { name: 'Check the payment' });
+  await expect(check).toBeVisible({ timeout: 20_000 });
+  expect((await host.heard()).at(-1)).toMatchObject({ name: 'pending', detail: { status: 'unknown' } });
+
+  await check.click();
+  await expect(authorize(host)).toBeVisible();
+  host.api.answer('pay', { data: paidInvoice });
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a payment that did arrive is found by checking', async ({ host }) => {
+  host.api.answer('pay', 'abort');
+  host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
+  await reachAuthorization(host);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await host.page.getByRole('button', { name: 'Check the payment' }).click({ timeout: 20_000 });
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+});
+
+test('a payment under review elsewhere is told as that', async ({ host }) => {
+  host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
+  await reachAuthorization(host);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(
+    host.page.getByText('The payment of this invoice is currently being reviewed for processing'),
+  ).toBeVisible();
+});

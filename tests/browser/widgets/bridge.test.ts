@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { apiOrigin, expect, giveSession, invoiceId, test } from './widget-page.ts';
+
+/* One test for each fault of the bridge from React to custom elements that `defineWidget` mends. */
+
+const run = promisify(execFile);
+const builtPackage = path.resolve(import.meta.dirname, '../../../widgets/dist/index/index.js');
+const element = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
+
+test('a session or an object set as a property never shows in the page', async ({ host }) => {
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await host.page.evaluate(() => {
+    Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
+  });
+  await expect(host.page.getByText('Seller')).toBeVisible();
+  const markup = await host.page.evaluate(() => document.querySelector('quittance-invoice')?.outerHTML);
+  expect(markup).toBe(element);
+  expect(await host.page.content()).not.toContain('guest_secret');
+});
+
+test('a boolean attribute follows the rules of HTML', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}" preview=""></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  const options = host.page.getByRole('heading', { name: 'Payment options' });
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  await expect(options).toBeHidden();
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.removeAttribute('preview'));
+  await expect(options).toBeVisible();
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('preview', 'preview'));
+  await expect(options).toBeHidden();
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('preview', 'false'));
+  await expect(options).toBeVisible();
+});
+
+test('a removed attribute gives the default back', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}" locale="es"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Facturar a')).toBeVisible();
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.removeAttribute('locale'));
+  await expect(host.page.getByText('Bill to')).toBeVisible();
+});
+
+test('what was set before the script came is kept', async ({ host }) => {
+  await host.open(element);
+  await giveSession(host.page);
+  await host.load('single/invoice.js');
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  const isOwn = await host.page
+    .locator('quittance-invoice')
+    .evaluate((widget) => Object.hasOwn(widget, 'session') || !(widget as unknown as { session: unknown }).session);
+  expect(isOwn).toBe(false);
+});
+
+test('a move in the page keeps what the person did, a removal ends the widget', async ({ host }) => {
+  await host.open(`${element}<section></section>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  const option = host.page.getByRole('button', { name: 'US Bank Account (including fintech neobanks)' });
+  await option.click();
+  await expect(option).toHaveAttribute('aria-expanded', 'false');
+  await host.page.evaluate(() => {
+    document.querySelector('section')?.append(document.querySelector('quittance-invoice') as Element);
+  });
+  await expect(option).toHaveAttribute('aria-expanded', 'false');
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+
+  const isEmpty = await host.page.evaluate(async () => {
+    const widget = document.querySelector('quittance-invoice') as Element;
+    widget.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const isGone = widget.shadowRoot?.querySelector('div')?.childElementCount === 0;
+    document.querySelector('section')?.append(widget);
+    return isGone;
+  });
+  expect(isEmpty).toBe(true);
+  await expect(option).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('importing the package on a server does nothing and throws nothing', async () => {
+  const script = `
+    const { createQuittance, defineInvoice } = await import(${JSON.stringify(builtPackage)});
+    const quittance = createQuittance({ baseUrl: '${apiOrigin}', session: { get: () => Promise.reject() } });
+    console.log(String(defineInvoice()), quittance.i18n.language);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout.trim()).toBe('undefined en');
+});
+
+test('events bubble through every shadow root under one prefix and tell no personal data', async ({ host }) => {
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect
+    .poll(host.heard)
+    .toEqual([{ name: 'ready', detail: { invoiceId }, composed: true, target: 'quittance-invoice' }]);
+});
+
+test('text in an attribute never becomes a function of the page', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}" session="alert" messages="{}"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  const session = await host.page
+    .locator('quittance-invoice')
+    .evaluate((widget) => (widget as unknown as { session: unknown }).session);
+  expect(session).toBeUndefined();
+});
+
+test('many changes of one task render once', async ({ host }) => {
+  await host.open('<section></section>');
+  await host.load('single/invoice.js');
+  await host.page.evaluate((id) => {
+    const widget = document.createElement('quittance-invoice');
+    document.querySelector('section')?.append(widget);
+    const { guestSession } = window as unknown as { guestSession: unknown };
+    Object.assign(widget, { session: guestSession });
+    widget.setAttribute('invoice-id', 'inv_another');
+    widget.setAttribute('locale', 'es');
+    widget.setAttribute('invoice-id', id);
+  }, invoiceId);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+});
+
+test('styles reach the shadow root without any style element or attribute', async ({ host }) => {
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  const found = await host.page.locator('quittance-invoice').evaluate(({ shadowRoot }) => ({
+    sheets: shadowRoot?.adoptedStyleSheets.length,
+    inline: shadowRoot?.querySelectorAll('style, [style]').length,
+  }));
+  expect(found.sheets).toBeGreaterThan(5);
+  expect(found.inline).toBe(0);
+});
+
+test('of two versions on one page the first stays, and the page is told', async ({ host }) => {
+  await host.open(element);
+  await host.page.evaluate(() => {
+    customElements.define(
+      'quittance-invoice',
+      class extends HTMLElement {
+        static version = '0.0.1';
+      },
+    );
+  });
+  await host.load('single/invoice.js');
+  const [conflict] = await host.heard();
+  expect(conflict).toMatchObject({ name: 'version-conflict', detail: { tag: 'quittance-invoice', kept: '0.0.1' } });
+});
+
+test('loading the same version twice is no conflict, and another prefix lives beside it', async ({ host }) => {
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await host.load('elements/invoice.js');
+  const isDefined = await host.page.evaluate(async (address) => {
+    const { defineInvoice } = await import(address);
+    defineInvoice({ prefix: 'shop' });
+    return customElements.get('shop-invoice') !== undefined;
+  }, `${apiOrigin}/widgets/index/index.js`);
+  expect(isDefined).toBe(true);
+  expect(await host.heard()).toEqual([]);
+});

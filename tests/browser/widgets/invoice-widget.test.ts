@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, giveSession, type HostPage, invoiceId, openInvoice, test } from './widget-page.ts';
+
+const fallback = '<a slot="fallback" href="/pay">Pay on our page</a>';
+const element = `<quittance-invoice invoice-id="${invoiceId}">${fallback}</quittance-invoice>`;
+
+async function openWidget(host: HostPage, body = element): Promise<void> {
+  await host.open(body);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+}
+
+const expectNothingForAxe = async ({ page }: HostPage) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+test('shows who, what, how much and until when', async ({ host }) => {
+  await openWidget(host);
+  for (const text of ['Lark Studio', 'Harbor Supply Co.', '14 Mar, 2026', 'INV-2026-0042', 'Workshop']) {
+    await expect(host.page.getByText(text).first()).toBeVisible();
+  }
+  await expect(host.page.getByText('$3,700.00').first()).toBeVisible();
+  await expect(host.page.getByRole('columnheader')).toHaveText(['Item/service', 'Unit price', 'Qty', 'Amount']);
+  await expectNothingForAxe(host);
+});
+
+test('sends the guest’s token as the invite header and no credentials', async ({ host }) => {
+  await openWidget(host);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  const [call] = host.api.callsOf('get-from-invite');
+  expect(call?.headers['invoice-invite-token']).toBe('guest_secret');
+  expect(call?.headers.cookie).toBeUndefined();
+});
+
+test('keeps the host’s fallback on the screen until it is ready, and when it can’t be loaded', async ({ host }) => {
+  host.api.answer('get-from-invite', { status: 404, code: 'NotFoundError' }, { data: openInvoice });
+  await host.open(element);
+  const link = host.page.getByRole('link', { name: 'Pay on our page' });
+  await expect(link).toBeVisible();
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('This invoice can’t be found.')).toBeVisible();
+  await expect(link).toBeVisible();
+  await expectNothingForAxe(host);
+  await host.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  await expect(link).toBeHidden();
+  expect((await host.heard()).map(({ name }) => name)).toEqual(['load-error', 'ready']);
+});
+
+test('refuses to show another invoice than the one asked for', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...openInvoice, _id: 'inv_00000000000000000000000009' } });
+  await openWidget(host);
+  await expect(host.page.getByText('This invoice can’t be found.')).toBeVisible();
+});
+
+test('says that the session has ended, and goes on when there is one again', async ({ host }) => {
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await host.page.evaluate(() => {
+    let calls = 0;
+    const session = {
+      get: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error('signed out');
+        return { token: 'guest_secret', expiresAt: Date.now() + 3_600_000 };
+      },
+    };
+    Object.assign(document.querySelector('quittance-invoice') as object, { session });
+  });
+  await expect(host.page.getByText('Your session has expired.')).toBeVisible();
+  expect((await host.heard()).map(({ name }) => name)).toEqual(['session-expired', 'load-error']);
+  await host.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+});
+
+test('asks for one session, however many widgets wait for it', async ({ host }) => {
+  await host.open(element + element + element);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toHaveCount(3);
+  const asked = await host.page.evaluate(() => (window as unknown as { sessionCalls: string[] }).sessionCalls);
+  expect(asked).toEqual(['start']);
+});
+
+test('changes language and direction live, and keeps what the person did', async ({ host }) => {
+  await openWidget(host);
+  const option = host.page.locator('[aria-expanded]');
+  await option.click();
+  await expect(option).toHaveAttribute('aria-expanded', 'false');
+  await host.page.locator('quittance-invoice').evaluate((widget) => {
+    widget.setAttribute('locale', 'es-MX');
+    widget.setAttribute('dir', 'rtl');
+  });
+  await expect(host.page.getByText('Opciones de pago')).toBeVisible();
+  await expect(option).toHaveAttribute('aria-expanded', 'false');
+  expect(await option.evaluate((button) => getComputedStyle(button).direction)).toBe('rtl');
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+});
+
+test('follows the page’s colour scheme, and its own theme first', async ({ host }) => {
+  await openWidget(host);
+  const sheet = host.page.locator('article');
+  const background = () => sheet.evaluate((found) => getComputedStyle(found).backgroundColor);
+  await expect(sheet).toBeVisible();
+  const light = await background();
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'dark'));
+  expect(await background()).not.toBe(light);
+  await expectNothingForAxe(host);
+  await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'auto'));
+  expect(await background()).toBe(light);
+});
+
+test('fits a phone without anything reaching over the edge', async ({ host }) => {
+  await host.page.setViewportSize({ width: 360, height: 740 });
+  await openWidget(host);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  const { width, visible } = await host.page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    visible: innerWidth,
+  }));
+  expect(width).toBe(visible);
+});
+
+test('an open invoice whose last payment came back says so', async ({ host }) => {
+  host.api.answer('get-from-invite', {
+    data: { ...openInvoice, lastPaymentFailure: { code: 'R01', failedAt: '2026-03-02T15:00:00Z' } },
+  });
+  await openWidget(host);
+  await expect(host.page.getByText('Your last payment did not go through')).toBeVisible();
+  await expect(host.page.getByText(/on 02 Mar, 2026 \(code R01\)/)).toBeVisible();
+});

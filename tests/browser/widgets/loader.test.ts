@@ -1,0 +1,51 @@
+import { apiOrigin, expect, giveSession, invoiceId, test } from './widget-page.ts';
+
+const element = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
+const loader = `${apiOrigin}/widgets/loader/loader.js`;
+
+const loadWidgets = (address: string) =>
+  import(address)
+    .then(({ loadWidgets: load }) => load())
+    .then(
+      () => 'loaded',
+      (error: Error) => error.name,
+    );
+
+test('loads the widgets that stand in the page, each once', async ({ host }) => {
+  const scripts: string[] = [];
+  host.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await host.open(element + element);
+  await giveSession(host.page);
+  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
+  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
+  await expect(host.page.getByText('Workshop')).toHaveCount(2);
+  expect(scripts.filter((name) => name.endsWith('elements/invoice.js'))).toHaveLength(1);
+  expect(scripts.filter((name) => name.endsWith('elements/bank-debit.js'))).toHaveLength(0);
+});
+
+test('does nothing when it is imported', async ({ host }) => {
+  await host.open(element);
+  await host.load('loader/loader.js');
+  expect(await host.page.evaluate(() => customElements.get('quittance-invoice') === undefined)).toBe(true);
+});
+
+test('tries again after a script that did not come', async ({ host }) => {
+  await host.open(element);
+  await giveSession(host.page);
+  await host.page.route('**/elements/invoice.js', (route) => route.abort(), { times: 1 });
+  expect(await host.page.evaluate(loadWidgets, loader)).toBe('WidgetLoadError');
+  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+});
+
+test('by its script tag it also loads what is put into the page later', async ({ host }) => {
+  await host.open('<section></section>');
+  await host.load('loader/auto.js');
+  await host.page.evaluate((markup) => {
+    const widget = document.createElement('quittance-invoice');
+    widget.setAttribute('invoice-id', markup);
+    document.querySelector('section')?.append(widget);
+  }, invoiceId);
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+});
