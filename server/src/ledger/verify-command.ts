@@ -28,6 +28,7 @@ try {
 
 function readHead(text: string): ChainHead {
   const [, sequence, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (!sequence || !hash) throw new Error('--head wants what an earlier run printed as "Chain head".');
-  return { sequence: BigInt(sequence), hash };
+  if (sequence && hash) return { sequence: BigInt(sequence), hash };
+  process.stderr.write('--head wants what an earlier run printed as "Chain head": a number, a colon and a hash.\n');
+  process.exit(2);
 }
