@@ -1,9 +1,9 @@
 import { BankDebitView } from '../bank-debit/bank-debit-view.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { version } from '../version.ts';
+import { bankDebitStyles } from './bank-debit-styles.ts';
 import { bankDebitTexts } from './bank-debit-texts.ts';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
-import { bankDebitStyles } from './styles.ts';
 import { type CommonValues, WidgetRoot } from './widget-root.tsx';
 
 interface BankDebitValues extends CommonValues {

@@ -2,8 +2,8 @@ import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { InvoiceView } from '../invoice/invoice-view.tsx';
 import { version } from '../version.ts';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
+import { invoiceStyles } from './invoice-styles.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { invoiceStyles } from './styles.ts';
 import { type CommonValues, WidgetRoot } from './widget-root.tsx';
 
 interface InvoiceValues extends CommonValues {

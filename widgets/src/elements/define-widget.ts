@@ -22,7 +22,7 @@ export interface WidgetSpec {
   /** Properties without an attribute: objects and secrets, which must never stand in the page. */
   readonly properties: readonly string[];
   /** Style sheets' texts, in order. */
-  readonly styles: () => readonly string[];
+  readonly styles: readonly string[];
   readonly View: ComponentType<WidgetViewProps>;
 }
 
@@ -73,7 +73,6 @@ const fallbackAfter: Readonly<Partial<Record<WidgetEventName, boolean>>> = { rea
 function createElementClass({ View, attributes, properties, styles, version }: WidgetSpec): WidgetElementClass {
   // r2wc is told of no props and no events. Those that it knows it writes back into attributes, where a session token
   // could be read by any script, and its events neither bubble nor keep their names.
-  const sheets = styles();
   const Bridge = r2wc(View, { shadow: 'open', props: [], events: [] }) as unknown as new () => BridgeElement;
   const observed = new Map(Object.keys(attributes).map((property) => [attributeOf(property), property]));
 
@@ -92,7 +91,7 @@ function createElementClass({ View, attributes, properties, styles, version }: W
     constructor() {
       super();
       const root = this.shadowRoot as ShadowRoot;
-      adoptStyles(root, sheets);
+      adoptStyles(root, styles);
       this.container = document.createElement('div');
       this.#fallback = document.createElement('slot');
       this.#fallback.name = 'fallback';

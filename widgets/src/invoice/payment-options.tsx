@@ -85,9 +85,8 @@ export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps
           {panels[option]}
         </OptionCard>
       ))}
-      {options.length === 0 ? (
-        <p className="q-muted">{t('payment.noOptions')}</p>
-      ) : (
+      {options.length === 0 && <p className="q-muted">{t('payment.noOptions')}</p>}
+      {options.includes('bank-debit') && (
         <p className="q-payment__secure">
           <Icon shape={lockIcon} />
           {t('payment.secure')}

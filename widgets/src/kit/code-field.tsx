@@ -97,6 +97,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           // biome-ignore lint/a11y/noAutofocus: the step has this one field, and asking for the code led here
           autoFocus={props.autoFocus}
+          data-autofocus={props.autoFocus}
           onInput={(event) => type(event.currentTarget.value)}
         />
         {cells.map((index) => (

@@ -43,6 +43,8 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current;
     // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
     if (element && !element.open) element.showModal();
+    // The browser focuses what comes first, which is the way out; React keeps `autofocus` from it.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
 

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { useI18n } from './i18n.tsx';
+import { Icon } from './icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
 
 interface PaginationProps {
@@ -19,8 +20,9 @@ export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending }
       <Button size="small" icon={chevronLeftIcon} disabled={!hasPrevious} pending={pending} onClick={onPrevious}>
         {t('previousPage')}
       </Button>
-      <Button size="small" icon={chevronRightIcon} disabled={!hasNext} pending={pending} onClick={onNext}>
+      <Button size="small" disabled={!hasNext} pending={pending} onClick={onNext}>
         {t('nextPage')}
+        <Icon shape={chevronRightIcon} />
       </Button>
     </nav>
   );
