@@ -7,7 +7,9 @@ import path from 'node:path';
  */
 
 const ours = /^@quittance\/([a-z]+)(?:\/(.+))?$/;
-const isTest = (file) => /\.test\.[a-z]+$/.test(file);
+/** Fixtures stand beside the tests that use them, and ship as little as these. */
+const isFixture = (file) => /-fixtures\.[a-z]+$/.test(file) || file.includes('/testing/');
+const isTest = (file) => /\.test\.[a-z]+$/.test(file) || isFixture(file);
 const isBrowserCode = (file) => /^(widgets|portal|admin)\/src\//.test(file) && !isTest(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
@@ -112,13 +114,15 @@ const insideServer = [
       const { from, to } = edge;
       const theirs = areaOf(to);
       if (!theirs || areaOf(from) === theirs || isHarness(from) || isHarness(to)) return false;
+      if (isTest(from) && isFixture(to)) return false;
       const isTables = from === 'server/src/db/database.ts' && to.endsWith('/tables.ts');
       return !isDoor(to) && !isTables && !isPorts(edge);
     },
   },
   {
-    reason: 'test support is for tests: nothing that ships may need it',
-    forbids: ({ from, to }) => from.startsWith('server/') && !isTest(from) && !isHarness(from) && isHarness(to),
+    reason: 'test support and fixtures are for tests: nothing that ships may need them',
+    forbids: ({ from, to }) =>
+      from.startsWith('server/') && !isTest(from) && !isHarness(from) && (isHarness(to) || isFixture(to)),
   },
   {
     reason:
@@ -171,7 +175,9 @@ export const placeOf = (from, specifier) =>
  * @param {string} file @param {string} source
  */
 export function whyLedgerTableForbidden(file, source) {
-  if (!file.startsWith('server/src/') || /^server\/src\/(ledger|db)\//.test(file) || isTest(file)) return undefined;
+  if (!file.startsWith('server/src/') || /^server\/src\/(ledger|db|test-support)\//.test(file) || isTest(file)) {
+    return undefined;
+  }
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const table = /['"`\s.](ledger_(?:[a-z]+_)*[a-z]+)\b/.exec(code)?.[1];
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
-import { verifyLedger } from '../ledger/verification/verify-ledger.ts';
+import { verifyLedger } from '../ledger/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { type RunningJobs, startJobs } from './index.ts';

@@ -17,3 +17,4 @@ export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger
 export { postJournal, postJournals } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealJournals } from './seal-journals.ts';
+export { verifyLedger } from './verification/verify-ledger.ts';

@@ -15,7 +15,7 @@ import {
   voidHold,
 } from './index.ts';
 import { newBusiness, type Outcome, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
-import { LedgerModel } from './ledger-model.ts';
+import { LedgerModel } from './ledger-model-fixtures.ts';
 import { verifyLedger } from './verification/verify-ledger.ts';
 
 const { db } = testDatabase();

@@ -7,7 +7,6 @@ export const bankDebit = {
   windowLoading: 'Opening the secure bank connection…',
   frameTitle: 'Secure connection to your bank',
   authorizationTitle: 'Authorize your payment',
-  authorizationLoading: 'Reading your account…',
   fromAccount: 'From',
   toPayee: 'To',
   amount: 'Amount',

@@ -8,7 +8,6 @@ export const bankDebit = {
   windowLoading: 'Abriendo la conexión segura con el banco…',
   frameTitle: 'Conexión segura con su banco',
   authorizationTitle: 'Autorice su pago',
-  authorizationLoading: 'Leyendo su cuenta…',
   fromAccount: 'Desde',
   toPayee: 'Para',
   amount: 'Importe',
