@@ -7,7 +7,7 @@ import {
   getPublicConstants,
 } from '@quittance/sdk/client';
 import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
-import { admin, common, errors, host, kit } from '@quittance/sdk/i18n/en';
+import { admin, common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
 import {
   createPreferences,
   createResource,
@@ -49,6 +49,7 @@ export function createBackOffice(): BackOffice {
       common: { en: common },
       errors: { en: errors },
       host: { en: host },
+      controls: { en: controls },
       kit: { en: kit },
     },
   });

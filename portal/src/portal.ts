@@ -8,7 +8,7 @@ import {
   getPublicConstants,
 } from '@quittance/sdk/client';
 import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
-import { common, errors, host, kit, portal as portalTexts } from '@quittance/sdk/i18n/en';
+import { common, controls, errors, host, kit, portal as portalTexts } from '@quittance/sdk/i18n/en';
 import {
   type CustomerUser,
   createPreferences,
@@ -55,6 +55,7 @@ export function createPortal(): Portal {
     namespaces: {
       common: { en: common },
       errors: { en: errors },
+      controls: { en: controls },
       kit: { en: kit },
       host: { en: host },
       portal: { en: portalTexts },

@@ -1,6 +1,7 @@
 import {
   bankDebit,
   common,
+  controls,
   errors,
   host,
   invoice,
@@ -15,6 +16,7 @@ import {
 export const spanish = {
   'bank-debit': bankDebit,
   common,
+  controls,
   errors,
   host,
   invoice,

@@ -2,6 +2,7 @@
 export { admin } from './en/admin.ts';
 export { bankDebit } from './en/bank-debit.ts';
 export { common } from './en/common.ts';
+export { controls } from './en/controls.ts';
 export { errors } from './en/errors.ts';
 export { host } from './en/host.ts';
 export { invoice } from './en/invoice.ts';

@@ -2,6 +2,7 @@
 export { admin } from './es/admin.ts';
 export { bankDebit } from './es/bank-debit.ts';
 export { common } from './es/common.ts';
+export { controls } from './es/controls.ts';
 export { errors } from './es/errors.ts';
 export { host } from './es/host.ts';
 export { invoice } from './es/invoice.ts';

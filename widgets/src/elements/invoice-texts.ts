@@ -1,8 +1,8 @@
-import { bankDebit, invoice, invoiceStatus, kit } from '@quittance/sdk/i18n/en';
+import { bankDebit, controls, invoice, invoiceStatus, kit } from '@quittance/sdk/i18n/en';
 import type { TranslatorOptions } from './translator.ts';
 
 /** What the invoice widget says. Other languages are loaded when they are asked for. */
 export const invoiceTexts: TranslatorOptions = {
-  english: { kit, invoice, 'invoice-status': invoiceStatus, 'bank-debit': bankDebit },
+  english: { kit, controls, invoice, 'invoice-status': invoiceStatus, 'bank-debit': bankDebit },
   load: async (language) => (language === 'es' ? (await import('./invoice-texts-es.ts')).spanish : null),
 };

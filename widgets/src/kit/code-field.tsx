@@ -26,7 +26,7 @@ interface ResendProps {
 }
 
 function Resend({ onResend, afterSeconds }: ResendProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   const { left, restart } = useCountdown(afterSeconds);
   return (
     <p className="q-code__resend">
@@ -63,7 +63,7 @@ export interface OneTimeCodeFieldProps {
 
 /** A six-digit code: one text field to browsers, password managers and screen readers, six boxes to the eye. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   const id = useId();
   const { value, name = 'code' } = props;
   const held = useFieldError(name);

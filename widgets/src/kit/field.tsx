@@ -76,7 +76,7 @@ interface FieldFrameProps {
 
 /** Label, description and message around one control. */
 export function FieldFrame({ field, control, children, aside }: FieldFrameProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   const { id } = control.attributes;
   const optional = field.required === false && <span className="q-field__optional">{t('optional')}</span>;
   return (

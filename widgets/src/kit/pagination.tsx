@@ -13,7 +13,7 @@ interface PaginationProps {
 
 /** Pages by key: there is a previous and a next one, and no count. Absent while all fits on one page. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending }: PaginationProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   if (!hasPrevious && !hasNext) return null;
   return (
     <nav className="q-pagination" aria-label={t('pages')}>

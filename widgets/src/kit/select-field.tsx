@@ -20,7 +20,7 @@ export interface SelectFieldProps extends FieldProps {
 
 /** A choice of one; without options it is disabled and says so. */
 export function SelectField(props: SelectFieldProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   const isEmpty = props.options.length === 0;
   const field = { ...props, disabled: props.disabled || isEmpty };
   const control = useFieldControl(field);

@@ -96,7 +96,7 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password that can be shown, with a warning while caps lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n('controls');
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const field = { ...props, description: isCapsLockOn ? t('capsLockOn') : props.description };

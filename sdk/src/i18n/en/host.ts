@@ -19,7 +19,7 @@ export const host = {
     label: 'One-time code',
     remember: 'Remember this device',
     submit: 'Sign in',
-    back: 'Back to sign in',
+    back: 'Start over',
     incomplete: 'Enter all six digits.',
   },
   idle: {

@@ -11,7 +11,7 @@ export const portalInvoices = {
     currency: 'Currency',
     dueDate: 'Due date',
     summary: 'Summary',
-    summaryHint: 'Optional. Shown above the items.',
+    summaryHint: 'Shown above the items.',
     items: 'Items',
     itemName: 'Item or service',
     rate: 'Unit price',

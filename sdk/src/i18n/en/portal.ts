@@ -46,7 +46,7 @@ export const portal = {
   },
   list: {
     search: 'Search invoices',
-    searchPlaceholder: 'Number, summary or name',
+    searchPlaceholder: 'Number, name or summary',
     currency: 'Currency',
     allCurrencies: 'All currencies',
     caption: 'Invoices',

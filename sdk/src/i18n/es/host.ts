@@ -20,7 +20,7 @@ export const host = {
     label: 'Código de un solo uso',
     remember: 'Recordar este dispositivo',
     submit: 'Iniciar sesión',
-    back: 'Volver al inicio de sesión',
+    back: 'Empezar de nuevo',
     incomplete: 'Escribe los seis dígitos.',
   },
   idle: {

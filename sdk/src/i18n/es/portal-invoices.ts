@@ -12,7 +12,7 @@ export const portalInvoices = {
     currency: 'Moneda',
     dueDate: 'Fecha de vencimiento',
     summary: 'Resumen',
-    summaryHint: 'Opcional. Se muestra encima de los conceptos.',
+    summaryHint: 'Se muestra encima de los conceptos.',
     items: 'Conceptos',
     itemName: 'Artículo o servicio',
     rate: 'Precio unitario',

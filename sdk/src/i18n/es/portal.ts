@@ -47,7 +47,7 @@ export const portal = {
   },
   list: {
     search: 'Buscar facturas',
-    searchPlaceholder: 'Número, resumen o nombre',
+    searchPlaceholder: 'Número, nombre o resumen',
     currency: 'Moneda',
     allCurrencies: 'Todas las monedas',
     caption: 'Facturas',
