@@ -21,6 +21,8 @@ export interface Config {
   readonly dataDir: string;
   /** Whether an empty sandbox is filled with demo companies; never true in production. */
   readonly loadDemo: boolean;
+  /** How many days of business the demo companies have behind them. */
+  readonly demoDays: number;
   readonly brandName: string;
   readonly supportEmail: string;
   readonly idleWarningMinutes: number;
@@ -64,6 +66,7 @@ function toConfig(given: Settings): Config {
     databasePoolSize: given.DATABASE_POOL_SIZE,
     dataDir: given.DATA_DIR,
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
+    demoDays: given.DEMO_DAYS,
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
     idleWarningMinutes: given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29),

@@ -56,6 +56,13 @@ export const settings = z.object({
   LOAD_DEMO: flag
     .default(true)
     .describe('Fill an empty sandbox with demo companies. Has no effect in production mode.'),
+  DEMO_DAYS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(1_500)
+    .default(548)
+    .describe('Days of business that the demo companies have behind them. Default: eighteen months.'),
   BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
   SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
   IDLE_WARNING_MINUTES: z.coerce

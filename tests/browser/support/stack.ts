@@ -35,6 +35,8 @@ export async function startStack(): Promise<Stack> {
     ADMIN_URL: adminUrl,
     DATABASE_URL: '',
     DATA_DIR: folder,
+    // Journeys make what they need; a short history is lived through sooner.
+    DEMO_DAYS: '60',
     LOG_LEVEL: 'warn',
   });
   const signIns = await ready(server);

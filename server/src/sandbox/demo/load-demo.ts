@@ -10,9 +10,6 @@ import { planDemoInvoices } from './demo-plan.ts';
 import { createDemoPartnerKey, foundDemoCompanies } from './found-companies.ts';
 import { liveThrough } from './live-through.ts';
 
-/** Eighteen months. */
-const historyDays = 548;
-
 export interface DemoSignIn {
   readonly who: string;
   readonly email: string;
@@ -29,18 +26,19 @@ export const demoSignIns: readonly DemoSignIn[] = [
 export const partnerKeyFile = (dataDir: string): string => path.join(dataDir, 'partner-api-key');
 
 /**
- * Fills an empty sandbox with companies that have done business for eighteen months: every invoice, payment and return is
+ * Fills an empty sandbox with companies that have done business for some time: every invoice, payment and return is
  * made by the product's own operations, with the business clock moved from day to day.
  * @param tell hears how far it is, in sentences for a person
  */
 export async function loadDemo(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
   if (!(await isUntouched(app))) return;
+  const { demoDays } = app.config;
   const today = businessDateOf(new Date());
-  const firstDay = addDays(today, -historyDays);
+  const firstDay = addDays(today, -demoDays);
   await startClockAt(app.db, startOfBusinessDay(firstDay));
   tell('Founding the demo companies…');
   const companies = await inTransaction(app.db, (transaction) => foundDemoCompanies(app, transaction));
-  await liveThrough({ app, work, companies, tell, firstDay, today, plan: planDemoInvoices(today, historyDays) });
+  await liveThrough({ app, work, companies, tell, firstDay, today, plan: planDemoInvoices(today, demoDays) });
   // Written last: the partner's shop opens only on a finished demo.
   const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, companies));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
