@@ -9,8 +9,6 @@ interface AppFrameProps {
   /** Links of the navigation. Absent: the screen has the whole width, as a form does that should not be left by chance. */
   readonly navigation?: ReactNode | undefined;
   readonly navigationLabel: string;
-  /** Below the navigation, where there is room. */
-  readonly sideAction?: ReactNode | undefined;
   /** Whose business or which product this is. */
   readonly place: ReactNode;
   readonly userMenu: ReactNode;
@@ -30,13 +28,10 @@ export function AppFrame(props: AppFrameProps) {
       </a>
       {isNavigating && <div className="app__progress" role="progressbar" aria-label={t('loading')} />}
       {navigation && (
-        <div className="app__side">
+        <nav className="app__side" aria-label={props.navigationLabel}>
           {brand}
-          {props.sideAction}
-          <nav className="app__nav" aria-label={props.navigationLabel}>
-            {navigation}
-          </nav>
-        </div>
+          <div className="app__nav">{navigation}</div>
+        </nav>
       )}
       <div className="app__column">
         <header className="app__top">

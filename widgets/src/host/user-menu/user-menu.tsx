@@ -52,11 +52,13 @@ export function UserMenu(props: UserMenuProps) {
         className="user-menu__button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={props.label}
         onClick={toggle}
       >
         <Avatar name={props.name} round />
-        <span className="user-menu__name">{props.name}</span>
+        <span className="q-visually-hidden">{props.label}</span>
+        <span className="user-menu__name" aria-hidden="true">
+          {props.name}
+        </span>
         <Icon shape={chevronDownIcon} />
       </button>
       {isOpen && (
