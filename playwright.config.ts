@@ -6,6 +6,10 @@ if (!executablePath) throw new Error(howToGetBrowser);
 
 export default defineConfig({
   testDir: 'tests/browser',
+  projects: [
+    { name: 'widgets', testDir: 'tests/browser/widgets' },
+    { name: 'journeys', testDir: 'tests/browser', testIgnore: 'widgets/**' },
+  ],
   // One stack with one clock: tests that move it must not run beside others.
   workers: 1,
   fullyParallel: false,

@@ -15,6 +15,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
+          // Some build a bundle or read every source file, on two cores that others use too.
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...never, '**/*.db.test.ts'],
         },
@@ -26,8 +28,8 @@ export default defineConfig({
           include: ['server/src/**/*.db.test.ts', 'tests/processes/**/*.db.test.ts'],
           exclude: never,
           globalSetup: 'server/src/test-support/database-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
