@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     { name: 'widgets', testDir: 'tests/browser/widgets' },
-    { name: 'journeys', testDir: 'tests/browser', testIgnore: 'widgets/**' },
+    { name: 'journeys', testDir: 'tests/browser', testIgnore: '**/browser/widgets/**' },
   ],
   // One stack with one clock: tests that move it must not run beside others.
   workers: 1,
