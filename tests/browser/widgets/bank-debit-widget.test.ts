@@ -30,6 +30,10 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   await host.page.getByRole('button', { name: 'Done' }).click();
   await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  const focused = await host.page
+    .locator('quittance-bank-debit')
+    .evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
+  expect(focused).toContain('A payment is on its way.');
 
   const [payment] = host.api.callsOf('pay');
   expect(payment?.body).toEqual({ invoiceId, providerUserId: 'bank_user_1', authorizationHash: 'a'.repeat(64) });
@@ -132,7 +136,7 @@ test('a refused payment leaves the form as it was, and the next try is another i
       "We couldn't process your payment. Please try again. If the problem continues, please contact support.",
     ),
   ).toBeVisible();
-  await host.page.getByRole('checkbox').check();
+  await expect(host.page.getByRole('checkbox')).toBeChecked();
   await authorize(host).click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Amount } from '../kit/amount.tsx';
@@ -13,16 +13,18 @@ interface AuthorizationFormProps {
   readonly invoice: InvoiceAnswer;
   readonly authorization: DebitAuthorization;
   readonly notice: string | undefined;
+  readonly isConfirmed: boolean;
+  readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onAuthorize: () => void;
   readonly onCancel: () => void;
 }
 
 /** What the payer agrees to, and the one deliberate act by which they do. */
-export function AuthorizationForm({ invoice, authorization, notice, onAuthorize, onCancel }: AuthorizationFormProps) {
+export function AuthorizationForm(props: AuthorizationFormProps) {
+  const { invoice, authorization, notice, isConfirmed, onConfirm, onAuthorize, onCancel } = props;
   const { t } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
-  const [isConfirmed, setConfirmed] = useState(false);
   return (
     <Form
       onSubmit={onAuthorize}
@@ -71,7 +73,7 @@ export function AuthorizationForm({ invoice, authorization, notice, onAuthorize,
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
       </section>
-      <Checkbox label={t('confirm')} name="confirmation" required checked={isConfirmed} onChange={setConfirmed} />
+      <Checkbox label={t('confirm')} name="confirmation" required checked={isConfirmed} onChange={onConfirm} />
       <div className="q-debit-actions">
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}

@@ -1,9 +1,12 @@
 import { canPay } from '@quittance/sdk/rules';
+import { useRef } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { InvoiceFailure } from '../invoice/invoice-failure.tsx';
 import { InvoiceHead } from '../invoice/invoice-head.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { StatusPanel } from '../invoice/status-panel.tsx';
 import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
+import { useFocusAfter } from '../widget/use-focus-after.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { DebitPanel } from './debit-panel.tsx';
 
@@ -15,6 +18,12 @@ export interface BankDebitViewProps {
 /** Pays one invoice by bank debit, without the document around it. */
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
+  const sheet = useRef<HTMLDivElement>(null);
+  const focusSheet = useFocusAfter(sheet);
+  const finish = (paid: InvoiceAnswer) => {
+    focusSheet();
+    replace(paid);
+  };
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
@@ -24,13 +33,15 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
       <>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        {isOffered && <DebitPanel invoice={invoice} onEvent={onEvent} onPaid={replace} onStale={reload} />}
+        {isOffered && <DebitPanel invoice={invoice} onEvent={onEvent} onPaid={finish} onStale={reload} />}
       </>
     );
   };
   return (
     <div className="q-root q-invoice q-invoice--compact" part="bank-debit">
-      <div className="q-invoice__sheet">{content(state)}</div>
+      <div className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
+        {content(state)}
+      </div>
     </div>
   );
 }

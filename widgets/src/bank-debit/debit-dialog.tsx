@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
@@ -26,7 +27,12 @@ const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
   paid: 'processingTitle',
 };
 
-function DebitStep({ flow, invoice }: DebitDialogProps) {
+interface DebitStepProps extends DebitDialogProps {
+  readonly confirmedHash: string | null;
+  readonly onConfirm: (hash: string | null) => void;
+}
+
+function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) {
   const { t } = useI18n('bank-debit');
   const { state, leave } = flow;
   switch (state.step) {
@@ -34,16 +40,20 @@ function DebitStep({ flow, invoice }: DebitDialogProps) {
       return (
         <BankWindow windowUrl={state.windowUrl} onLinked={flow.bankLinked} onError={flow.bankFailed} onClose={leave} />
       );
-    case 'authorizing':
+    case 'authorizing': {
+      const { authorization } = state.intent;
       return (
         <AuthorizationForm
           invoice={invoice}
-          authorization={state.intent.authorization}
+          authorization={authorization}
+          isConfirmed={confirmedHash === authorization.hash}
+          onConfirm={(isConfirmed) => onConfirm(isConfirmed ? authorization.hash : null)}
           notice={state.notice && t(state.notice)}
           onAuthorize={flow.authorize}
           onCancel={leave}
         />
       );
+    }
     case 'paying':
     case 'paid':
       return (
@@ -81,6 +91,8 @@ const isFrame = (step: DebitState['step']): boolean => step === 'opening' || ste
 export function DebitDialog({ flow, invoice }: DebitDialogProps) {
   const { t } = useI18n('bank-debit');
   const { step } = flow.state;
+  // Kept here, so that a failed payment doesn't ask again; by its hash, so that a changed text does.
+  const [confirmedHash, setConfirmedHash] = useState<string | null>(null);
   const title = titles[step];
   if (!title) return null;
   return (
@@ -91,7 +103,7 @@ export function DebitDialog({ flow, invoice }: DebitDialogProps) {
       flush={isFrame(step)}
       onClose={flow.leave}
     >
-      <DebitStep flow={flow} invoice={invoice} />
+      <DebitStep flow={flow} invoice={invoice} confirmedHash={confirmedHash} onConfirm={setConfirmedHash} />
     </Dialog>
   );
 }

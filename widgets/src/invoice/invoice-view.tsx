@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfter } from '../widget/use-focus-after.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
@@ -30,6 +31,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
 /** Shows one invoice and lets its buyer pay it. */
 export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
+  const sheet = useRef<HTMLElement>(null);
+  const focusSheet = useFocusAfter(sheet);
   if (state.status === 'loading') {
     return (
       <Frame>
@@ -51,7 +54,7 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
   const invoice = state.data;
   return (
     <Frame>
-      <article className="q-invoice__sheet">
+      <article className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
         {!preview && (
@@ -60,7 +63,10 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
             invoice={invoice}
             access={access}
             onEvent={onEvent}
-            onPaid={replace}
+            onPaid={(paid) => {
+              focusSheet();
+              replace(paid);
+            }}
             onStale={reload}
           />
         )}

@@ -20,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the browser traps the focus,
- * and gives it back to what had it before.
+ * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the focus is trapped
+ * meanwhile, and given back to what had it before.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -41,11 +41,17 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const opener = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
     // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
     if (element && !element.open) element.showModal();
     // The browser focuses what comes first, which is the way out; React keeps `autofocus` from it.
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The browser gives the focus back too, but not when it was inside a frame that goes away with the dialog; hence
+      // once more, when the frame has gone.
+      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    };
   }, []);
 
   // A dialog that goes on to its next step moves the focus along, so that the step is read out and Tab begins there.

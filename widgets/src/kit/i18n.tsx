@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useReducer } from 'react';
 
 /** Values put into a translation, by placeholder name; `count` also chooses the plural form. */
 export type TranslationValues = Readonly<Record<string, string | number>>;
@@ -32,20 +32,16 @@ export interface NamespaceTexts {
 export function useI18n(namespace: string): NamespaceTexts {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n needs a QuittanceProvider above it.');
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      i18n.on('languageChanged', notify);
-      return () => void i18n.off('languageChanged', notify);
-    },
-    [i18n],
-  );
-  const readLocale = () => i18n.language;
-  const locale = useSyncExternalStore(subscribe, readLocale, readLocale);
-  // The locale is a dependency although unused: a memoised child must get a new `t` when the language changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A count and not the language: texts also change when a catalogue has come or the host has given its own wording.
+  const [revision, countRevision] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    i18n.on('languageChanged', countRevision);
+    return () => void i18n.off('languageChanged', countRevision);
+  }, [i18n]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a memoised child must get a new `t` with each revision
   const t = useCallback(
     (key: string, values?: TranslationValues) => i18n.t(key, { ...values, ns: namespace }),
-    [i18n, namespace, locale],
+    [i18n, namespace, revision],
   );
-  return { t, locale };
+  return { t, locale: i18n.language };
 }
