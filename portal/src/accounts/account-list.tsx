@@ -23,13 +23,16 @@ const faces: Readonly<Record<CurrencyStatus, { readonly tone: Tone; readonly ico
   ORGANIZATION_VERIFICATION_REQUIRED: { tone: 'warning', icon: icons.shieldIcon },
 };
 
+const currencyName = (currency: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+
 interface AccountRowProps {
   readonly account: CurrencyAccount;
   readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
 }
 
 function AccountRow({ account, onDeposit }: AccountRowProps) {
-  const { t } = useI18n('portal-accounts');
+  const { t, locale } = useI18n('portal-accounts');
   const { currency, label, balance, currencyStatus, bankAccountNumber, isActive } = account;
   return (
     <li className="account">
@@ -38,9 +41,13 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
       </span>
       <div className="account__name">
         <strong>{label}</strong>
-        <span className="account__detail">{bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currency}</span>
+        <span className="account__detail">
+          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currencyName(currency, locale)}
+        </span>
       </div>
-      <StatusBadge {...faces[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
+      <span className="account__status">
+        <StatusBadge {...faces[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
+      </span>
       <div className="account__balance">
         <Amount value={balance} currency={currency} />
         {currency !== 'USD' && (
@@ -50,8 +57,9 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
         )}
       </div>
       {onDeposit && isActive && (
-        <Button size="small" onClick={() => onDeposit(account)} aria-label={t('depositTitle', { account: label })}>
+        <Button size="small" onClick={() => onDeposit(account)}>
           {t('deposit')}
+          <span className="q-visually-hidden"> {label}</span>
         </Button>
       )}
     </li>
@@ -109,7 +117,7 @@ export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProp
 export function AccountListSkeleton() {
   return (
     <Card flush>
-      <div aria-hidden="true">
+      <div className="accounts" aria-hidden="true">
         {[0, 1, 2].map((row) => (
           <div className="account" key={row}>
             <span className="account__sign" />

@@ -32,12 +32,12 @@ export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
   const navigate = useNavigate();
   const isIncome = direction === 'income';
   const columns: readonly TableColumn<InvoiceRow>[] = [
+    { key: 'number', header: t('list.number'), primary: true, cell: (row) => <InvoiceName row={row} /> },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
       cell: (row) => (isIncome ? row.recipientDisplayName : row.senderDisplayName),
     },
-    { key: 'number', header: t('list.number'), primary: true, cell: (row) => <InvoiceName row={row} /> },
     { key: 'due', header: t('list.due'), cell: (row) => <BusinessDate date={row.dueDate} /> },
     { key: 'status', header: t('list.status'), cell: (row) => <InvoiceStatusBadge {...row} /> },
     {
