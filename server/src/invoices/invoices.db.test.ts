@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOrganization } from '../organizations/index.ts';
-import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { getInvoiceFor, saveDraft, sendInvoice } from './index.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApiKey } from '../identity/index.ts';
-import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
 const database = testDatabase();
 const server = testServer(database);
