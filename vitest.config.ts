@@ -10,6 +10,9 @@ const never = ['**/node_modules/**', '**/dist/**', 'tests/browser/**'];
 
 export default defineConfig({
   test: {
+    // One thread for many files: starting a worker costs more than most files do. So no test may leave a change to what its file shares.
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         ...fromSource,

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import { withProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
 const queue = 'do-due-work';
@@ -26,13 +27,22 @@ export async function startTrigger(
     monitorVacuum: false,
   });
   boss.on('error', (error) => app.log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
-  await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 10 });
-  await boss.work(queue, { pollingIntervalSeconds: 1 }, run);
+  const stop = () => boss.stop({ graceful: true, timeout: 10_000 });
+  try {
+    // Of two processes that install its tables at once, pg-boss would leave one with a broken connection in its pool.
+    await withProcessLock(app.db, 'jobQueueInstallation', async () => {
+      await boss.start();
+      await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 10 });
+    });
+    await boss.work(queue, { pollingIntervalSeconds: 1 }, run);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     request: async () => {
       await boss.send(queue, {}, { singletonSeconds: intervalSeconds });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop,
   };
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { connect } from '../db/index.ts';
+import { connect, withProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { asOwner } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { advanceClock, doDueWork } from './index.ts';
 import { addTasks, createTaskTable, eventually, listDone, taskOutbox, taskWork } from './job-fixtures.ts';
-import { withWalkLock } from './walk-lock.ts';
 
 const database = testDatabase();
 const hourMs = 3_600_000;
@@ -135,7 +134,7 @@ it('does nothing while another process walks, and takes over when that one is ki
   const work = { due: [taskWork()], drains: [] };
   const killed = connect(database.appUrl);
   const isWalking = Promise.withResolvers<void>();
-  const walking = withWalkLock(killed.db, () => {
+  const walking = withProcessLock(killed.db, 'walk', () => {
     isWalking.resolve();
     return new Promise<void>(() => {});
   });
@@ -154,4 +153,16 @@ it('does nothing while another process walks, and takes over when that one is ki
     await doDueWork(app, work);
     return (await doneIds()).length === 1;
   });
+});
+
+it('goes on when more ask for a move of the clock than there are connections', async () => {
+  const before = await app.clock.now(app.db);
+  const { db, close } = connect(database.appUrl, { poolSize: 3 });
+  const small = await testApp({ ...database, db });
+  try {
+    await Promise.all(Array.from({ length: 8 }, () => advanceClock(small, { due: [], drains: [] }, hourMs)));
+  } finally {
+    await close();
+  }
+  expect((await app.clock.now(app.db)).getTime() - before.getTime()).toBeGreaterThanOrEqual(8 * hourMs);
 });

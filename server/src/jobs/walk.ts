@@ -1,15 +1,15 @@
 import { moveClockTo } from '../clock/index.ts';
+import { tryProcessLock, withProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { drainAll } from './drain.ts';
-import { withWalkLock, withWalkLockIfFree } from './walk-lock.ts';
 import type { DueWork, Work } from './work.ts';
 
 /**
  * Does what has fallen due by now, oldest first, also what earlier runs missed. Nothing happens when another process is
  * at it.
  */
-export function doDueWork(app: App, work: Work): Promise<void> {
-  return withWalkLockIfFree(app.db, async () => {
+export async function doDueWork(app: App, work: Work): Promise<void> {
+  await tryProcessLock(app.db, 'walk', async () => {
     await walk(app, work, await app.clock.now(app.db), async () => {});
   });
 }
@@ -20,7 +20,7 @@ export function doDueWork(app: App, work: Work): Promise<void> {
  * @param byMs how far, in milliseconds
  */
 export function advanceClock(app: App, work: Work, byMs: number): Promise<void> {
-  return withWalkLock(app.db, async () => {
+  return withProcessLock(app.db, 'walk', async () => {
     const target = new Date((await app.clock.now(app.db)).getTime() + byMs);
     const moveTo = (instant: Date) => moveClockTo(app.db, instant);
     await drainAll(app, work.drains);

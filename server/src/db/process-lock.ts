@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+/** What only one process at a time may do. The numbers are arbitrary, but each belongs to one thing. */
+const lockNumbers = { walk: 7_411_903, jobQueueInstallation: 7_411_904 } as const;
+
+export type ProcessLock = keyof typeof lockNumbers;
+
+const retryMs = 50;
+
+/**
+ * Does the work while nobody else holds the lock, in this process or another. Who waits keeps no connection meanwhile, so
+ * that many who wait can't take from the one who works the connections it needs.
+ */
+export async function withProcessLock<Result>(
+  db: Connection,
+  lock: ProcessLock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const attempt = await tryProcessLock(db, lock, work);
+    if (attempt) return attempt.result;
+    await pause(retryMs);
+  }
+}
+
+/**
+ * Does the work unless somebody else holds the lock. The lock belongs to a connection: when its process dies, PostgreSQL lets
+ * it go.
+ * @returns undefined when the lock was taken
+ */
+export function tryProcessLock<Result>(
+  db: Connection,
+  lock: ProcessLock,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } | undefined> {
+  return db.connection().execute(async (connection) => {
+    const number = lockNumbers[lock];
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${number}) as locked`.execute(connection);
+    if (!rows[0]?.locked) return undefined;
+    try {
+      return { result: await work() };
+    } finally {
+      await sql`select pg_advisory_unlock(${number})`.execute(connection);
+    }
+  });
+}
