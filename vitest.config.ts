@@ -13,6 +13,9 @@ export default defineConfig({
     // One thread for many files: starting a worker costs more than most files do. So no test may leave a change to what its file shares.
     pool: 'threads',
     isolate: false,
+    maxWorkers: 2,
+    // What is polled for comes at once on a quiet machine; a busy one may take its time.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         ...fromSource,

@@ -14,7 +14,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Runs once the schema stands and before anybody is answered. Its database closes under it when `signal` is aborted. */
+  /** Runs once the schema stands and before anybody is answered. The database closes under it when `signal` is aborted. */
   prepare?(app: App): Promise<void>;
   /** Aborted when the process is told to stop before it has started. */
   readonly signal?: AbortSignal;
@@ -48,8 +48,8 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
       onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
     });
     started.push(close);
+    if (prepare) await unlessAborted(prepareOn(databaseUrl, { config, log, prepare }), signal);
     const app = createApp({ config, db, log });
-    if (prepare) await unlessAborted(prepare(app), signal);
     const jobs = await startJobs(app, work);
     started.push(() => jobs.stop());
     const liveEvents = await startLiveEvents({ databaseUrl, log });
@@ -59,6 +59,19 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** What is prepared by halves is thrown away at the next start, so that it need not wait for the disk. */
+async function prepareOn(
+  databaseUrl: string,
+  { config, log, prepare }: Required<Pick<StartOptions, 'config' | 'log' | 'prepare'>>,
+): Promise<void> {
+  const { db, close } = connect(databaseUrl, { mayLoseLastCommits: true });
+  try {
+    await prepare(createApp({ config, db, log }));
+  } finally {
+    await close();
   }
 }
 

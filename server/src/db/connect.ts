@@ -24,6 +24,11 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
+  /**
+   * Don't wait for the disk at each commit: a crash of the database may lose the last ones, though never leave half of one.
+   * For what is done anew after a crash.
+   */
+  readonly mayLoseLastCommits?: boolean;
   /** Told of connections that broke while no statement ran on them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -42,6 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'quittance',
     types: typeParsers,
+    ...(options.mayLoseLastCommits && { options: '-c synchronous_commit=off' }),
     // A handler that hangs between two statements must not hold its row locks for ever.
     idle_in_transaction_session_timeout: 60_000,
   });

@@ -33,13 +33,14 @@ export function advanceClock(app: App, work: Work, byMs: number): Promise<void> 
 async function walk(app: App, work: Work, until: Date, arriveAt: (instant: Date) => Promise<void>): Promise<void> {
   const stuck = new Set<DueWork>();
   for (;;) {
-    const willing = work.due.filter((due) => !stuck.has(due));
-    const next = await findNext(app, willing, until);
+    const next = await findNext(
+      app,
+      work.due.filter((due) => !stuck.has(due)),
+      until,
+    );
     if (!next) break;
-    await arriveAt(next);
-    for (const due of willing) {
-      if ((await isDue(app, due, next)) && (await runOne(app, due, next)) === 0) stuck.add(due);
-    }
+    await arriveAt(next.at);
+    if ((await runOne(app, next.due, next.at)) === 0) stuck.add(next.due);
     await drainAll(app, work.drains);
   }
   await retryStuck(app, work, stuck, until, arriveAt);
@@ -59,18 +60,19 @@ async function retryStuck(
   await drainAll(app, work.drains);
 }
 
-async function findNext(app: App, works: readonly DueWork[], until: Date): Promise<Date | undefined> {
-  let next: Date | undefined;
-  for (const due of works) {
-    const at = await due.nextDueAt(app);
-    if (at && at <= until && (!next || at < next)) next = at;
+/** What falls due first; of several at one instant, the first of the list. */
+async function findNext(
+  app: App,
+  works: readonly DueWork[],
+  until: Date,
+): Promise<{ readonly due: DueWork; readonly at: Date } | undefined> {
+  const instants = await Promise.all(works.map((due) => due.nextDueAt(app)));
+  let next: { readonly due: DueWork; readonly at: Date } | undefined;
+  for (const [index, due] of works.entries()) {
+    const at = instants[index];
+    if (at && at <= until && (!next || at < next.at)) next = { due, at };
   }
   return next;
-}
-
-async function isDue(app: App, due: DueWork, now: Date): Promise<boolean> {
-  const at = await due.nextDueAt(app);
-  return at !== null && at <= now;
 }
 
 async function runOne(app: App, due: DueWork, now: Date): Promise<number> {
