@@ -51,3 +51,15 @@ export const orderPage = ({ order, script, quittanceUrl }) =>
 
 export const notFoundPage = () =>
   page('Not found', '<h1>There is nothing here</h1><p><a href="/">Back to the catalogue</a></p>');
+
+export const refusedPage = () =>
+  page(
+    'Please check your details',
+    '<h1>Please check your details</h1><p>An invoice could not be sent to this company and e-mail address.</p><p><a href="/">Back to the catalogue</a></p>',
+  );
+
+export const unreachablePage = () =>
+  page(
+    'Try again',
+    '<h1>Your order was not placed</h1><p>Invoices can’t be made at the moment, and nothing was charged. Please try again in a minute.</p><p><a href="/">Back to the catalogue</a></p>',
+  );

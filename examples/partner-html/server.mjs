@@ -3,9 +3,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createPartnerClient } from '@quittance/sdk/node';
+import { ApiError, createPartnerClient } from '@quittance/sdk/node';
 import { openOrders } from './orders.mjs';
-import { catalogPage, notFoundPage, orderPage } from './pages.mjs';
+import { catalogPage, notFoundPage, orderPage, refusedPage, unreachablePage } from './pages.mjs';
 import { pageHeaders } from './security-headers.mjs';
 import { widgetScript } from './widget-script.mjs';
 
@@ -21,8 +21,6 @@ const quittance = createPartnerClient({ baseUrl: quittanceUrl, apiKey });
 const orders = openOrders(process.env.PARTNER_ORDERS_FILE ?? new URL('orders.jsonl', import.meta.url));
 const script = widgetScript(quittanceUrl);
 const headers = pageHeaders(quittanceUrl);
-
-const daysFromNow = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const send = (response, status, body, extra = {}) => response.writeHead(status, { ...headers, ...extra }).end(body);
 const sendJson = (response, status, body) =>
@@ -49,7 +47,7 @@ async function placeOrder(request, response) {
       recipientName: form.get('company') ?? '',
       currency: 'USD',
       items: [{ name: product.name, rateMinor: product.priceMinor, qty: '1' }],
-      dueDate: daysFromNow(14),
+      daysUntilDue: 14,
       customName: `Order ${orderId.slice(0, 8)}`,
     },
     { idempotencyKey: orderId },
@@ -88,11 +86,20 @@ async function route(request, response) {
   return send(response, 404, notFoundPage(), html);
 }
 
+/** A form's answer is a page; only the widget's callback reads JSON. */
+function answerFailure(error, response, isCallback) {
+  if (isCallback) return sendJson(response, 502, { message: 'No session could be started.' });
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  if (error instanceof ApiError && error.status === 422) return send(response, 422, refusedPage(), html);
+  return send(response, 502, unreachablePage(), html);
+}
+
 const server = createServer((request, response) => {
   route(request, response).catch((error) => {
-    process.stderr.write(`${request.method} failed: ${error instanceof Error ? error.message : 'unknown error'}\n`);
-    if (!response.headersSent)
-      sendJson(response, 502, { message: 'The invoice could not be reached. Please try again.' });
+    // The reason, never what was sent: it holds a customer's address.
+    const reason = error instanceof ApiError ? `${error.status} ${error.code}` : error?.constructor?.name;
+    process.stderr.write(`${request.method} failed: ${reason}\n`);
+    if (!response.headersSent) answerFailure(error, response, request.url?.endsWith('/quittance-session'));
   });
 });
 

@@ -53,7 +53,7 @@ async function runBrowserTests() {
   const { ok } = await runStep({
     name: 'browser tests',
     command: 'playwright',
-    parameters: ['test', '--project=widgets', '--reporter=list,json'],
+    parameters: ['test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
     isStreamed: true,
   });

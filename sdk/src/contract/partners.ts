@@ -9,6 +9,17 @@ const guestLink = z.object({
   expiresAt: instant,
 });
 
+/** A partner's back end need not know the business date: it may say when the invoice is due in days from today. */
+const partnerInvoice = invoiceDraft
+  .extend({
+    dueDate: invoiceDraft.shape.dueDate.optional().describe('This or `daysUntilDue`.'),
+    daysUntilDue: z.int().min(0).max(365).optional().describe('Counted from today in America/New_York.'),
+  })
+  .refine(({ dueDate, daysUntilDue }) => (dueDate === undefined) !== (daysUntilDue === undefined), {
+    message: 'Give either dueDate or daysUntilDue.',
+    path: ['dueDate'],
+  });
+
 export const createPartnerInvoice = defineCall({
   method: 'POST',
   path: '/partners/invoices',
@@ -16,7 +27,7 @@ export const createPartnerInvoice = defineCall({
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
   movesMoney: true,
-  body: invoiceDraft,
+  body: partnerInvoice,
   output: z.object({ invoice, guestLink }),
   errors: ['PersonOrCompanyDisabled', 'IdempotencyConflictError'],
 });

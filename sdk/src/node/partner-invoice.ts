@@ -26,8 +26,10 @@ export interface PartnerInvoiceDraft {
   /** ISO 4217 code, or BTC or ETH. */
   readonly currency: string;
   readonly items: readonly PartnerInvoiceLine[];
-  /** A calendar date in America/New_York, YYYY-MM-DD. */
-  readonly dueDate: string;
+  /** A calendar date in America/New_York, YYYY-MM-DD. Give this or `daysUntilDue`. */
+  readonly dueDate?: string;
+  /** Days from today in America/New_York, 0 to 365. */
+  readonly daysUntilDue?: number;
   /** Summary line, such as your order number. */
   readonly customName?: string;
   /** Default: debit of a US bank account is offered. */

@@ -1,4 +1,5 @@
 import { isVisibleTo } from '@quittance/sdk/rules';
+import { addDays } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import {
   type GuestLink,
@@ -15,7 +16,9 @@ import { type Handlers, Refusal } from '../kernel/index.ts';
 export const partnerHandlers = {
   async createPartnerInvoice(context, { body }) {
     const sellerOrganizationId = context.actor.organizationId;
-    const draft = await saveDraft(context, { sellerOrganizationId, content: body });
+    const { daysUntilDue = 0, ...content } = body;
+    const dueDate = content.dueDate ?? addDays(await context.app.clock.today(context.db), daysUntilDue);
+    const draft = await saveDraft(context, { sellerOrganizationId, content: { ...content, dueDate } });
     const { invoice, guestLink } = await sendInvoice(context, { sellerOrganizationId, invoiceId: draft.id });
     return {
       invoice: await presentInvoice(context.db, invoice, 'seller'),

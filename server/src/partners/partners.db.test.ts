@@ -56,6 +56,20 @@ it('creates and sends an invoice in one go, with the key as the actor of its eve
   ]);
 });
 
+it('counts the days until an invoice is due from the business day of today', async () => {
+  const { dueDate, ...terms } = draft;
+  const answer = await call('invoices', { ...terms, daysUntilDue: 14 }, { 'idempotency-key': crypto.randomUUID() });
+  expect(dataOf(answer).invoice).toMatchObject({ dueDate: '2090-03-20' });
+});
+
+it.each([{ daysUntilDue: 14 }, { dueDate: undefined }])(
+  'refuses both or neither of due date and days (%j)',
+  async (terms) => {
+    const answer = await call('invoices', { ...draft, ...terms }, { 'idempotency-key': crypto.randomUUID() });
+    expect(answer).toMatchObject({ status: 422, body: { validations: [{ path: 'dueDate' }] } });
+  },
+);
+
 it('leaves no draft behind when an invoice can’t be sent', async () => {
   const answer = await call(
     'invoices',

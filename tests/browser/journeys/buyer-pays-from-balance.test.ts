@@ -5,11 +5,10 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a buyer with an account pays from the balance with a one-time code; the money is guaranteed until it is due', async ({
   page,
-  context,
+  newVisitor,
   stack,
   mailbox,
 }) => {
-  test.setTimeout(180_000);
   const clock = businessClock(stack.portalUrl);
   const dueDate = addDays(await clock.today(), 12);
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
@@ -22,9 +21,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   });
   const invoiceUrl = page.url();
 
-  const buyer = await context.browser()?.newContext();
-  if (!buyer) throw new Error('no browser');
-  const buyerPage = await buyer.newPage();
+  const buyerPage = await newVisitor();
   await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
   await buyerPage.goto(`${stack.portalUrl}/expenses`);
   await buyerPage.getByRole('link', { name: /INV-/ }).first().waitFor();
@@ -49,5 +46,4 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
 
   await clock.moveTo(dueDate);
   await expect(page.getByText('Allocated'), 'the seller’s open tab is told of the release').toHaveCount(0);
-  await buyer.close();
 });

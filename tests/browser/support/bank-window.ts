@@ -5,7 +5,10 @@ export type TestAccount = 'Everyday Checking' | 'Returns R01' | 'Refused at once
 
 /** Walks through the bank's window: bank, sign-in, account, consent. */
 export async function linkBankAccount(page: Page, account: TestAccount, userName: string): Promise<void> {
-  const bank = page.frameLocator('iframe').frameLocator('iframe');
+  const outer = page.locator('iframe');
+  const bank = outer.contentFrame().frameLocator('iframe');
+  await expect(bank.getByRole('button', { name: 'Test Bank' })).toBeVisible();
+  expect(await outer.boundingBox(), 'the bank’s area').toMatchObject({ width: 600, height: 600 });
   await bank.getByRole('button', { name: 'Test Bank' }).click();
   await bank.getByLabel('User name').fill(userName);
   await bank.getByRole('button', { name: 'Sign in' }).click();
@@ -16,7 +19,7 @@ export async function linkBankAccount(page: Page, account: TestAccount, userName
 
 /** From the open invoice to "Thank you": links the account, reads and accepts the authorisation, pays. */
 export async function payByBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
-  await page.getByRole('button', { name: /^Pay .* from your bank$/ }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
   await linkBankAccount(page, account, userName);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/authorize/i).first()).toBeVisible();

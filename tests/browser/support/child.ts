@@ -9,6 +9,8 @@ export interface Child {
   output(): string;
   /** Asks it to end in order, and waits until it has. */
   stop(): Promise<void>;
+  /** @returns the exit code, once it has ended by itself */
+  readonly ended: Promise<number | null>;
 }
 
 /** Starts one of the repository's Node programs, with TypeScript as it is. */
@@ -21,9 +23,10 @@ export function startNode(file: string, environment: Readonly<Record<string, str
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     process: child,
+    ended,
     output: () => Buffer.concat(chunks).toString(),
     async stop() {
       child.kill('SIGTERM');

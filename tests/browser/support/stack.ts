@@ -18,6 +18,8 @@ export interface Stack {
   readonly partnerUrl: string;
   /** The demo's people. */
   readonly signIns: readonly SignIn[];
+  /** Runs `npm run ledger:verify` on the stack's database while it runs. */
+  verifyLedger(): Promise<{ readonly exitCode: number | null; readonly report: string }>;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,12 @@ export async function startStack(): Promise<Stack> {
     adminUrl,
     partnerUrl,
     signIns,
+    async verifyLedger() {
+      const verification = startNode('server/src/ledger/verify-command.ts', {
+        DATABASE_URL: (await readFile(path.join(folder, 'database-url'), 'utf8')).trim(),
+      });
+      return { exitCode: await verification.ended, report: verification.output() };
+    },
     async stop() {
       await Promise.all([partner.stop(), server.stop()]);
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -11,8 +11,10 @@ interface Complaint {
 
 interface TestFixtures {
   readonly mailbox: Mailbox;
-  /** Fails the test afterwards when a page broke its own policy or threw; on by itself. */
-  readonly noComplaints: undefined;
+  /** Opens a page in the browser of somebody else, who shares no cookie with `page`. */
+  readonly newVisitor: () => Promise<Page>;
+  /** Fails the test afterwards when a page of anybody broke its own policy or threw; on by itself. */
+  readonly complaints: Complaint[];
 }
 
 interface WorkerFixtures {
@@ -34,16 +36,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mailbox: async ({ stack }, use) => use(openMailbox(stack.portalUrl)),
   baseURL: async ({ stack }, use) => use(stack.portalUrl),
-  noComplaints: [
+  complaints: [
     async ({ context }, use) => {
       const complaints: Complaint[] = [];
-      context.on('page', (page) => collect(page, complaints));
-      await use(undefined);
+      listen(context, complaints);
+      await use(complaints);
       expect(complaints, 'what the browser complained of').toEqual([]);
     },
     { auto: true },
   ],
+  newVisitor: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      listen(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
+
+const listen = (context: BrowserContext, complaints: Complaint[]) =>
+  context.on('page', (page) => collect(page, complaints));
 
 /** A broken Content-Security-Policy shows as an error in the console, also inside frames and workers. */
 function collect(page: Page, complaints: Complaint[]): void {
@@ -57,6 +72,8 @@ function collect(page: Page, complaints: Complaint[]): void {
 
 /** Nothing that axe knows of WCAG 2.2 A and AA is broken on the page, frames and shadow trees included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen whose code still loads has nothing to judge.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** What a business may spend and what it is sure to get, in US dollars, as its accounts screen is told. */
+export interface Funds {
+  readonly balance: number;
+  readonly guaranteed: number;
+}
+
+/** Opens the accounts screen of a signed-in person and reads the figures it shows. */
+export async function openFunds(page: Page, portalUrl: string): Promise<Funds> {
+  const [answer] = await Promise.all([
+    page.waitForResponse(({ url, ok }) => new URL(url()).pathname.endsWith('/organization/funds') && ok()),
+    page.goto(`${portalUrl}/accounts/payments`),
+  ]);
+  const { data } = (await answer.json()) as { data: Record<string, { readonly $numberDecimal: string }> };
+  return {
+    balance: Number(data.transactionalBalance?.$numberDecimal),
+    guaranteed: Number(data.availableGuaranteedFunds?.$numberDecimal),
+  };
+}
