@@ -1,4 +1,6 @@
+import { benchPayments } from './payments/payments.ts';
 import { tableOf } from './result.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
-process.stdout.write(`${tableOf([await benchWidgetReady()])}\n`);
+const results = [await benchWidgetReady(), ...(await benchPayments())];
+process.stdout.write(`${tableOf(results)}\n`);

@@ -25,7 +25,7 @@ const knows = {
   admin: ['widgets', 'sdk'],
   server: ['sdk'],
   examples: ['widgets', 'sdk'],
-  bench: ['sdk'],
+  bench: ['sdk', 'server'],
   docs: ['sdk'],
   tests: ['sdk', 'server', 'scripts'],
   scripts: ['sdk', 'server'],
