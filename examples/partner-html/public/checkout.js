@@ -9,6 +9,8 @@ invoice.session = {
   },
 };
 
+// The payer is done, yet a bank may still return the debit for some days: the back end ships only once
+// `quittance.invoices.get` tells that the invoice is `allocated` or `completed`.
 invoice.addEventListener('quittance-complete', () => {
-  document.querySelector('#paid').textContent = 'Payment received. We will ship your order within two days.';
+  document.querySelector('#paid').textContent = 'Payment authorized. We will ship your order when your bank has paid.';
 });

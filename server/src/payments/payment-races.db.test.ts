@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { lockInvoice } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
@@ -125,9 +126,16 @@ it('keeps others from an invoice while one works on it', async () => {
   const first = world.as(world.seller, async ({ db }) => {
     await lockInvoice(db, invoice.id);
     const second = world.payFromBalance(invoice).then((paid) => ({ paid, cameLater: isFree }));
-    await db.selectFrom('invoices').select('id').where('id', '=', invoice.id).execute();
+    await expect.poll(waitingForLocks).toBe(1);
     isFree = true;
     return { second };
   });
   expect((await (await first).second).cameLater).toBe(true);
 });
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  return rows[0]?.count ?? 0;
+}

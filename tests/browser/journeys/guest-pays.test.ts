@@ -2,6 +2,7 @@ import { payByBankDebit } from '../support/bank-window.ts';
 import { addDays, businessClock } from '../support/clock.ts';
 import { openFunds } from '../support/funds.ts';
 import { sendAndGetLink } from '../support/invoices.ts';
+import { linkIn } from '../support/mailbox.ts';
 import { people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -106,28 +107,46 @@ test('a debit that comes back with R01 opens the invoice again and tells both si
   await page.reload();
   await expect(page.getByText('The buyer’s payment was returned')).toBeVisible();
 
-  const newLink = toGuest.text.split(/\s+/).find((word) => word.startsWith(`${stack.portalUrl}/pay-invoice`));
-  await guestPage.goto(newLink ?? '');
+  await guestPage.goto(linkIn(toGuest, `${stack.portalUrl}/pay-invoice`));
   await expect(guestPage.getByText('Your last payment did not go through')).toBeVisible();
   await payByBankDebit(guestPage, 'Everyday Checking', 'brass-bell');
 });
 
-test('a bank that can’t be reached leaves the invoice as it was and says so', async ({ page, stack, mailbox }) => {
+test('a guest who leaves the bank window, or whose bank refuses the debit, can pay anew', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
   const clock = businessClock(stack.portalUrl);
+  const guestEmail = 'hello@northpier.example';
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
-    email: 'hello@northpier.example',
+    email: guestEmail,
     name: 'North Pier Tours',
     dueDate: addDays(await clock.today(), 10),
     summary: 'Tour map',
     items: [{ name: 'Map', rate: '95.00', qty: '1' }],
   });
   await page.goto(link);
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-  const bank = page.frameLocator('iframe').frameLocator('iframe');
-  await bank.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+
+  await test.step('leaving the window changes nothing', async () => {
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    const bank = page.frameLocator('iframe').frameLocator('iframe');
+    await bank.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  });
+
+  await test.step('a debit that the bank refuses moves no money, and the guest is told with a new link', async () => {
+    const refused = await mailbox.messageAfter(
+      guestEmail,
+      () => payByBankDebit(page, 'Refused at once', 'north-pier'),
+      ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
+    );
+    await page.goto(linkIn(refused, `${stack.portalUrl}/pay-invoice`));
+    await expect(page.getByText('Your last payment did not go through')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  });
 });
 
 test('after all these payments, returns and releases the ledger is whole', async ({ stack }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the sandbox bank's test account does when it is debited. */
-export type TestAccount = 'Everyday Checking' | 'Returns R01' | 'Refused at once' | 'Provider error';
+export type TestAccount = 'Everyday Checking' | 'Returns R01' | 'Refused at once';
 
 /** Walks through the bank's window: bank, sign-in, account, consent. */
 export async function linkBankAccount(page: Page, account: TestAccount, userName: string): Promise<void> {

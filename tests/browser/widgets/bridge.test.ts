@@ -70,15 +70,10 @@ test('a move in the page keeps what the person did, a removal ends the widget', 
   await expect(option).toHaveAttribute('aria-expanded', 'false');
   expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
 
-  const isEmpty = await host.page.evaluate(async () => {
-    const widget = document.querySelector('quittance-invoice') as Element;
-    widget.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const isGone = widget.shadowRoot?.querySelector('div')?.childElementCount === 0;
-    document.querySelector('section')?.append(widget);
-    return isGone;
-  });
-  expect(isEmpty).toBe(true);
+  const widget = await host.page.locator('quittance-invoice').elementHandle();
+  await widget?.evaluate((gone) => gone.remove());
+  await expect.poll(() => widget?.evaluate((gone) => gone.shadowRoot?.querySelector('div')?.childElementCount)).toBe(0);
+  await widget?.evaluate((back) => document.querySelector('section')?.append(back));
   await expect(option).toHaveAttribute('aria-expanded', 'true');
 });
 
