@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { CallName } from '@quittance/sdk/contract';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { CallName, ErrorCode } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
-import { type Actor, Refusal, type RememberedAnswer, refuseField } from '../kernel/index.ts';
+import { type Actor, type FieldProblem, Refusal, refuseField } from '../kernel/index.ts';
 import type { RawInput } from './read-input.ts';
 
 /** A request that is to take effect once: whose, under which key, and what it asks for. */
@@ -14,6 +14,11 @@ export interface OnceOnly {
 
 /** A call's result in either of the two ways that are worth remembering. */
 export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
+
+/** What a call answered, as it is kept, encrypted, so that a repeated request gets the same again. */
+type RememberedAnswer =
+  | { readonly data?: unknown }
+  | { readonly code: ErrorCode; readonly message: string; readonly validations: readonly FieldProblem[] };
 
 /** @throws ValidationError when the header is there but isn't a key */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
@@ -67,13 +72,13 @@ export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outco
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('scope', '=', once.scope)
-    .where('key', '=', once.key)
+    .where('key_hash', '=', hashKey(once))
     .executeTakeFirst();
   if (!row) return null;
   if (row.request_hash !== once.requestHash) {
     throw new Refusal('IdempotencyConflictError', 'This Idempotency-Key was used for another request.');
   }
-  return row.answer && toOutcome(row.answer);
+  return row.answer && toOutcome(decryptAnswer(once, row.answer));
 }
 
 /**
@@ -84,8 +89,8 @@ export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outco
 export async function claimKey(db: Connection, once: OnceOnly): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
-    .values({ scope: once.scope, key: once.key, call: once.call, request_hash: once.requestHash })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .values({ scope: once.scope, key_hash: hashKey(once), call: once.call, request_hash: once.requestHash })
+    .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
@@ -93,9 +98,9 @@ export async function claimKey(db: Connection, once: OnceOnly): Promise<boolean>
 export async function rememberOutcome(db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ status, answer: JSON.stringify(toAnswer(outcome)) })
+    .set({ status, answer: encryptAnswer(once, toAnswer(outcome)) })
     .where('scope', '=', once.scope)
-    .where('key', '=', once.key)
+    .where('key_hash', '=', hashKey(once))
     .execute();
 }
 
@@ -107,3 +112,33 @@ function toAnswer(outcome: Outcome): RememberedAnswer {
 
 const toOutcome = (answer: RememberedAnswer): Outcome =>
   'code' in answer ? { refusal: new Refusal(answer.code, answer.message, answer.validations) } : { data: answer.data };
+
+// An answer may hold secrets, such as a guest's link. It can be read again only with the key that the caller sends, which
+// is kept nowhere: the row has a value derived from it in one way, the encryption uses one derived in another.
+
+const derive = ({ key, scope }: OnceOnly, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, scope, `quittance idempotency ${purpose}`, 32));
+
+/** Names the row of a key without telling the key. */
+const hashKey = (once: OnceOnly): Buffer => derive(once, 'lookup');
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** @returns nonce, authentication tag and cipher text, one after the other */
+function encryptAnswer(once: OnceOnly, answer: RememberedAnswer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, derive(once, 'answer'), nonce, { authTagLength: tagBytes });
+  const text = Buffer.concat([encryption.update(JSON.stringify(answer), 'utf8'), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), text]);
+}
+
+/** @throws when the row was changed since it was written */
+function decryptAnswer(once: OnceOnly, stored: Buffer): RememberedAnswer {
+  const nonce = stored.subarray(0, nonceBytes);
+  const decryption = createDecipheriv(cipher, derive(once, 'answer'), nonce, { authTagLength: tagBytes });
+  decryption.setAuthTag(stored.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = Buffer.concat([decryption.update(stored.subarray(nonceBytes + tagBytes)), decryption.final()]);
+  return JSON.parse(text.toString('utf8'));
+}

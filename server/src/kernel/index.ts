@@ -8,4 +8,4 @@ export { newId, newSecret } from './ids.ts';
 export { createLogger } from './log.ts';
 export { type FieldProblem, Refusal, type RefusalOptions, refuseField } from './refusal.ts';
 export { scrubText } from './scrub.ts';
-export type { KernelTables, RememberedAnswer } from './tables.ts';
+export type { KernelTables } from './tables.ts';

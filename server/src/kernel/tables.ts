@@ -1,11 +1,4 @@
-import type { ErrorCode } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { FieldProblem } from './refusal.ts';
-
-/** What a call that moves money answered, kept so that a repeated request gets the same again. */
-export type RememberedAnswer =
-  | { readonly data?: unknown }
-  | { readonly code: ErrorCode; readonly message: string; readonly validations: readonly FieldProblem[] };
 
 /** jsonb: written as text, read as the parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -13,13 +6,15 @@ type Json<Value> = ColumnType<Value, string, string>;
 export interface IdempotencyKeysTable {
   /** Whose key it is, such as `customer:usr_…:org_…`: two callers may choose the same key. */
   scope: string;
-  key: string;
+  /** Derived from the key, which itself is kept nowhere. */
+  key_hash: Buffer;
   call: string;
   /** SHA-256 of the call's name and its input, in hex. */
   request_hash: string;
   /** HTTP status of the answer; null only inside the transaction that is still working on it. */
   status: number | null;
-  answer: ColumnType<RememberedAnswer | null, string | null, string | null>;
+  /** Encrypted with what only the caller's key gives; null as long as the status is. */
+  answer: Buffer | null;
   created_at: Generated<Date>;
 }
 
