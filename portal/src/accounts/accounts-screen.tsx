@@ -1,6 +1,7 @@
 import { getFunds, listBalances } from '@quittance/sdk/client';
 import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
+import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
 import { ErrorState, useClient, useI18n } from '@quittance/widgets/kit';
@@ -11,7 +12,7 @@ import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { NotFoundScreen } from '../pages/refusal-page.tsx';
 import { useMember } from '../session/member.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type AccountGroup, accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
+import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
 import { DepositDialog } from './deposit-dialog.tsx';

@@ -47,7 +47,7 @@ describe('signed in', () => {
     expect(guard('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
   });
 
-  it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'])(
+  it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
     'leads a company that is %s to the restriction',
     (status) => {
       expect(guard('/', visitor({ company: { status } }))).toEqual({ kind: 'redirect', to: '/restricted' });

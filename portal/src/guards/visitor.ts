@@ -1,21 +1,15 @@
+import type { CompanyStatus } from '@quittance/sdk/contract';
+import { isRestrictedCompany } from '@quittance/sdk/rules';
+
 /** What the guards need to know of a signed-in person. */
 export interface Visitor {
   readonly role: 'owner' | 'manager' | 'read-only' | 'no-access';
   readonly status: string;
-  readonly company: { readonly status: string } | null;
+  readonly company: { readonly status: CompanyStatus } | null;
 }
 
-const restrictedCompanyStatuses = [
-  'restricted',
-  'verification_denied',
-  'automatically_denied',
-  'inactive',
-  'ofac',
-  'duplicated',
-];
-
 export const isCompanyRestricted = ({ company }: Visitor): boolean =>
-  company !== null && restrictedCompanyStatuses.includes(company.status);
+  company !== null && isRestrictedCompany(company.status);
 
 export const isPersonRestricted = ({ status }: Visitor): boolean => status !== 'enabled';
 

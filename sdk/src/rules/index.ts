@@ -53,6 +53,7 @@ export {
   statusWhenPaid,
 } from './invoice-transitions.ts';
 export {
+  isBankDebitOffered,
   openPaymentOptions,
   type PaymentOption,
   type PaymentOptionsInput,
@@ -60,3 +61,4 @@ export {
   paymentOptionsFor,
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
+export { isRestrictedCompany } from './restriction.ts';

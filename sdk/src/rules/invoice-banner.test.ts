@@ -18,7 +18,7 @@ describe('banner text by status', () => {
     [
       'allocated early: the seller sees You earned instant discount',
       { status: 'allocated', paymentWindow: 'allocated_early' },
-      'earnedInstantDiscount',
+      'earnedDiscount',
     ],
     ['allocated: the buyer sees Guaranteed', { status: 'allocated', viewer: 'buyer' }, 'guaranteed'],
     [

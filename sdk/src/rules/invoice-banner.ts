@@ -20,7 +20,7 @@ export type InvoiceBannerText =
   | 'denied'
   | 'deleted'
   | 'allocated'
-  | 'earnedInstantDiscount'
+  | 'earnedDiscount'
   | 'guaranteed';
 
 export type BannerCheckIcon = 'blue' | 'green' | 'none';
@@ -58,7 +58,7 @@ function bannerText({ status, isOverdue, viewer, paymentWindow }: InvoiceBannerI
   if (status === 'paid_late') return viewer === 'seller' ? 'paidBy' : 'paidTo';
   if (status !== 'allocated') return textOfStatus[status];
   if (viewer === 'buyer') return 'guaranteed';
-  return paymentWindow === 'allocated_early' ? 'earnedInstantDiscount' : 'allocated';
+  return paymentWindow === 'allocated_early' ? 'earnedDiscount' : 'allocated';
 }
 
 const green: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([

@@ -21,13 +21,16 @@ export interface PaymentOptionsInput {
   readonly available: ReadonlySet<PaymentOption>;
 }
 
-/** Debits of US bank accounts are made in US dollars and in nothing else. */
-const isDebitOffered = ({ currency, paymentMethods }: PaymentOptionsInput): boolean =>
+/** Debits of US bank accounts are made in US dollars and in nothing else; whether the invoice is open is not asked. */
+export const isBankDebitOffered = ({
+  currency,
+  paymentMethods,
+}: Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>): boolean =>
   currency === 'USD' && paymentMethods.achDirectDebit.enabled;
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
-  if (option === 'ach-direct-debit') return isDebitOffered(input);
+  if (option === 'ach-direct-debit') return isBankDebitOffered(input);
   // A crypto amount can be sent on its chain or moved between our accounts; banks and cards know nothing of it.
   if (option === 'crypto-payment') return isCryptoPair(input.currency);
   if (option === 'credit-card-payment' || option === 'bank-transfer') return !isCryptoPair(input.currency);

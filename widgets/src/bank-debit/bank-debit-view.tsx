@@ -1,4 +1,4 @@
-import { canPay } from '@quittance/sdk/rules';
+import { canPay, isBankDebitOffered } from '@quittance/sdk/rules';
 import { useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { InvoiceFailure } from '../invoice/invoice-failure.tsx';
@@ -28,7 +28,7 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
     const invoice = shown.data;
-    const isOffered = invoice.paymentMethods.achDirectDebit.enabled && canPay(invoice.viewer, invoice.status);
+    const isOffered = isBankDebitOffered(invoice) && canPay(invoice.viewer, invoice.status);
     return (
       <>
         <InvoiceHead invoice={invoice} />

@@ -4,7 +4,7 @@ import { Amount } from '../kit/amount.tsx';
 import { StatusBadge } from '../kit/badge.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
-import { invoiceBanner } from './status-banner.ts';
+import { statusBanner } from './status-banner.ts';
 
 interface InvoiceHeadProps {
   readonly invoice: InvoiceAnswer;
@@ -28,7 +28,7 @@ function amountLabel({ status }: InvoiceAnswer): string {
 /** How much, to whom, until when, and where it stands. */
 export function InvoiceHead({ invoice }: InvoiceHeadProps) {
   const { t } = useI18n('invoice-status');
-  const shown = invoiceBanner(invoice);
+  const shown = statusBanner(invoice);
   const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;
   return (
     <header className="q-invoice__head">

@@ -1,4 +1,4 @@
-import { canPay } from '@quittance/sdk/rules';
+import { canPay, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
@@ -9,20 +9,25 @@ import type { WidgetEventListener } from '../widget/widget-events.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import type { InvoiceAccess } from './use-invoice.ts';
 
-/** The options in the order in which they are shown. */
-const optionOrder = ['balance', 'bank-debit'] as const;
-type PaymentOption = (typeof optionOrder)[number];
+/** The ways to pay that this widget has a panel for. */
+type ShownOption = Extract<PaymentOption, 'bancoli-payment' | 'ach-direct-debit'>;
 
-const optionIcons: Readonly<Record<PaymentOption, IconShape>> = { balance: walletIcon, 'bank-debit': bankIcon };
+const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
+  'bancoli-payment': walletIcon,
+  'ach-direct-debit': bankIcon,
+};
 
-/** A signed-in buyer pays from a balance; a guest has none and pays by debit, where the seller allows it. */
-export function paymentOptions(invoice: InvoiceAnswer, access: InvoiceAccess): PaymentOption[] {
+/** A signed-in buyer pays from a balance; a guest has none and pays by debit. */
+const available: Readonly<Record<InvoiceAccess, ReadonlySet<ShownOption>>> = {
+  customer: new Set(['bancoli-payment']),
+  guest: new Set(['ach-direct-debit']),
+};
+
+/** What the rule of all payment options leaves for this viewer, in its order. */
+export function shownOptions(invoice: InvoiceAnswer, access: InvoiceAccess): ShownOption[] {
   if (!canPay(invoice.viewer, invoice.status)) return [];
-  const isOffered = {
-    balance: access === 'customer',
-    'bank-debit': access === 'guest' && invoice.paymentMethods.achDirectDebit.enabled,
-  };
-  return optionOrder.filter((option) => isOffered[option]);
+  const offered = new Set<PaymentOption>(paymentOptionsFor({ ...invoice, available: available[access] }));
+  return [...available[access]].filter((option) => offered.has(option));
 }
 
 interface OptionCardProps {
@@ -63,13 +68,13 @@ interface PaymentOptionsProps {
 export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps) {
   const { t } = useI18n('invoice');
   const { t: debitText } = useI18n('bank-debit');
-  const options = paymentOptions(invoice, access);
-  const [open, setOpen] = useState<PaymentOption | null>(options.length === 1 ? (options[0] ?? null) : null);
+  const options = shownOptions(invoice, access);
+  const [open, setOpen] = useState<ShownOption | null>(options.length === 1 ? (options[0] ?? null) : null);
   if (!canPay(invoice.viewer, invoice.status)) return null;
-  const titles = { balance: t('payment.payFromBalance'), 'bank-debit': debitText('title') };
+  const titles = { 'bancoli-payment': t('payment.payFromBalance'), 'ach-direct-debit': debitText('title') };
   const panels = {
-    balance: <BalancePanel invoice={invoice} {...flow} />,
-    'bank-debit': <DebitPanel invoice={invoice} {...flow} />,
+    'bancoli-payment': <BalancePanel invoice={invoice} {...flow} />,
+    'ach-direct-debit': <DebitPanel invoice={invoice} {...flow} />,
   };
   return (
     <section className="q-payment" aria-label={t('payment.title')}>
@@ -86,7 +91,7 @@ export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps
         </OptionCard>
       ))}
       {options.length === 0 && <p className="q-muted">{t('payment.noOptions')}</p>}
-      {options.includes('bank-debit') && (
+      {options.includes('ach-direct-debit') && (
         <p className="q-payment__secure">
           <Icon shape={lockIcon} />
           {t('payment.secure')}

@@ -1,10 +1,11 @@
+import { type InvoiceBannerText, invoiceBanner } from '@quittance/sdk/rules';
 import type { Tone } from '../kit/banner.tsx';
 import type { IconShape } from '../kit/icon.tsx';
 import { alertIcon, checkCircleIcon, clockIcon, crossCircleIcon, documentIcon } from '../kit/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** A status for the eye: words, colour and shape together. */
-export interface InvoiceBanner {
+export interface StatusBanner {
   /** Key in the namespace `invoice-status`. */
   readonly textKey: string;
   readonly tone: Tone;
@@ -12,44 +13,27 @@ export interface InvoiceBanner {
 }
 
 type BannerFacts = Pick<InvoiceAnswer, 'status' | 'isOverdue' | 'viewer' | 'paymentWindow'>;
+type Look = readonly [Tone, IconShape];
 
-const banner = (textKey: string, tone: Tone, icon: IconShape): InvoiceBanner => ({
-  textKey: `status.${textKey}`,
-  tone,
-  icon,
-});
+const checkLooks = { blue: ['info', checkCircleIcon], green: ['success', checkCircleIcon] } as const;
 
-function allocatedBanner({ viewer, paymentWindow }: BannerFacts): InvoiceBanner {
-  if (viewer === 'buyer') return banner('guaranteed', 'success', checkCircleIcon);
-  const text = paymentWindow === 'allocated_early' ? 'earnedDiscount' : 'allocated';
-  return banner(text, 'success', checkCircleIcon);
-}
+/** How texts without a check icon look; one that is missing needs no banner, since amount and due date say it all. */
+const looks: Readonly<Partial<Record<InvoiceBannerText, Look>>> = {
+  overdue: ['danger', alertIcon],
+  rejected: ['danger', crossCircleIcon],
+  denied: ['danger', crossCircleIcon],
+  canceled: ['neutral', crossCircleIcon],
+  draft: ['neutral', documentIcon],
+  scheduled: ['info', clockIcon],
+};
+
+/** The catalogue says of a paid invoice who paid it, as it does of one that was paid late. */
+const textKey = (text: InvoiceBannerText, viewer: BannerFacts['viewer']): string =>
+  text === 'paid' ? (viewer === 'seller' ? 'paidBy' : 'paidTo') : text;
 
 /** What stands above an invoice; null where amount and due date say it all. */
-export function invoiceBanner(invoice: BannerFacts): InvoiceBanner | null {
-  if (invoice.isOverdue) return banner('overdue', 'danger', alertIcon);
-  switch (invoice.status) {
-    case 'sent':
-    case 'pending_payment_approval':
-      return banner('sent', 'info', checkCircleIcon);
-    case 'allocated':
-      return allocatedBanner(invoice);
-    case 'completed':
-    case 'paid_late':
-      return banner(invoice.viewer === 'seller' ? 'paidBy' : 'paidTo', 'success', checkCircleIcon);
-    case 'paid_externally':
-      return banner('paidExternally', 'success', checkCircleIcon);
-    case 'rejected_by_recipient':
-      return banner('rejected', 'danger', crossCircleIcon);
-    case 'canceled_by_sender':
-      return banner('canceled', 'neutral', crossCircleIcon);
-    case 'denied':
-      return banner('denied', 'danger', crossCircleIcon);
-    case 'draft':
-      return banner('draft', 'neutral', documentIcon);
-    case 'scheduled':
-      return banner('scheduled', 'info', clockIcon);
-    default:
-      return null;
-  }
+export function statusBanner(invoice: BannerFacts): StatusBanner | null {
+  const { text, checkIcon } = invoiceBanner(invoice);
+  const look = checkIcon === 'none' ? looks[text] : checkLooks[checkIcon];
+  return look ? { textKey: `status.${textKey(text, invoice.viewer)}`, tone: look[0], icon: look[1] } : null;
 }
