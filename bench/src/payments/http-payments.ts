@@ -31,19 +31,23 @@ async function post(url: string, path: string, init: { headers: Record<string, s
   return { response, text };
 }
 
-/** The newest code mailed to the address. */
+/** The code that was just mailed to the address. */
 async function mailedCode(app: App, email: string): Promise<string> {
-  while ((await outboxDelivery.drain(app)) > 0);
-  const message = await app.db
-    .selectFrom('mailbox_messages')
-    .select('text')
-    .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const code = /\b\d{6}\b/.exec(message.text)?.[0];
-  if (!code) throw new Error(`The last mail to ${email} holds no code.`);
+  const [text = ''] = await takeMail(app, email);
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error(`No code has been mailed to ${email}.`);
   return code;
+}
+
+/** Sends what waits, and empties the mailbox of the address. */
+async function takeMail(app: App, email: string): Promise<readonly string[]> {
+  while ((await outboxDelivery.drain(app)) > 0);
+  const messages = await app.db
+    .deleteFrom('mailbox_messages')
+    .where('recipient', '=', email)
+    .returning('text')
+    .execute();
+  return messages.map(({ text }) => text);
 }
 
 const cookieOf = (response: Response): string =>
@@ -54,6 +58,8 @@ const cookieOf = (response: Response): string =>
 
 /** Signs the buyer in and asks for the payment's one-time code, over HTTP as a browser would. */
 export async function preparePayment(app: App, url: string, { email, invoiceId }: Buyer): Promise<ReadyPayment> {
+  // The invoice's own mail has a number of six digits too.
+  await takeMail(app, email);
   const json = { 'content-type': 'application/json', origin: app.config.publicUrl };
   const opened = await post(url, '/api/new/sessions/intermediate', {
     headers: json,
