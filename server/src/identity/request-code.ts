@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '../db/index.ts';
-import { type Actor, type App, type CallContext, newId, Refusal, refuseField } from '../kernel/index.ts';
+import { type Actor, type App, type CallContext, newId, refuseField } from '../kernel/index.ts';
 import { countAttempt, isLocked } from './attempts.ts';
 import { emailSubject } from './check-password.ts';
 import { signInPurposes } from './purposes.ts';
@@ -41,9 +41,9 @@ function askerOf(actor: Actor): Asker | null {
 export const isKnownByUs = (actor: Actor): boolean => askerOf(actor) !== null;
 
 /**
- * Mails a code to the person whose session this is.
- * @throws RateLimitError within 30 seconds of the code before, BruteForceAttemptError while they are locked out,
- *   ValidationError for a purpose that is not theirs
+ * Mails a code to the person whose session this is. Within 30 seconds of the code before, that one stays good: nothing is
+ * mailed and its challenge is answered again, as for a page that was loaded anew.
+ * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs
  */
 export async function requestOwnCode(context: CallContext, purpose: string): Promise<CodeAnswer> {
   const { app, db, locale, ip, requestId } = context;
@@ -51,9 +51,6 @@ export async function requestOwnCode(context: CallContext, purpose: string): Pro
   if (!asker?.purposes.includes(purpose)) throw refuseField('purpose', 'Missing field or wrong format');
   const { id: userId, email } = await getUser(db, asker.kind, asker.userId);
   const issued = await sendCode(db, app.clock, { userId, email, purpose, locale, ip, requestId });
-  if (issued.code === undefined) {
-    throw new Refusal('RateLimitError', 'A code was sent less than 30 seconds ago.');
-  }
   return {
     challengeId: issued.challengeId,
     expiresAt: issued.expiresAt.toISOString(),
