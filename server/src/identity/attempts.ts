@@ -39,22 +39,40 @@ export const tooManyAttempts = (): Refusal =>
  * Counts an attempt, in one statement, so that parallel ones are all counted.
  * @returns whether the door is now closed
  */
-export async function countAttempt(db: Connection, { subject, kind }: AttemptSubject): Promise<boolean> {
+export async function countAttempt(db: Connection, subject: AttemptSubject): Promise<boolean> {
+  return (await countIfOpen(db, subject))?.isLocked ?? true;
+}
+
+/**
+ * Counts an attempt before its outcome is known, so that those in flight at once are no more than the limit either.
+ * @throws BruteForceAttemptError while the door is closed
+ */
+export async function spendAttempt(db: Connection, subject: AttemptSubject): Promise<void> {
+  if (!(await countIfOpen(db, subject))) throw tooManyAttempts();
+}
+
+/** @returns nothing when the door was closed already, else whether this attempt has closed it */
+async function countIfOpen(
+  db: Connection,
+  { subject, kind }: AttemptSubject,
+): Promise<{ readonly isLocked: boolean } | undefined> {
   const isStale = sql<boolean>`sign_in_attempts.window_started_at < now() - ${window}`;
   const nextCount = sql<number>`case when ${isStale} then 1 else sign_in_attempts.count + 1 end`;
-  const row = await db
+  return await db
     .insertInto('sign_in_attempts')
     .values({ subject, kind, count: 1, window_started_at: sql<Date>`now()`, locked_until: null })
     .onConflict((conflict) =>
-      conflict.columns(['subject', 'kind']).doUpdateSet({
-        count: nextCount,
-        window_started_at: sql<Date>`case when ${isStale} then now() else sign_in_attempts.window_started_at end`,
-        locked_until: sql<Date | null>`case when ${nextCount} >= ${limits[kind]} then now() + ${window} end`,
-      }),
+      conflict
+        .columns(['subject', 'kind'])
+        .doUpdateSet({
+          count: nextCount,
+          window_started_at: sql<Date>`case when ${isStale} then now() else sign_in_attempts.window_started_at end`,
+          locked_until: sql<Date | null>`case when ${nextCount} >= ${limits[kind]} then now() + ${window} end`,
+        })
+        .where(sql<boolean>`coalesce(sign_in_attempts.locked_until <= now(), true)`),
     )
     .returning(sql<boolean>`coalesce(locked_until > now(), false)`.as('isLocked'))
-    .executeTakeFirstOrThrow();
-  return row.isLocked;
+    .executeTakeFirst();
 }
 
 /** Starts counting anew, after an attempt that was right. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordAudit } from '../audit/index.ts';
 import type { App } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
-import { type AttemptSubject, assertNotLocked, clearAttempts, countAttempt } from './attempts.ts';
+import { type AttemptSubject, clearAttempts, spendAttempt } from './attempts.ts';
 import { isRightPassword } from './passwords.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, type User } from './users.ts';
@@ -26,10 +26,10 @@ export const emailSubject = (kind: SessionKind, email: string): string =>
  */
 export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
   const subject: AttemptSubject = { subject: emailSubject(attempt.kind, attempt.email), kind: 'password' };
-  await assertNotLocked(app.db, subject);
+  // Before the password is looked at, which takes a while: guesses sent at once may not outrun their count.
+  await spendAttempt(app.db, subject);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {
-    await countAttempt(app.db, subject);
     await recordRefusal(app, attempt, user, 'credentials');
     throw new Refusal('InvalidCredentialsError', 'The e-mail address or the password is not right.');
   }

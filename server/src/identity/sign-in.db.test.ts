@@ -6,6 +6,7 @@ import { createOrganization, type Organization } from '../organizations/index.ts
 import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
+import { emailSubject } from './check-password.ts';
 import { createApiKey, createPerson, createStaff, revokeApiKey } from './index.ts';
 
 const database = testDatabase({ poolSize: 20 });
@@ -57,6 +58,9 @@ const me = (client: TestClient, id = userId) => client.request(`/api/${id}/me`);
 const resend = (client: TestClient, body: object = { purpose: 'sign-in' }) =>
   client.request('/api/new/me/send-email-2fa', { method: 'POST', body });
 
+const resendForPayment = (client: TestClient) =>
+  client.request(`/api/${userId}/me/send-email-2fa`, { method: 'POST', body: { purpose: 'POST /invoices/pay' } });
+
 async function mailsTo(address: string): Promise<readonly { readonly subject: string }[]> {
   while ((await outboxDelivery.drain(portal.app)) > 0);
   const answer = await portal.client().request(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(address)}`);
@@ -95,6 +99,17 @@ async function age(interval: string): Promise<void> {
     })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Attempts counted for the person's e-mail address. */
+async function countOfPasswords(): Promise<number> {
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select('count')
+    .where('kind', '=', 'password')
+    .where('subject', '=', emailSubject('customer', email))
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 const auditOf = async (objectId: string): Promise<string[]> => {
@@ -168,6 +183,31 @@ describe('signing in', () => {
       expect(refused).toEqual([...Array(10).fill('InvalidCredentialsError'), 'BruteForceAttemptError']);
     }
     expect(codeOf(await start(portal.client()))).toBe('BruteForceAttemptError');
+  });
+
+  it('looks at ten of many passwords sent at once, and lets none past the lock, not even the right one', async () => {
+    const guess = (guessed: string, index: number) =>
+      start((index % 2 === 0 ? portal : secondPortal).client(), { email, password: guessed });
+    const wrong = Array.from({ length: 30 }, (_, index) => guess('wrong', index));
+    const outcomes = (await Promise.all(wrong)).map(codeOf);
+    expect(outcomes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(10);
+    expect(outcomes.filter((code) => code === 'BruteForceAttemptError')).toHaveLength(20);
+    const late = await Promise.all([guess(password, 0), guess('wrong', 1), guess(password, 2)]);
+    expect(late.map(codeOf)).toEqual(Array(3).fill('BruteForceAttemptError'));
+  });
+
+  it('counts a password that is still being looked at', async () => {
+    const ten = Array.from({ length: 10 }, () => start(portal.client(), { email, password: 'wrong' }));
+    await expect.poll(countOfPasswords, { interval: 1 }).toBe(10);
+    const right = start(secondPortal.client());
+    expect(codeOf(await right)).toBe('BruteForceAttemptError');
+    expect((await Promise.all(ten)).map(codeOf)).toEqual(Array(10).fill('InvalidCredentialsError'));
+  });
+
+  it('forgets wrong passwords after the right one', async () => {
+    for (let attempt = 0; attempt < 9; attempt += 1) await start(portal.client(), { email, password: 'wrong' });
+    expect((await start(portal.client())).status).toBe(200);
+    expect(await countOfPasswords()).toBe(0);
   });
 
   it('tells a person who may not sign in only after the right password', async () => {
@@ -355,12 +395,29 @@ describe('a session', () => {
 });
 
 describe('asking for a code', () => {
-  it('again is refused within thirty seconds and replaces the code after', async () => {
+  it('again within thirty seconds tells of the one that was mailed, which stays good', async () => {
+    const client = await signIn();
+    const ask = () => resendForPayment(client);
+    const first = await ask();
+    const early = await ask();
+    expect(early.status).toBe(200);
+    expect(dataOf(early)).toEqual(dataOf(first));
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('again within thirty seconds is answered while signing in, too, and mails nothing', async () => {
+    const client = portal.client();
+    await start(client);
+    const code = await mailedCode();
+    expect((await resend(client)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await confirm(client, code)).status).toBe(200);
+  });
+
+  it('again after thirty seconds replaces the code', async () => {
     const client = portal.client();
     await start(client);
     const first = await mailedCode();
-    const early = await resend(client);
-    expect([early.status, codeOf(early)]).toEqual([429, 'RateLimitError']);
     await age('31 seconds');
     expect((await resend(client)).status).toBe(200);
     const second = await mailedCode();
@@ -371,10 +428,7 @@ describe('asking for a code', () => {
 
   it('for a payment mails one of its own', async () => {
     const client = await signIn();
-    const answer = await client.request(`/api/${userId}/me/send-email-2fa`, {
-      method: 'POST',
-      body: { purpose: 'POST /invoices/pay' },
-    });
+    const answer = await resendForPayment(client);
     expect(answer.status).toBe(200);
     expect((await mailsTo(email))[0]?.subject).toMatch(/^\d{6} is your payment confirmation code$/);
   });
