@@ -38,6 +38,15 @@ async function open(http: ReturnType<typeof server>) {
   return { response, reader };
 }
 
+/** Something happens every millisecond. */
+const busyEvents: LiveEvents = {
+  subscribe: (organizationId, listener) => {
+    const timer = setInterval(() => listener({ organizationId, kind: 'invoice.changed', objectId: 'inv_1' }), 1);
+    return () => clearInterval(timer);
+  },
+  close: async () => {},
+};
+
 describe('the event stream', () => {
   it('tells open tabs on every server what has changed', async () => {
     const tabs = await Promise.all([open(server(0)), open(server(1))]);
@@ -81,6 +90,26 @@ describe('the event stream', () => {
     expect(await readUntil(reader, 'session-ended')).toContain(': still here\n\n: still here\n\n');
     expect((await reader.read()).done).toBe(true);
     expect(uses).toEqual(Array(4).fill('watch'));
+  });
+
+  it.each([
+    ['the session', null],
+    ['the role', people.outsider],
+    ['a restriction', { ...people.owner, isRestricted: true }],
+  ])('ends over %s even while events keep coming', async (_what, later) => {
+    let reads = 0;
+    const authentication = {
+      readSession: async () => {
+        reads += 1;
+        return reads < 3 ? people.owner : later;
+      },
+      findApiKey: async () => null,
+    };
+    const http = testHttpApp({ db, heartbeatMs: 20, ports: { liveEvents: busyEvents, authentication } });
+    const { reader } = await open(http);
+    const text = await readUntil(reader, 'session-ended');
+    expect(text).toContain('event: invoice.changed\n');
+    expect((await reader.read()).done).toBe(true);
   });
 
   it('may be open twenty times for one person', async () => {

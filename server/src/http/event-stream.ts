@@ -1,5 +1,5 @@
 import { streamSSE } from 'hono/streaming';
-import { type App, Refusal } from '../kernel/index.ts';
+import { type Actor, type App, Refusal } from '../kernel/index.ts';
 import type { LiveEvent } from '../live-events/index.ts';
 import { readSession } from './authenticate.ts';
 import { assertAccess, assertPathUser } from './authorize.ts';
@@ -16,7 +16,7 @@ export interface EventStreamOptions {
   readonly ports: HttpPorts;
   /** Aborted when the process stops, so that streams end by themselves and don't hold it up. */
   readonly closing: AbortSignal;
-  /** Pause between signs of life, at each of which the session is looked at again; default 25 seconds. */
+  /** Time between signs of life, at each of which session and rights are looked at again; default 25 seconds. */
   readonly heartbeatMs?: number;
 }
 
@@ -49,7 +49,7 @@ export function eventStream({
 
     const isStillAllowed = async () => {
       const now = await read();
-      return now.kind === 'customer' && now.organizationId === organizationId;
+      return isGranted(now) && now.kind === 'customer' && now.organizationId === organizationId;
     };
     // Proxies such as nginx would otherwise gather the events.
     exchange.header('X-Accel-Buffering', 'no');
@@ -61,16 +61,21 @@ export function eventStream({
       closing.addEventListener('abort', wake);
       try {
         await stream.writeSSE({ event: 'ready', data: '', retry: 1_000 });
+        let nextBeatAt = performance.now() + heartbeatMs;
         while (!stream.aborted && !closing.aborted) {
+          // By the time and not by the silence: a busy business must not keep a stream open that has lost its right.
+          if (performance.now() >= nextBeatAt) {
+            if (!(await isStillAllowed())) {
+              await stream.writeSSE({ event: 'session-ended', data: '' });
+              return;
+            }
+            await stream.write(': still here\n\n');
+            nextBeatAt = performance.now() + heartbeatMs;
+          }
           for (const { kind, objectId } of pending.takeAll()) {
             await stream.writeSSE({ event: kind, data: JSON.stringify({ objectId }) });
           }
-          if (await pending.waitForMore(heartbeatMs)) continue;
-          if (!(await isStillAllowed())) {
-            await stream.writeSSE({ event: 'session-ended', data: '' });
-            return;
-          }
-          await stream.write(': still here\n\n');
+          await pending.waitForMore(nextBeatAt - performance.now());
         }
       } finally {
         unsubscribe();
@@ -79,6 +84,17 @@ export function eventStream({
       }
     });
   };
+}
+
+/** Whether somebody may open a stream now, which a changed role or a restriction may have ended. */
+function isGranted(actor: Actor): boolean {
+  try {
+    assertAccess(access, actor);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 function countDown(counts: Map<string, number>, key: string): void {
@@ -107,17 +123,17 @@ class PendingEvents {
     this.#wake?.();
   }
 
-  /** @returns true when woken, false when the time passed without anything to send */
-  waitForMore(timeoutMs: number): Promise<boolean> {
-    if (this.#events.size > 0) return Promise.resolve(true);
+  /** Until there is something to send, it is woken, or the time has passed. */
+  waitForMore(timeoutMs: number): Promise<void> {
+    if (this.#events.size > 0 || timeoutMs <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const settle = (isWoken: boolean) => {
+      const settle = () => {
         clearTimeout(timer);
         this.#wake = undefined;
-        resolve(isWoken);
+        resolve();
       };
-      const timer = setTimeout(() => settle(false), timeoutMs);
-      this.#wake = () => settle(true);
+      const timer = setTimeout(settle, timeoutMs);
+      this.#wake = settle;
     });
   }
 }
