@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
 /** What only one process at a time may do. The numbers are arbitrary, but each belongs to one thing. */
-const lockNumbers = { walk: 7_411_903, jobQueueInstallation: 7_411_904 } as const;
+const lockNumbers = {
+  walk: 7_411_903,
+  jobQueueInstallation: 7_411_904,
+  cleanUp: 7_411_905,
+  ledgerCheck: 7_411_906,
+} as const;
 
 export type ProcessLock = keyof typeof lockNumbers;
 

@@ -2,4 +2,4 @@ export { createClockHandlers } from './clock-handlers.ts';
 export { doEach } from './do-each.ts';
 export { type JobPace, type RunningJobs, startJobs } from './start-jobs.ts';
 export { advanceClock, doDueWork } from './walk.ts';
-export type { DrainWork, DueWork, Work } from './work.ts';
+export type { DrainWork, DueWork, RecurringWork, Work } from './work.ts';

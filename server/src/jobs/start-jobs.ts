@@ -2,6 +2,7 @@ import type { App } from '../kernel/index.ts';
 import { sealJournals } from '../ledger/index.ts';
 import { drainAll } from './drain.ts';
 import { startTrigger } from './job-queue.ts';
+import { doRecurringWork } from './recurring-work.ts';
 import { repeat } from './repeat.ts';
 import { doDueWork } from './walk.ts';
 import type { DrainWork, Work } from './work.ts';
@@ -18,6 +19,9 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+/** How often a process looks whether recurring work has its turn again. */
+const recurrencePauseMs = 60_000;
+
 const sealing: DrainWork = { name: 'ledger-sealing', drain: (app) => sealJournals(app.db) };
 
 /**
@@ -33,8 +37,10 @@ export async function startJobs(
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );
+  const recurring = repeat(recurrencePauseMs, () => doRecurringWork(app, work.recurring ?? []));
   return {
     async stop() {
+      await recurring.stop();
       await requesting.stop();
       await draining.stop();
       await trigger.stop();

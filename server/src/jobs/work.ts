@@ -1,3 +1,4 @@
+import type { ProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
 /**
@@ -25,8 +26,21 @@ export interface DrainWork {
   drain(app: App): Promise<number>;
 }
 
+/** Work that is to be done again and again by real time, however many processes there are: tidying up, checks. */
+export interface RecurringWork {
+  readonly name: string;
+  /** From the beginning of a run to that of the next; looked at about once a minute. */
+  readonly everySeconds: number;
+  /** Held during a run, so that a long one is never joined by a second. */
+  readonly lock: ProcessLock;
+  /** May fail; then it has its next turn as if it had not. */
+  run(app: App): Promise<void>;
+}
+
 /** All background work of the server, in the order in which work due at the same instant is done. */
 export interface Work {
   readonly due: readonly DueWork[];
   readonly drains: readonly DrainWork[];
+  /** Absent: none. */
+  readonly recurring?: readonly RecurringWork[];
 }

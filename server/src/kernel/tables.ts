@@ -43,7 +43,8 @@ export interface RateLimitsTable {
 export interface ErrorReportsTable {
   id: string;
   reported_at: Generated<Date>;
-  application: 'portal' | 'admin';
+  /** `server`: found by the server itself, such as a ledger that does not add up. */
+  application: 'portal' | 'admin' | 'server';
   message: string;
   stack: string | null;
   page: string | null;
@@ -52,10 +53,17 @@ export interface ErrorReportsTable {
   request_id: string;
 }
 
+/** When background work that recurs by real time last began. */
+export interface BackgroundRunsTable {
+  name: string;
+  began_at: Generated<Date>;
+}
+
 /** Tables of what every call goes through. */
 export interface KernelTables {
   idempotency_keys: IdempotencyKeysTable;
   audit_events: AuditEventsTable;
   rate_limits: RateLimitsTable;
   error_reports: ErrorReportsTable;
+  background_runs: BackgroundRunsTable;
 }

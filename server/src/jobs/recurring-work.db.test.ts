@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { doRecurringWork } from './recurring-work.ts';
+import type { RecurringWork } from './work.ts';
+
+const database = testDatabase();
+const app = testApp(database);
+let runs: string[] = [];
+
+const hourly = (name: string, run?: () => Promise<void>): RecurringWork => ({
+  name,
+  everySeconds: 3600,
+  lock: 'cleanUp',
+  async run() {
+    runs.push(name);
+    await run?.();
+  },
+});
+
+const lastRan = (name: string, ago: string) =>
+  sql`insert into background_runs (name, began_at) values (${name}, now() - ${ago}::interval)
+    on conflict (name) do update set began_at = excluded.began_at`.execute(app.db);
+
+beforeEach(async () => {
+  runs = [];
+  await sql`delete from background_runs`.execute(app.db);
+});
+
+it('waits a whole interval before the first run and between any two', async () => {
+  await doRecurringWork(app, [hourly('tidy')]);
+  await lastRan('tidy', '59 minutes');
+  await doRecurringWork(app, [hourly('tidy')]);
+  expect(runs).toEqual([]);
+  await lastRan('tidy', '61 minutes');
+  await doRecurringWork(app, [hourly('tidy')]);
+  await doRecurringWork(app, [hourly('tidy')]);
+  expect(runs).toEqual(['tidy']);
+});
+
+it('is done by one of several processes that look at the same time', async () => {
+  await lastRan('tidy', '2 hours');
+  await Promise.all([1, 2, 3].map(() => doRecurringWork(app, [hourly('tidy')])));
+  expect(runs).toEqual(['tidy']);
+});
+
+it('goes on with the next when one fails', async () => {
+  await lastRan('breaks', '2 hours');
+  await lastRan('tidy', '2 hours');
+  const breaks = hourly('breaks', () => Promise.reject(new Error('broken')));
+  await doRecurringWork(app, [breaks, hourly('tidy')]);
+  expect(runs).toEqual(['breaks', 'tidy']);
+});
