@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { cleanUp } from './index.ts';
+
+const database = testDatabase();
+const { db } = database;
+const app = testApp(database);
+
+const idsIn = async (table: string, column = 'id'): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(column)} as id from ${sql.table(table)} order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+it('removes what has expired, in as many batches as it takes, and nothing else', async () => {
+  await sql`
+    insert into idempotency_keys (scope, key_hash, call, request_hash, created_at)
+    select case when number <= 2500 then 'old' else 'new' end, sha256(number::text::bytea), 'payInvoice', '',
+      now() - make_interval(days => case when number <= 2500 then 31 else 29 end)
+    from generate_series(1, 2501) number`.execute(db);
+  await sql`
+    insert into otp_challenges (id, user_id, purpose, salt, code_hash, created_at, expires_at)
+    select id, id, 'sign-in', '', '', now() - days, now() - days + interval '10 minutes'
+    from (values ('old', interval '31 days'), ('new', interval '29 days')) rows (id, days)`.execute(db);
+  await sql`
+    insert into sessions
+      (id, kind, stage, token_hash, user_id, ip, user_agent, idle_expires_at, absolute_expires_at)
+    select id, 'customer', 'confirmed', id::bytea, 'usr_1', '', '', now() + idle, now() + absolute
+    from (values ('current', interval '10 minutes', interval '8 hours'), ('idle', '-2 days', '8 hours'),
+      ('just-idle', '-1 hour', '8 hours'), ('over', '10 minutes', '-2 days')) rows (id, idle, absolute)`.execute(db);
+  await sql`
+    insert into trusted_devices (id, kind, user_id, token_hash, expires_at)
+    values ('old', 'customer', 'usr_1', 'old', now() - interval '1 minute'),
+      ('new', 'customer', 'usr_1', 'new', now() + interval '1 minute')`.execute(db);
+  await sql`
+    insert into rate_limits (bucket, window_start, count)
+    values ('old', now() - interval '2 hours', 1), ('new', now(), 1)`.execute(db);
+  await sql`
+    insert into outbox (id, channel, recipient, template, locale, data, created_at, delivered_at)
+    select id, 'email', 'ada@example.com', 'sign-in-code', 'en', '{}', now() - interval '40 days', now() - delivered
+    from (values ('old', interval '31 days'), ('new', interval '29 days'), ('waiting', null)) rows (id, delivered)
+  `.execute(db);
+
+  await cleanUp.run(app);
+
+  expect(await idsIn('idempotency_keys', 'scope')).toEqual(['new']);
+  expect(await idsIn('otp_challenges')).toEqual(['new']);
+  expect(await idsIn('sessions')).toEqual(['current', 'just-idle']);
+  expect(await idsIn('trusted_devices')).toEqual(['new']);
+  expect(await idsIn('rate_limits', 'bucket')).toEqual(['new']);
+  expect(await idsIn('outbox')).toEqual(['new', 'waiting']);
+});

@@ -1,0 +1,2 @@
+export { cleanUp } from './clean-up.ts';
+export { ledgerCheck } from './ledger-check.ts';
