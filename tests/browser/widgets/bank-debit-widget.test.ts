@@ -144,7 +144,7 @@ test('a refused payment leaves the form as it was, and the next try is another i
   expect(await names(host)).toEqual(['ready', 'submit-start', 'failure', 'submit-start', 'pending', 'complete']);
 });
 
-test('an answer that got lost is neither success nor failure, and is never paid twice', async ({ host }) => {
+test('an answer that got lost is neither success nor failure, and asking again can’t pay twice', async ({ host }) => {
   host.api.answer('pay', 'abort');
   await reachAuthorization(host);
   await host.page.getByRole('checkbox').check();
@@ -153,24 +153,33 @@ test('an answer that got lost is neither success nor failure, and is never paid 
   await expect(check).toBeVisible({ timeout: 20_000 });
   expect((await host.heard()).at(-1)).toMatchObject({ name: 'pending', detail: { status: 'unknown' } });
 
+  // Turned away before anybody looked: that tells nothing of the payment.
+  host.api.answer('pay', { status: 500, code: 'InternalError' });
   await check.click();
-  await expect(authorize(host)).toBeVisible();
+  await expect(check).toBeEnabled();
   host.api.answer('pay', { data: paidInvoice });
-  await host.page.getByRole('checkbox').check();
-  await authorize(host).click();
+  await check.click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
-  const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(1);
+  const payments = host.api.callsOf('pay');
+  expect(new Set(payments.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(new Set(payments.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await names(host)).toEqual(['ready', 'submit-start', 'pending', 'pending', 'complete']);
 });
 
-test('a payment that did arrive is found by checking', async ({ host }) => {
+test('of an invoice that somebody else has paid, checking tells what became of this payment', async ({ host }) => {
   host.api.answer('pay', 'abort');
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await reachAuthorization(host);
   await host.page.getByRole('checkbox').check();
   await authorize(host).click();
-  await host.page.getByRole('button', { name: 'Check the payment' }).click({ timeout: 20_000 });
-  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  const check = host.page.getByRole('button', { name: 'Check the payment' });
+  await expect(check).toBeVisible({ timeout: 20_000 });
+  host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
+  await check.click();
+  await expect(
+    host.page.getByText('The payment of this invoice is currently being reviewed for processing'),
+  ).toBeVisible();
+  expect((await names(host)).filter((name) => name === 'complete')).toEqual([]);
 });
 
 test('a payment under review elsewhere is told as that', async ({ host }) => {

@@ -26,7 +26,6 @@ export type BalanceAction =
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
-  | { readonly type: 'found-unpaid' }
   | { readonly type: 'left' };
 
 /** Refusals that another code can mend, and what is said beside the field. */
@@ -71,8 +70,6 @@ function whilePaying(state: BalanceState, action: BalanceAction): BalanceState {
       return { step: 'unknown', idempotencyKey, isChecking: false };
     case 'check-started':
       return { step: 'unknown', idempotencyKey, isChecking: true };
-    case 'found-unpaid':
-      return { step: 'choosing', isAsking: false, notice: 'paymentFailed' };
     default:
       return state;
   }

@@ -1,10 +1,9 @@
-import { ApiError, getInvoice, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
-import { isSettled } from '@quittance/sdk/rules';
+import { ApiError, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { useReducer, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/provider.tsx';
-import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import { type BalanceState, balanceFlow } from './balance-flow.ts';
 
 interface BalanceFlowOptions {
@@ -21,6 +20,7 @@ export interface BalanceFlow {
   /** Mails another code for the same payment. */
   resendCode(): Promise<void>;
   pay(account: CurrencyAccount, otpCode: string): void;
+  /** Asks what became of a payment whose answer was lost. */
   check(): void;
   leave(): void;
   /** The payer has seen the thanks. */
@@ -32,17 +32,27 @@ const purpose = 'POST /invoices/pay';
 
 const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
 
+/** All that a payment was sent with, to send it once more unchanged. */
+interface Attempt {
+  readonly body: { readonly invoiceId: string; readonly accountType?: NonNullable<CurrencyAccount['accountType']> };
+  readonly otpCode: string;
+  readonly idempotencyKey: string;
+}
+
 /** Drives the flow of `balanceFlow` with the API. */
 export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlowOptions): BalanceFlow {
   const client = useClient();
   const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
   const paidInvoice = useRef<InvoiceAnswer | null>(null);
+  const attempt = useRef<Attempt | null>(null);
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
 
   const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'unknown-outcome') {
+    const isRepetition = state.step === 'unknown';
+    if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
-      onEvent('pending', { ...payment, status: 'unknown' });
+      if (isSessionLost(error)) onEvent('session-expired', {});
+      if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
       return;
     }
     const code = error instanceof ApiError ? error.code : 'InternalError';
@@ -59,6 +69,11 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
     onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
   };
 
+  // The server knows a repeated key and answers what it answered before; so it is this payment that is told of, and no
+  // other payment of the same invoice.
+  const send = ({ body, otpCode, idempotencyKey }: Attempt) =>
+    client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
+
   const sendCode = () => client.request(sendEmailCode, { body: { purpose } });
 
   return {
@@ -74,14 +89,13 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
       onEvent('submit-start', payment);
       dispatch({ type: 'code-entered' });
       const body = { invoiceId: invoice._id, ...(accountType && { accountType }) };
-      client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
+      attempt.current = { body, otpCode, idempotencyKey };
+      send(attempt.current);
     },
     check: () => {
+      if (!attempt.current) return;
       dispatch({ type: 'check-started' });
-      client.request(getInvoice, { params: { id: invoice._id } }).then(
-        (found) => (isSettled(found.status) ? succeed(found) : dispatch({ type: 'found-unpaid' })),
-        () => dispatch({ type: 'answer-lost' }),
-      );
+      send(attempt.current);
     },
     leave: () => {
       dispatch({ type: 'left' });

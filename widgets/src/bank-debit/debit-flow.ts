@@ -37,8 +37,6 @@ export type DebitAction =
   | { readonly type: 'paid' }
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
-  /** The server has not got the payment; the same intent may be sent once more. */
-  | { readonly type: 'found-unpaid' }
   | { readonly type: 'refused'; readonly code: string; readonly freshKey: string }
   | { readonly type: 'setup-failed'; readonly detail?: string }
   | { readonly type: 'left' };
@@ -98,8 +96,6 @@ function whilePaying(state: DebitState, action: DebitAction): DebitState {
       return { step: 'unknown', intent, isChecking: false };
     case 'check-started':
       return { step: 'unknown', intent, isChecking: true };
-    case 'found-unpaid':
-      return { step: 'authorizing', intent, notice: 'paymentFailed' };
     case 'refused':
       return afterRefusal(intent, action.code, action.freshKey);
     default:

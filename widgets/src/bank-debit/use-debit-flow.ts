@@ -2,7 +2,6 @@ import {
   ApiError,
   createDebitToken,
   getDebitAuthorization,
-  getInvitedInvoice,
   getPublicConstants,
   newIdempotencyKey,
   payByDebit,
@@ -10,7 +9,7 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/provider.tsx';
-import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions {
@@ -39,8 +38,6 @@ export interface DebitFlow {
 const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
-
-const isOutcomeUnknown = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unknown-outcome';
 
 /** Drives the flow of `debitFlow` with the API. */
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
@@ -106,31 +103,36 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const refuse = (error: unknown) => {
-    if (isOutcomeUnknown(error)) {
+    const isRepetition = state.step === 'unknown';
+    if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
+    if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
-      latest.current.onEvent('pending', { ...payment, status: 'unknown' });
+      if (!isRepetition) latest.current.onEvent('pending', { ...payment, status: 'unknown' });
       return;
     }
     const code = codeOf(error);
     dispatch({ type: 'refused', code, freshKey: newIdempotencyKey() });
-    if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
     latest.current.onEvent('failure', { ...payment, error: describeFailure(error) });
     if (staleAfter.has(code)) latest.current.onStale();
   };
 
-  const pay = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
-    onEvent('submit-start', payment);
-    dispatch({ type: 'authorized' });
+  // The server knows a repeated key and answers what it answered before; so it is this payment that is told of, and no
+  // other payment of the same invoice.
+  const send = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
     const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
     client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
   };
 
+  const pay = (intent: DebitIntent) => {
+    onEvent('submit-start', payment);
+    dispatch({ type: 'authorized' });
+    send(intent);
+  };
+
   const check = () => {
+    if (state.step !== 'unknown') return;
     dispatch({ type: 'check-started' });
-    client.request(getInvitedInvoice, {}).then(
-      (found) => (found.status === 'pending_payment_approval' ? succeed(found) : dispatch({ type: 'found-unpaid' })),
-      () => dispatch({ type: 'answer-lost' }),
-    );
+    send(state.intent);
   };
 
   const leave = () => {
