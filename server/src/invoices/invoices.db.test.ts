@@ -202,7 +202,8 @@ describe('lists', () => {
   });
 
   it('refuse a cursor that is none', async () => {
-    for (const cursor of ['nonsense', Buffer.from('2090-13-45 inv_x').toString('base64url')]) {
+    for (const text of ['nonsense', '2090-13-45 inv_x', '2090-02-30 inv_x', '2000-00-10 inv_x']) {
+      const cursor = Buffer.from(text).toString('base64url');
       await expect(list({ viewer: 'seller', cursor })).rejects.toMatchObject({ validations: [{ path: 'cursor' }] });
     }
   });

@@ -80,10 +80,16 @@ const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {
 
 const writeCursor = ({ dueDate, id }: Invoice): string => Buffer.from(`${dueDate} ${id}`).toString('base64url');
 
+/** `Date` carries the 30th of February over into March, PostgreSQL fails on it. */
+function isCalendarDate(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
 function readCursor(cursor: string): { readonly dueDate: string; readonly id: string } {
   const [, dueDate, id] =
     /^(2[01]\d\d-[01]\d-[0-3]\d) (inv_[0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (dueDate === undefined || id === undefined || Number.isNaN(Date.parse(dueDate))) {
+  if (dueDate === undefined || id === undefined || !isCalendarDate(dueDate)) {
     throw refuseField('cursor', 'Missing field or wrong format');
   }
   return { dueDate, id };

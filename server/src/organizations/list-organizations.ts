@@ -69,5 +69,12 @@ function isAfter(cursor: string): Expression<SqlBool> {
   return sql<SqlBool>`(created_at, id) < (${createdAt}::timestamptz, ${id})`;
 }
 
-const isInstant = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+/**
+ * Whether it is an instant of these two centuries as {@link toCursor} writes it. PostgreSQL fails on days that `Date` carries
+ * over into the next month, and on the year 0.
+ */
+function isInstant(text: string): boolean {
+  if (!/^2[01]\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return false;
+  const instant = new Date(text);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString() === text;
+}

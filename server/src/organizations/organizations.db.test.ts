@@ -134,6 +134,8 @@ describe('listOrganizations', () => {
     '',
     'x',
     Buffer.from('2031-13-45T00:00:00.000Z org_x').toString('base64url'),
+    Buffer.from('2031-02-30T00:00:00.000Z org_x').toString('base64url'),
+    Buffer.from('0000-01-01T00:00:00.000Z org_a').toString('base64url'),
     Buffer.from('now org_x').toString('base64url'),
   ])('refuses the cursor %j', async (cursor) => {
     await expect(listOrganizations(db, { cursor, limit: 3 })).rejects.toMatchObject({
