@@ -240,6 +240,8 @@ describe('a payment', () => {
     ['no answer comes', 'silent'],
     ['a proxy answers for the server', { status: 504, text: '<h1>Gateway timeout</h1>' }],
     ['the answer is cut off', { status: 200, text: '{"data": {"_id"' }],
+    ['the server breaks down', refusal(500, 'InternalError')],
+    ['a server breaks down in its own words', { status: 500, text: '{"error": "oops"}' }],
   ] as const)('has an unknown outcome when %s, and says with which key to ask again', async (_name, answer) => {
     const { client, requests } = guest([answer]);
     const error = await caught(settled(client.request(payByDebit, { body: debit })));
@@ -248,9 +250,14 @@ describe('a payment', () => {
     expect(error.cause).toBeInstanceOf(ApiError);
   });
 
-  it('is refused, and no more than that, when the server says so', async () => {
-    const { client } = guest([refusal(409, 'InvoicePaymentProcessingError')]);
-    expect(await caught(client.request(payByDebit, { body: debit }))).toMatchObject({ kind: 'refused', status: 409 });
+  it.each([
+    [409, 'InvoicePaymentProcessingError'],
+    [502, 'ProviderUnavailableError'],
+    [503, 'MaintenanceError'],
+  ] as const)('is refused, and no more than that, when the server says so by %i %s', async (status, code) => {
+    const { client } = guest([refusal(status, code)]);
+    const error = await caught(settled(client.request(payByDebit, { body: debit })));
+    expect(error).toMatchObject({ kind: 'refused', status });
   });
 });
 

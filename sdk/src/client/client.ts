@@ -208,12 +208,18 @@ const isSessionLost = (error: unknown, route: Route, authenticator: Authenticato
   !['public', 'intermediate', 'staff-intermediate'].includes(route.access) &&
   authenticator.isSignedIn();
 
+/** Failures of ours that say for certain that nothing was done. */
+const definiteFailures: ReadonlySet<string> = new Set(['ProviderUnavailableError', 'MaintenanceError']);
+
 /**
  * Whether money may have moved although no server of ours has said so: nothing came back, or something that only a proxy
- * can have written.
+ * can have written, or the server broke down, which it may have done after its commit.
  */
 const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
-  kind === 'network' || kind === 'timeout' || (code === 'UnreadableAnswerError' && (status < 300 || status >= 500));
+  kind === 'network' ||
+  kind === 'timeout' ||
+  (code === 'UnreadableAnswerError' && status < 300) ||
+  (status >= 500 && !definiteFailures.has(code));
 
 function describeOutcome(error: unknown, { route, idempotencyKey }: Journey): unknown {
   if (!(error instanceof ApiError) || !route.movesMoney || !isOutcomeUnknown(error)) return error;
