@@ -113,6 +113,21 @@ test('says so when no bank-linking session is to be had, with details only in th
   await expect(host.page.getByText('PaymentMethodUnavailableError')).toBeVisible();
 });
 
+test('says that a bank account is blocked as soon as the authorization is refused', async ({ host }) => {
+  host.api.answer('authorization', { status: 409, code: 'BankAccountBlockedError' });
+  host.api.answer('constants', 'abort');
+  await openBankWindow(host);
+  await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await expect(host.page.getByText('This bank account can’t be debited. Please choose another account.')).toBeVisible();
+});
+
+test('shows the invoice as it is now when no debit can be set up any more', async ({ host }) => {
+  host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
+  host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
+  await openBankWindow(host);
+  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+});
+
 test('believes no message but that of its own window', async ({ host }) => {
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();

@@ -20,6 +20,7 @@ const read: DebitAction = { type: 'authorization-read', authorization, idempoten
 const after = (...actions: readonly DebitAction[]): DebitState =>
   actions.reduce<DebitState>(debitFlow, { step: 'idle' });
 const paying = (...actions: readonly DebitAction[]) => after(...linked, read, { type: 'authorized' }, ...actions);
+const setupFailed = (code: string): DebitAction => ({ type: 'setup-failed', code });
 const refused = (code: string): DebitAction => ({ type: 'refused', code, freshKey: 'key-2' });
 
 describe('the debit flow', () => {
@@ -37,7 +38,10 @@ describe('the debit flow', () => {
 
   it('returns to the start when the window is closed or fails', () => {
     expect(after(...linked.slice(0, 2), { type: 'left' })).toEqual({ step: 'idle' });
-    expect(after(...linked.slice(0, 2), { type: 'setup-failed' })).toEqual({ step: 'idle', notice: 'setupFailed' });
+    expect(after(...linked.slice(0, 2), setupFailed('ProviderUnavailableError'))).toEqual({
+      step: 'idle',
+      notice: 'setupFailed',
+    });
   });
 
   it('can’t be left while the payment is under way', () => {
@@ -78,6 +82,13 @@ describe('the debit flow', () => {
     ['BankAccountNotLinkedError', 'accountNotLinked'],
   ])('ends with a reason when the server answers %s', (code, notice) => {
     expect(paying(refused(code))).toEqual({ step: 'idle', notice });
+    expect(after(...linked, setupFailed(code))).toEqual({ step: 'idle', notice });
+  });
+
+  it('tells the details of a failure that is still shown, and of no other', () => {
+    const explained: DebitAction = { type: 'explained', detail: 'why' };
+    expect(after(...linked, setupFailed('InternalError'), explained)).toMatchObject({ detail: 'why' });
+    expect(after(...linked, setupFailed('InternalError'), { type: 'started' }, explained)).toEqual({ step: 'opening' });
   });
 
   it('ignores an answer that comes after the payer has left', () => {

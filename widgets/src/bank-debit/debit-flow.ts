@@ -38,7 +38,9 @@ export type DebitAction =
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
   | { readonly type: 'refused'; readonly code: string; readonly freshKey: string }
-  | { readonly type: 'setup-failed'; readonly detail?: string }
+  | { readonly type: 'setup-failed'; readonly code: string }
+  /** Words for whoever tries the sandbox, which come after the failure that they explain. */
+  | { readonly type: 'explained'; readonly detail: string }
   | { readonly type: 'left' };
 
 /** Refusals that send the payer back to the start, and what they are told there. */
@@ -59,10 +61,6 @@ function afterRefusal(intent: DebitIntent, code: string, freshKey: string): Debi
   return { step: 'authorizing', intent: { ...intent, idempotencyKey: freshKey }, notice: 'paymentFailed' };
 }
 
-function setupFailed({ detail }: { readonly detail?: string }): DebitState {
-  return { step: 'idle', notice: 'setupFailed', ...(detail && { detail }) };
-}
-
 function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
   switch (action.type) {
     case 'window-opened':
@@ -80,7 +78,7 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
       };
     }
     case 'setup-failed':
-      return setupFailed(action);
+      return { step: 'idle', notice: noticesAtStart[action.code] ?? 'setupFailed' };
     default:
       return state;
   }
@@ -107,6 +105,7 @@ function whilePaying(state: DebitState, action: DebitAction): DebitState {
 export function debitFlow(state: DebitState, action: DebitAction): DebitState {
   switch (state.step) {
     case 'idle':
+      if (action.type === 'explained' && state.notice) return { ...state, detail: action.detail };
       return action.type === 'started' ? { step: 'opening' } : state;
     case 'opening':
     case 'linking':

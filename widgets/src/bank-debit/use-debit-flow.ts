@@ -56,17 +56,23 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const { invoice, onEvent } = options;
   const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
 
-  const failSetup = async (error: unknown) => {
+  /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
+  const report = (error: unknown) => {
+    const { onEvent: tell, onStale } = latest.current;
+    if (isSessionLost(error)) tell('session-expired', {});
+    tell('failure', { ...payment, error: describeFailure(error) });
+    if (staleAfter.has(codeOf(error))) onStale();
+  };
+
+  const failSetup = (error: unknown) => {
     if (lifetime.current.signal.aborted) return;
-    if (isSessionLost(error)) onEvent('session-expired', {});
-    onEvent('failure', { ...payment, error: describeFailure(error) });
-    const isSandbox = await client.request(getPublicConstants, {}).then(
-      (constants) => constants.isSandbox,
-      () => false,
-    );
+    const code = codeOf(error);
+    dispatch({ type: 'setup-failed', code });
+    report(error);
     // Details help whoever tries the sandbox, and would only puzzle a payer.
-    const detail = isSandbox && error instanceof Error ? `${codeOf(error)}: ${error.message}` : undefined;
-    dispatch({ type: 'setup-failed', ...(detail && { detail }) });
+    const explain = ({ isSandbox }: { readonly isSandbox: boolean }) =>
+      isSandbox && error instanceof Error && dispatch({ type: 'explained', detail: `${code}: ${error.message}` });
+    client.request(getPublicConstants, {}).then(explain, () => {});
   };
 
   const start = () => {
@@ -104,16 +110,14 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
 
   const refuse = (error: unknown) => {
     const isRepetition = state.step === 'unknown';
-    if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
     if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
+      if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
       if (!isRepetition) latest.current.onEvent('pending', { ...payment, status: 'unknown' });
       return;
     }
-    const code = codeOf(error);
-    dispatch({ type: 'refused', code, freshKey: newIdempotencyKey() });
-    latest.current.onEvent('failure', { ...payment, error: describeFailure(error) });
-    if (staleAfter.has(code)) latest.current.onStale();
+    dispatch({ type: 'refused', code: codeOf(error), freshKey: newIdempotencyKey() });
+    report(error);
   };
 
   // The server knows a repeated key and answers what it answered before; so it is this payment that is told of, and no
@@ -145,7 +149,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     state,
     start,
     bankLinked: (linked) => dispatch({ type: 'bank-linked', providerUserId: linked }),
-    bankFailed: () => void failSetup(new ApiError(bankWindowFailure)),
+    bankFailed: () => failSetup(new ApiError(bankWindowFailure)),
     authorize: () => state.step === 'authorizing' && pay(state.intent),
     check,
     leave,
