@@ -3,14 +3,16 @@ import { type BalanceAction, type BalanceState, balanceFlow } from './balance-fl
 
 const after = (...actions: readonly BalanceAction[]): BalanceState =>
   actions.reduce<BalanceState>(balanceFlow, { step: 'choosing', isAsking: false });
+const resendAt = new Date('2026-03-05T10:00:30Z');
+const intent = { idempotencyKey: 'key-1', resendAt };
 const paying = (...actions: readonly BalanceAction[]) =>
-  after({ type: 'code-asked' }, { type: 'code-sent', idempotencyKey: 'key-1' }, { type: 'code-entered' }, ...actions);
+  after({ type: 'code-asked' }, { type: 'code-sent', ...intent }, { type: 'code-entered' }, ...actions);
 
 describe('paying from a balance', () => {
   it('asks for a code before it pays', () => {
     expect(after({ type: 'code-asked' })).toMatchObject({ step: 'choosing', isAsking: true });
     expect(after({ type: 'code-entered' })).toMatchObject({ step: 'choosing' });
-    expect(paying()).toEqual({ step: 'paying', idempotencyKey: 'key-1' });
+    expect(paying()).toEqual({ step: 'paying', ...intent });
     expect(paying({ type: 'paid' })).toEqual({ step: 'paid' });
   });
 
@@ -19,7 +21,7 @@ describe('paying from a balance', () => {
     ['ReusedLoginOtpError', 'codeInvalid'],
     ['ExpiredOtpError', 'codeExpired'],
   ])('stays at the code after %s, with the same intent', (code, notice) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', idempotencyKey: 'key-1', notice });
+    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', ...intent, notice });
   });
 
   it.each([
@@ -32,6 +34,19 @@ describe('paying from a balance', () => {
     ['InternalError', 'paymentFailed'],
   ])('goes back to the choice after %s', (code, notice) => {
     expect(paying({ type: 'refused', code })).toEqual({ step: 'choosing', isAsking: false, notice });
+  });
+
+  it('says that no other code was sent, and goes on with the one that was', () => {
+    const confirming = after({ type: 'code-asked' }, { type: 'code-sent', ...intent });
+    const failed = balanceFlow(confirming, { type: 'resend-failed', code: 'NetworkError' });
+    expect(failed).toEqual({ step: 'confirming', ...intent, notice: 'setupFailed' });
+    const later = new Date('2026-03-05T10:01:30Z');
+    expect(balanceFlow(failed, { type: 'code-resent', resendAt: later })).toEqual({
+      step: 'confirming',
+      idempotencyKey: 'key-1',
+      resendAt: later,
+    });
+    expect(balanceFlow(failed, { type: 'code-entered' })).toEqual({ step: 'paying', ...intent });
   });
 
   it('is neither paid nor failed when the answer is lost', () => {

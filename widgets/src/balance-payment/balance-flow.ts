@@ -11,16 +11,26 @@ export type BalanceNotice =
 /** Sentences that the debit shares: `paymentFailed`, `beingReviewed`, `notPayable`. */
 export type PaymentNotice = 'paymentFailed' | 'beingReviewed' | 'notPayable';
 
+/** One intent to pay, from the code on. */
+interface Intent {
+  readonly idempotencyKey: string;
+  /** When another code may be asked for. */
+  readonly resendAt: Date;
+}
+
 export type BalanceState =
   | { readonly step: 'choosing'; readonly isAsking: boolean; readonly notice?: BalanceNotice | PaymentNotice }
-  | { readonly step: 'confirming'; readonly idempotencyKey: string; readonly notice?: BalanceNotice }
-  | { readonly step: 'paying'; readonly idempotencyKey: string }
-  | { readonly step: 'unknown'; readonly idempotencyKey: string; readonly isChecking: boolean }
+  | ({ readonly step: 'confirming'; readonly notice?: BalanceNotice } & Intent)
+  | ({ readonly step: 'paying' } & Intent)
+  | ({ readonly step: 'unknown'; readonly isChecking: boolean } & Intent)
   | { readonly step: 'paid' };
 
 export type BalanceAction =
   | { readonly type: 'code-asked' }
-  | { readonly type: 'code-sent'; readonly idempotencyKey: string }
+  | { readonly type: 'code-sent'; readonly idempotencyKey: string; readonly resendAt: Date }
+  | { readonly type: 'code-resent'; readonly resendAt: Date }
+  /** No other code was mailed; the one that was mailed before is still good. */
+  | { readonly type: 'resend-failed'; readonly code: string }
   | { readonly type: 'code-entered' }
   | { readonly type: 'paid' }
   | { readonly type: 'refused'; readonly code: string }
@@ -45,31 +55,50 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   InvoiceStateError: 'notPayable',
 };
 
-function afterRefusal(idempotencyKey: string, code: string): BalanceState {
+function afterRefusal({ idempotencyKey, resendAt }: Intent, code: string): BalanceState {
   const codeNotice = codeNotices[code];
-  if (codeNotice) return { step: 'confirming', idempotencyKey, notice: codeNotice };
+  if (codeNotice) return { step: 'confirming', idempotencyKey, resendAt, notice: codeNotice };
   return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
 
 function whileChoosing(state: BalanceState, action: BalanceAction): BalanceState {
   if (action.type === 'code-asked') return { step: 'choosing', isAsking: true };
-  if (action.type === 'code-sent') return { step: 'confirming', idempotencyKey: action.idempotencyKey };
+  if (action.type === 'code-sent') {
+    return { step: 'confirming', idempotencyKey: action.idempotencyKey, resendAt: action.resendAt };
+  }
   if (action.type !== 'refused') return state;
   return { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' };
 }
 
+function whileConfirming(state: BalanceState, action: BalanceAction): BalanceState {
+  if (state.step !== 'confirming') return state;
+  const { idempotencyKey, resendAt } = state;
+  switch (action.type) {
+    case 'code-entered':
+      return { step: 'paying', idempotencyKey, resendAt };
+    case 'code-resent':
+      return { step: 'confirming', idempotencyKey, resendAt: action.resendAt };
+    case 'resend-failed':
+      return { ...state, notice: action.code === 'BruteForceAttemptError' ? 'codeBlocked' : 'setupFailed' };
+    case 'left':
+      return { step: 'choosing', isAsking: false };
+    default:
+      return state;
+  }
+}
+
 function whilePaying(state: BalanceState, action: BalanceAction): BalanceState {
   if (state.step !== 'paying' && state.step !== 'unknown') return state;
-  const { idempotencyKey } = state;
+  const { idempotencyKey, resendAt } = state;
   switch (action.type) {
     case 'paid':
       return { step: 'paid' };
     case 'refused':
-      return afterRefusal(idempotencyKey, action.code);
+      return afterRefusal(state, action.code);
     case 'answer-lost':
-      return { step: 'unknown', idempotencyKey, isChecking: false };
+      return { step: 'unknown', idempotencyKey, resendAt, isChecking: false };
     case 'check-started':
-      return { step: 'unknown', idempotencyKey, isChecking: true };
+      return { step: 'unknown', idempotencyKey, resendAt, isChecking: true };
     default:
       return state;
   }
@@ -81,8 +110,7 @@ export function balanceFlow(state: BalanceState, action: BalanceAction): Balance
     case 'choosing':
       return whileChoosing(state, action);
     case 'confirming':
-      if (action.type === 'code-entered') return { step: 'paying', idempotencyKey: state.idempotencyKey };
-      return action.type === 'left' ? { step: 'choosing', isAsking: false } : state;
+      return whileConfirming(state, action);
     case 'paying':
     case 'unknown':
       return whilePaying(state, action);

@@ -21,7 +21,7 @@ function CodeForm({ flow, invoice, account }: ConfirmDialogProps) {
   const { t } = useI18n('invoice');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
-  const notice = flow.state.step === 'confirming' ? flow.state.notice : undefined;
+  const { notice, resendAt } = flow.state.step === 'confirming' ? flow.state : {};
   return (
     <Form
       label={t('balance.codeTitle')}
@@ -32,6 +32,7 @@ function CodeForm({ flow, invoice, account }: ConfirmDialogProps) {
       <OneTimeCodeField
         value={code}
         onChange={setCode}
+        resendAt={resendAt}
         onResend={flow.resendCode}
         error={notice && t(`balance.${notice}`)}
         autoFocus

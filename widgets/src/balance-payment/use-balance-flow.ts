@@ -18,7 +18,7 @@ export interface BalanceFlow {
   /** Mails a code for this payment. */
   askForCode(): void;
   /** Mails another code for the same payment. */
-  resendCode(): Promise<void>;
+  resendCode(): void;
   pay(account: CurrencyAccount, otpCode: string): void;
   /** Asks what became of a payment whose answer was lost. */
   check(): void;
@@ -31,6 +31,8 @@ export interface BalanceFlow {
 const purpose = 'POST /invoices/pay';
 
 const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
 
 /** All that a payment was sent with, to send it once more unchanged. */
 interface Attempt {
@@ -55,7 +57,7 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
       if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
       return;
     }
-    const code = error instanceof ApiError ? error.code : 'InternalError';
+    const code = codeOf(error);
     dispatch({ type: 'refused', code });
     if (isSessionLost(error)) onEvent('session-expired', {});
     onEvent('failure', { ...payment, error: describeFailure(error) });
@@ -74,15 +76,27 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
   const send = ({ body, otpCode, idempotencyKey }: Attempt) =>
     client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
 
-  const sendCode = () => client.request(sendEmailCode, { body: { purpose } });
+  const sendCode = async () => {
+    const { resendAt } = await client.request(sendEmailCode, { body: { purpose } });
+    return new Date(resendAt);
+  };
 
   return {
     state,
     askForCode: () => {
       dispatch({ type: 'code-asked' });
-      sendCode().then(() => dispatch({ type: 'code-sent', idempotencyKey: newIdempotencyKey() }), refuse);
+      sendCode().then(
+        (resendAt) => dispatch({ type: 'code-sent', idempotencyKey: newIdempotencyKey(), resendAt }),
+        refuse,
+      );
     },
-    resendCode: () => sendCode().then(() => undefined, refuse),
+    // The payment goes on with the code that is there, so that the host hears of no failure.
+    resendCode: () => {
+      sendCode().then(
+        (resendAt) => dispatch({ type: 'code-resent', resendAt }),
+        (error: unknown) => dispatch({ type: 'resend-failed', code: codeOf(error) }),
+      );
+    },
     pay: ({ accountType }, otpCode) => {
       if (state.step !== 'confirming') return;
       const { idempotencyKey } = state;

@@ -8,39 +8,43 @@ import { useI18n } from './i18n.tsx';
 const CODE_LENGTH = 6;
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** Seconds until another code may be asked for; counts down to 0 and starts anew with `restart`. */
-export function useCountdown(seconds: number): { left: number; restart: () => void } {
-  const [left, setLeft] = useState(seconds);
+const DEFAULT_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 120;
+
+/** By this computer's clock, which may be wrong: nobody is kept waiting for long because of that. */
+function secondsUntil(time: number | undefined): number {
+  if (time === undefined) return DEFAULT_WAIT_SECONDS;
+  return Math.min(Math.max(Math.ceil((time - Date.now()) / 1000), 0), LONGEST_WAIT_SECONDS);
+}
+
+/** Seconds until another code may be asked for; counts down to 0 and starts anew when `until` changes. */
+function useCountdown(until: Date | undefined): number {
+  const time = until?.getTime();
+  const [left, setLeft] = useState(() => secondsUntil(time));
+  useEffect(() => setLeft(secondsUntil(time)), [time]);
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setLeft((value) => value - 1), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return { left, restart: () => setLeft(seconds) };
+  return left;
 }
 
 interface ResendProps {
-  readonly onResend: () => void | Promise<void>;
-  readonly afterSeconds: number;
+  readonly onResend: () => void;
+  readonly resendAt: Date | undefined;
 }
 
-function Resend({ onResend, afterSeconds }: ResendProps) {
+function Resend({ onResend, resendAt }: ResendProps) {
   const { t } = useI18n('controls');
-  const { left, restart } = useCountdown(afterSeconds);
+  const left = useCountdown(resendAt);
   return (
     <p className="q-code__resend">
       {left > 0 ? (
         <span className="q-numeric">{t('resendCodeIn', { seconds: left })}</span>
       ) : (
-        <TextButton
-          onClick={() => {
-            restart();
-            void onResend();
-          }}
-        >
-          {t('resendCode')}
-        </TextButton>
+        <TextButton onClick={onResend}>{t('resendCode')}</TextButton>
       )}
     </p>
   );
@@ -51,9 +55,9 @@ export interface OneTimeCodeFieldProps {
   readonly onChange: (value: string) => void;
   /** The sixth digit was typed, pasted or filled in. */
   readonly onComplete?: ((code: string) => void) | undefined;
-  readonly onResend?: (() => void | Promise<void>) | undefined;
-  /** Default 30. */
-  readonly resendAfterSeconds?: number | undefined;
+  readonly onResend?: (() => void) | undefined;
+  /** When another code may be asked for, as the server said with the last one. Default: 30 seconds from now. */
+  readonly resendAt?: Date | undefined;
   readonly label?: ReactNode | undefined;
   readonly name?: string | undefined;
   readonly error?: string | undefined;
@@ -114,7 +118,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
         ))}
       </div>
       <FieldMessage id={id} error={error} />
-      {props.onResend && <Resend onResend={props.onResend} afterSeconds={props.resendAfterSeconds ?? 30} />}
+      {props.onResend && <Resend onResend={props.onResend} resendAt={props.resendAt} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export {
 } from './button.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { classNames } from './class-names.ts';
-export { OneTimeCodeField, useCountdown } from './code-field.tsx';
+export { OneTimeCodeField } from './code-field.tsx';
 export { DateField } from './date-field.tsx';
 export { Dialog } from './dialog.tsx';
 export type { FieldProps } from './field.tsx';

@@ -12,12 +12,13 @@ interface CodeFormProps {
   readonly email: string;
   readonly organizations: readonly OrganizationChoice[];
   readonly onConfirm: (entry: CodeEntry) => Promise<void>;
+  readonly resendAt: Date;
   readonly onResend: () => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** The one-time code, and the business to act for where a person has several. */
-export function CodeForm({ email, organizations, onConfirm, onResend, onBack }: CodeFormProps) {
+export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, onBack }: CodeFormProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();
   const [code, setCode] = useState('');
@@ -55,7 +56,8 @@ export function CodeForm({ email, organizations, onConfirm, onResend, onBack }: 
           setCode(typed);
         }}
         error={codeError}
-        onResend={() => onResend().catch((error: unknown) => setCodeError(errorText(error)))}
+        resendAt={resendAt}
+        onResend={() => void onResend().catch((error: unknown) => setCodeError(errorText(error)))}
       />
       {organizations.length > 1 && (
         <SelectField

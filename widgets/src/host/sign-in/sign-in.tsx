@@ -29,6 +29,7 @@ export function SignIn({ session, brand, notice }: SignInProps) {
           email={state.email}
           organizations={state.organizations}
           onConfirm={(entry) => session.confirm(entry)}
+          resendAt={state.resendAt}
           onResend={() => session.resendCode()}
           onBack={() => session.cancelSignIn()}
         />
