@@ -93,7 +93,8 @@ function computeDraft(content: DraftContent) {
     amount_to_pay_minor: amounts.amountToPayMinor,
     total_due_minor: amounts.totalDueMinor,
     due_date: content.dueDate,
-    ach_direct_debit_enabled: content.paymentMethods.achDirectDebit.enabled,
+    // The rail takes dollars only; a way to pay that would be refused must not be offered.
+    ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
     custom_name: content.customName ?? null,
     recipient_email: content.recipientEmail,
     recipient_name: content.recipientName,
