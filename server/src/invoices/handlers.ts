@@ -43,6 +43,6 @@ export const invoiceHandlers = {
   getInvoice: ({ db, actor }, { params }) => getInvoiceFor(db, businessOf(actor), params.id),
 
   async getInvitedInvoice({ db, actor }) {
-    return await presentInvoice(db, await getInvoiceById(db, actor.invoiceId), 'buyer');
+    return await presentInvoice(db, await getInvoiceById(db, actor.invoiceId), 'guest');
   },
 } satisfies Handlers<'saveDraft' | 'sendInvoice' | 'listIncome' | 'listExpenses' | 'getInvoice' | 'getInvitedInvoice'>;

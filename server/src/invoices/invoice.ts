@@ -28,6 +28,9 @@ export interface Invoice {
   readonly senderAddress: PostalAddress | null;
   readonly recipientEmail: string;
   readonly recipientName: string;
+  /** The buyer's business as it was named when the invoice was sent; null for a buyer without an account. */
+  readonly recipientLegalName: string | null;
+  readonly recipientAddress: PostalAddress | null;
   readonly lastPaymentFailure: { readonly code: string; readonly failedAt: Date } | null;
 }
 
@@ -56,6 +59,8 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   senderAddress: row.sender_address,
   recipientEmail: row.recipient_email,
   recipientName: row.recipient_name,
+  recipientLegalName: row.recipient_legal_name,
+  recipientAddress: row.recipient_address,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null
       ? null

@@ -9,12 +9,17 @@ import { type InvoiceItem, listItems } from './invoice-repository.ts';
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
 
+/** Whom an invoice is shown to: one of its two businesses, or whoever holds a link and so stands on the buyer's side. */
+export type Audience = Viewer | 'guest';
+
 /** The invoice as the wire shows it to one of its two sides. */
-export async function presentInvoice(db: Connection, invoice: Invoice, viewer: Viewer): Promise<WireInvoice> {
-  const parties = [invoice.sellerOrganizationId, invoice.buyerOrganizationId].filter((id) => id !== null);
+export async function presentInvoice(db: Connection, invoice: Invoice, audience: Audience): Promise<WireInvoice> {
+  const viewer = audience === 'guest' ? 'buyer' : audience;
+  const buyerId = maySeeBuyer(invoice, audience) ? invoice.buyerOrganizationId : null;
+  const parties = [invoice.sellerOrganizationId, buyerId].filter((id) => id !== null);
   const organizations = await findOrganizations(db, parties);
   const seller = organizations.get(invoice.sellerOrganizationId);
-  const buyer = invoice.buyerOrganizationId === null ? undefined : organizations.get(invoice.buyerOrganizationId);
+  const buyer = buyerId === null ? undefined : organizations.get(buyerId);
   const items = await listItems(db, invoice.id);
   return {
     ...presentCommon(invoice, viewer),
@@ -31,6 +36,13 @@ export async function presentInvoice(db: Connection, invoice: Invoice, viewer: V
     ...(buyer && { recipientId: buyer.id }),
   };
 }
+
+/**
+ * An invoice can be sent to any address, so it must not tell which business the address belongs to; the seller gets the
+ * guest's link too. Who pays or rejects an invoice shows themselves.
+ */
+const maySeeBuyer = (invoice: Invoice, audience: Audience): boolean =>
+  audience === 'buyer' || invoice.paymentId !== null || invoice.status === 'rejected_by_recipient';
 
 /** The row of a list that stands for the invoice. */
 export const presentRow = (invoice: Invoice, viewer: Viewer): InvoiceRow => ({
@@ -91,7 +103,7 @@ const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Pa
   ...(buyer && { _id: buyer.id }),
   ...(buyer?.handle !== undefined && { handle: buyer.handle }),
   isVerified: isVerified(buyer),
-  legalName: buyer?.legalName ?? invoice.recipientName,
+  legalName: (buyer && invoice.recipientLegalName) ?? invoice.recipientName,
   email: invoice.recipientEmail,
-  ...(buyer?.address && { address: buyer.address }),
+  ...(buyer && invoice.recipientAddress !== null && { address: invoice.recipientAddress }),
 });

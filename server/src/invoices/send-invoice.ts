@@ -49,7 +49,7 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
     changes: {
       ...senderColumns(seller),
       number: await assignNumber(context.db, seller.id),
-      buyer_organization_id: buyer?.id ?? null,
+      ...buyerColumns(buyer),
       sending_date: today,
     },
   });
@@ -58,6 +58,13 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   await mailInvoice(context, invoice, guestLink);
   return { invoice, guestLink };
 }
+
+/** The buyer's business as the document shows it from now on. */
+const buyerColumns = (buyer: Organization | null) => ({
+  buyer_organization_id: buyer?.id ?? null,
+  recipient_legal_name: buyer?.legalName ?? null,
+  recipient_address: buyer?.address ? JSON.stringify(buyer.address) : null,
+});
 
 async function assertSendable(
   context: OperationContext,

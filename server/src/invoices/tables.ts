@@ -12,7 +12,7 @@ export type { PaymentWindow, StoredInvoiceStatus };
 export interface InvoicesTable {
   id: string;
   seller_organization_id: string;
-  /** Set when the invoice is sent, if a member of a business has the recipient's address. */
+  /** Set when the invoice is sent, if somebody with the recipient's e-mail address may read for a business. */
   buyer_organization_id: string | null;
   number: string | null;
   status: StoredInvoiceStatus;
@@ -33,8 +33,12 @@ export interface InvoicesTable {
   /** The seller as it was named when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJson<PostalAddress>;
+  /** As the seller typed them. */
   recipient_email: string;
   recipient_name: string;
+  /** The buyer's business, if it has an account, as it was named when the invoice was sent. */
+  recipient_legal_name: string | null;
+  recipient_address: NullableJson<PostalAddress>;
   last_payment_failure_code: string | null;
   last_payment_failed_at: Date | null;
   /** A payment was taken back by the bank after the seller had received it. */

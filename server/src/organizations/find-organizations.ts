@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
-import { type Organization, toOrganization } from './organization.ts';
+import { isRestrictedCompany, type Organization, toOrganization } from './organization.ts';
 
 /** @throws NotFoundError */
 export async function getOrganization(db: Connection, id: string): Promise<Organization> {
@@ -23,17 +23,20 @@ export async function findOrganizations(
   return new Map(rows.map((row) => [row.id, toOrganization(row)]));
 }
 
-/** The business that the holder of an e-mail address belongs to; with several, the one joined first. */
+/**
+ * The business that the holder of an e-mail address may read for; with several, the one joined first. Those that are
+ * restricted are passed over.
+ */
 export async function findOrganizationByMemberEmail(db: Connection, email: string): Promise<Organization | null> {
-  const row = await db
+  const rows = await db
     .selectFrom('organizations')
     .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
     .innerJoin('people', 'people.id', 'memberships.person_id')
     .selectAll('organizations')
     .where('people.email', '=', email.toLowerCase())
+    .where('memberships.role', '!=', 'no-access')
     .orderBy('memberships.created_at')
     .orderBy('organizations.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? toOrganization(row) : null;
+    .execute();
+  return rows.map(toOrganization).find(({ status }) => !isRestrictedCompany(status)) ?? null;
 }

@@ -63,7 +63,7 @@ export const paymentHandlers = {
         ip: context.ip,
         userAgent: context.userAgent,
       });
-      return await presentInvoice(context.db, invoice, 'buyer');
+      return await presentInvoice(context.db, invoice, 'guest');
     },
   }),
 } satisfies Handlers<'payInvoice' | 'createDebitToken' | 'getDebitAuthorization' | 'payByDebit'>;

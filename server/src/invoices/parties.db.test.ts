@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOrganization } from '../organizations/index.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { getInvoiceFor, presentInvoice, saveDraft } from './index.ts';
+
+const database = testDatabase();
+const { db } = database;
+const app = testApp(database);
+let world: TradingWorld;
+
+const dueDate = '2090-03-20';
+const address = { line1: '1 Pier', city: 'Boston', postalCode: '02110', country: 'US' };
+const idOf = ({ organizationId }: { readonly organizationId: string | null }): string => organizationId ?? '';
+
+beforeAll(() => startOn(app, '2090-03-06'));
+
+async function newWorld(): Promise<void> {
+  world = await createTradingWorld(app);
+  await change(idOf(world.buyer), { address: JSON.stringify(address) });
+}
+
+const change = (id: string, changes: { legal_name?: string; address?: string; status?: 'restricted' }) =>
+  db.updateTable('organizations').set(changes).where('id', '=', id).execute();
+
+const giveBuyerNoAccess = () =>
+  db.updateTable('memberships').set({ role: 'no-access' }).where('organization_id', '=', idOf(world.buyer)).execute();
+
+describe('the buyer on a sent invoice', () => {
+  beforeAll(newWorld);
+
+  it('stays named as it was when the invoice was sent', async () => {
+    const { invoice } = await world.send({ dueDate });
+    await change(idOf(world.buyer), {
+      legal_name: 'Renamed Inc.',
+      address: JSON.stringify({ ...address, line1: 'Moved' }),
+    });
+    const seen = await getInvoiceFor(db, idOf(world.buyer), invoice.id);
+    expect(seen.recipient).toMatchObject({ _id: idOf(world.buyer), legalName: 'buyer Inc.', address });
+  });
+
+  it('is to the seller, and to whoever has the link, what the seller typed, until it pays', async () => {
+    const { invoice } = await world.send({ dueDate, recipientName: 'Typed Name' });
+    const typed = { isVerified: false, legalName: 'Typed Name', email: world.buyer.email };
+    for (const audience of ['seller', 'guest'] as const) {
+      const seen = await presentInvoice(db, invoice, audience);
+      expect(seen.recipient).toEqual(typed);
+      expect(seen).not.toHaveProperty('recipientId');
+    }
+    await world.deposit('100');
+    const paid = await presentInvoice(db, await world.payFromBalance(invoice), 'seller');
+    expect(paid).toMatchObject({
+      recipientId: idOf(world.buyer),
+      recipient: { _id: idOf(world.buyer), isVerified: true },
+    });
+  });
+});
+
+describe('an invoice is linked to no business', () => {
+  it('where the person has no access', async () => {
+    await newWorld();
+    await giveBuyerNoAccess();
+    expect((await world.send({ dueDate })).invoice.buyerOrganizationId).toBeNull();
+  });
+
+  it('that is restricted, but to the person’s next one', async () => {
+    await newWorld();
+    await change(idOf(world.buyer), { status: 'restricted' });
+    expect((await world.send({ dueDate })).invoice.buyerOrganizationId).toBeNull();
+    const next = await createOrganization(db, {
+      legalName: 'Next Inc.',
+      organizationType: 'business',
+      pricingTier: 'premium',
+      ownerId: world.buyer.userId,
+    });
+    expect((await world.send({ dueDate })).invoice.buyerOrganizationId).toBe(next.id);
+  });
+});
+
+it('a draft offers a bank debit only in dollars, whatever was asked for', async () => {
+  await newWorld();
+  const draftIn = (currency: string) =>
+    world.as(world.seller, (context) =>
+      saveDraft(context, {
+        sellerOrganizationId: idOf(world.seller),
+        content: {
+          recipientEmail: 'nobody@example.org',
+          recipientName: 'Nobody',
+          currency,
+          items: [{ name: 'Work', rate: '1', qty: '1' }],
+          dueDate,
+          paymentMethods: { achDirectDebit: { enabled: true } },
+        },
+      }),
+    );
+  expect((await draftIn('EUR')).achDirectDebitEnabled).toBe(false);
+  expect((await draftIn('USD')).achDirectDebitEnabled).toBe(true);
+});
