@@ -61,6 +61,24 @@ describe.each([...english.keys()])('the texts of %s', (namespace) => {
   });
 });
 
+/** Words that address somebody as *tú*; of verbs, the forms that our texts have reason to use and that are nothing else. */
+const familiar =
+  /(?<!\p{L})(tus?|tuy[oa]s?|tú|te|ti|contigo|eres|has|estás|puedes|podrás|quieres|tienes|debes|necesitas|llevas|inténtalo|envíalo|asegúrate|elige|escribe|pide|vuelve|revisa|prueba|abre el|envía)(?!\p{L})/iu;
+
+describe('Spanish', () => {
+  const texts = [...spanish].flatMap(([namespace, entries]) =>
+    [...entries].map(([key, text]) => [`${namespace}.${key}`, text] as const),
+  );
+
+  it('says usted everywhere, as a bank does', () => {
+    expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
+  });
+
+  it('calls a debit débito, never cargo', () => {
+    expect(texts.filter(([, text]) => /\bcargos?\b/i.test(text))).toEqual([]);
+  });
+});
+
 interface Source {
   readonly file: string;
   readonly text: string;

@@ -54,7 +54,7 @@ export const admin = {
     emptyTitle: 'Aún no hay empresas',
     emptyText: 'Las empresas aparecen aquí en cuanto se registran.',
     noMatchTitle: 'Ninguna empresa coincide',
-    noMatchText: 'Prueba con otro estado u otra búsqueda.',
+    noMatchText: 'Pruebe con otro estado u otra búsqueda.',
     clear: 'Quitar filtros',
   },
   company: {
@@ -101,7 +101,7 @@ export const admin = {
   },
   denied: {
     title: 'Sin acceso',
-    text: 'Tu rol no abre esta página.',
+    text: 'Su rol no abre esta página.',
   },
   notFound: {
     title: 'Página no encontrada',

@@ -30,7 +30,7 @@ export const bankDebit = {
     'No pudimos procesar su pago. Inténtelo de nuevo. Si el problema continúa, comuníquese con el servicio de asistencia.',
   beingReviewed: 'El pago de esta factura se está revisando para su procesamiento',
   authorizationChanged: 'La autorización ha cambiado. Léala de nuevo antes de aceptarla.',
-  accountBlocked: 'No se puede cargar un débito a esta cuenta bancaria. Elija otra cuenta.',
+  accountBlocked: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra cuenta.',
   accountNotLinked: 'Se perdió la conexión con su banco. Conecte su cuenta de nuevo.',
   notPayable: 'Esta factura ya no se puede pagar.',
 } satisfies typeof english;

@@ -31,7 +31,7 @@ export const errors = {
     PaymentMethodUnavailableError: 'Esta opción de pago no está disponible para esta factura.',
     DebitAuthorizationChangedError: 'La autorización ha cambiado. Léala y acéptela de nuevo.',
     BankAccountNotLinkedError: 'Conecte de nuevo su cuenta bancaria.',
-    BankAccountBlockedError: 'No se puede hacer un cargo en esta cuenta bancaria. Elija otra.',
+    BankAccountBlockedError: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra.',
     InsufficientFundsError: 'No hay fondos suficientes en esta cuenta.',
     CurrencyAccountUnavailableError: 'Esta cuenta en divisa no está disponible.',
 

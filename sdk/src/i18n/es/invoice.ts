@@ -17,7 +17,7 @@ export const invoice = {
   amount: 'Importe',
   subtotal: 'Subtotal',
   lateFees: 'Recargos por mora',
-  fees: 'Cargos',
+  fees: 'Comisiones',
   discount: 'Descuento',
   totalDue: 'Total adeudado',
   payment: {

@@ -4,15 +4,15 @@ import type { MailWriter } from './mail-words.ts';
 export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { brandName, supportEmail, locale }) =>
   locale === 'es'
     ? {
-        subject: `${code} es tu código de acceso a ${brandName}`,
-        heading: 'Tu código de acceso',
+        subject: `${code} es su código de acceso a ${brandName}`,
+        heading: 'Su código de acceso',
         paragraphs: [
-          `Escribe este código para terminar de acceder a ${brandName}. Vale durante 10 minutos y una sola vez.`,
+          `Escriba este código para terminar de acceder a ${brandName}. Vale durante 10 minutos y una sola vez.`,
         ],
         code,
         notes: [
-          `No lo compartas con nadie: ${brandName} nunca te lo pedirá.`,
-          `Si no has intentado acceder, cambia tu contraseña y escríbenos a ${supportEmail}.`,
+          `No lo comparta con nadie: ${brandName} nunca se lo pedirá.`,
+          `Si no ha intentado acceder, cambie su contraseña y escríbanos a ${supportEmail}.`,
         ],
       }
     : {
@@ -29,13 +29,13 @@ export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { bra
 export const paymentCode: MailWriter<MailData['payment-code']> = ({ code }, { brandName, supportEmail, locale }) =>
   locale === 'es'
     ? {
-        subject: `${code} es tu código para confirmar el pago`,
-        heading: 'Confirma tu pago',
-        paragraphs: ['Escribe este código para confirmar el pago. Vale durante 10 minutos y una sola vez.'],
+        subject: `${code} es su código para confirmar el pago`,
+        heading: 'Confirme su pago',
+        paragraphs: ['Escriba este código para confirmar el pago. Vale durante 10 minutos y una sola vez.'],
         code,
         notes: [
-          `No lo compartas con nadie: ${brandName} nunca te lo pedirá.`,
-          `Si no has hecho ningún pago, escríbenos enseguida a ${supportEmail}.`,
+          `No lo comparta con nadie: ${brandName} nunca se lo pedirá.`,
+          `Si no ha hecho ningún pago, escríbanos enseguida a ${supportEmail}.`,
         ],
       }
     : {

@@ -6,9 +6,9 @@ export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale
   const dueDate = formatBusinessDate(data.dueDate, locale);
   return locale === 'es'
     ? {
-        subject: `${data.sellerName} te ha enviado la factura ${data.invoiceNumber}`,
+        subject: `${data.sellerName} le ha enviado la factura ${data.invoiceNumber}`,
         heading: `Factura de ${data.sellerName}`,
-        paragraphs: [`${data.sellerName} te ha enviado una factura por ${data.amount}, con vencimiento el ${dueDate}.`],
+        paragraphs: [`${data.sellerName} le ha enviado una factura por ${data.amount}, con vencimiento el ${dueDate}.`],
         facts: [
           ['Factura', data.invoiceNumber],
           ['Importe', data.amount],
@@ -17,7 +17,7 @@ export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale
         action: { label: 'Ver y pagar la factura', link: data.link },
         notes: [
           'Este enlace es personal y solo abre esta factura.',
-          `${brandName} gestiona los pagos de ${data.sellerName}. ¿Dudas? Escribe a ${supportEmail}.`,
+          `${brandName} gestiona los pagos de ${data.sellerName}. ¿Dudas? Escriba a ${supportEmail}.`,
         ],
       }
     : {
@@ -43,8 +43,8 @@ export const paymentConfirmation: MailWriter<MailData['payment-confirmation-paye
   return locale === 'es'
     ? {
         subject: `Pago a ${data.sellerName} recibido`,
-        heading: 'Gracias por tu pago',
-        paragraphs: [`Hemos recibido tu pago de ${data.amount} a ${data.sellerName}.`],
+        heading: 'Gracias por su pago',
+        paragraphs: [`Hemos recibido su pago de ${data.amount} a ${data.sellerName}.`],
         facts: [
           ['Factura', data.invoiceNumber],
           ['Importe', data.amount],
@@ -70,12 +70,12 @@ export const paymentReceived: MailWriter<MailData['payment-received-seller']> = 
   return locale === 'es'
     ? {
         subject: `${data.buyerName} ha pagado la factura ${data.invoiceNumber}`,
-        heading: 'Has recibido un pago',
+        heading: 'Ha recibido un pago',
         paragraphs: [`${data.buyerName} ha pagado ${data.amount} de la factura ${data.invoiceNumber}.`],
         facts: [
           ['Factura', data.invoiceNumber],
           ['Importe', data.amount],
-          ['Disponible en tu saldo', availableOn],
+          ['Disponible en su saldo', availableOn],
         ],
         action: { label: 'Ver la factura', link: data.link },
       }
@@ -97,9 +97,9 @@ export const debitAuthorizationCopy: MailWriter<MailData['debit-authorization-co
   const account = `${data.bankName} •••• ${data.accountMask}`;
   return setting.locale === 'es'
     ? {
-        subject: `Copia de tu autorización de cargo para la factura ${data.invoiceNumber}`,
-        heading: 'Tu autorización de cargo',
-        paragraphs: ['Has autorizado un cargo en tu cuenta bancaria. Conserva esta copia.'],
+        subject: `Copia de su autorización de débito para la factura ${data.invoiceNumber}`,
+        heading: 'Su autorización de débito',
+        paragraphs: ['Ha autorizado un débito en su cuenta bancaria. Conserve esta copia.'],
         facts: [
           ['Factura', data.invoiceNumber],
           ['Cuenta', account],
@@ -107,7 +107,7 @@ export const debitAuthorizationCopy: MailWriter<MailData['debit-authorization-co
           ['Dirección IP', data.ip],
         ],
         document: data.text,
-        notes: [`Si no has autorizado este cargo, escríbenos enseguida a ${setting.supportEmail}.`],
+        notes: [`Si no ha autorizado este débito, escríbanos enseguida a ${setting.supportEmail}.`],
       }
     : {
         subject: `Copy of your debit authorization for invoice ${data.invoiceNumber}`,

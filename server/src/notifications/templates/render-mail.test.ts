@@ -91,6 +91,15 @@ describe.each(templates)('the mail %s', (template) => {
   });
 });
 
+describe('Spanish mails', () => {
+  it.each(templates)('%s says usted and calls a debit débito', (template) => {
+    const { subject, text } = render(template, 'es');
+    expect(`${subject} ${text}`).not.toMatch(
+      /(?<!\p{L})(tus?|te|has|puedes|escribe|confirma|conserva|cargos?)(?!\p{L})/iu,
+    );
+  });
+});
+
 describe('a code mail', () => {
   it.each(['sign-in-code', 'payment-code'] as const)('%s has the code in its subject and its body', (template) => {
     const mail = render(template);

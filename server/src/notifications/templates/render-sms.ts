@@ -6,7 +6,7 @@ type SmsWriter<Data> = (data: Data, setting: MailSetting) => string;
 const writers: { readonly [Template in SmsTemplate]: SmsWriter<SmsData[Template]> } = {
   'phone-verification-code': ({ code }, { brandName, locale }) =>
     locale === 'es'
-      ? `${code} es tu código de ${brandName}. Vale 10 minutos. No lo compartas.`
+      ? `${code} es su código de ${brandName}. Vale 10 minutos. No lo comparta.`
       : `${code} is your ${brandName} code. It is good for 10 minutes. Don’t share it.`,
 };
 

@@ -6,11 +6,11 @@ export const debitReturnedToPayer: MailWriter<MailData['debit-returned-payer']> 
   const reason = describeReturn(data.returnCode, locale);
   return locale === 'es'
     ? {
-        subject: `Tu pago a ${data.sellerName} no se ha podido cobrar`,
-        heading: 'Tu banco ha devuelto el pago',
+        subject: `Su pago a ${data.sellerName} no se ha podido cobrar`,
+        heading: 'Su banco ha devuelto el pago',
         paragraphs: [
-          `Tu banco ha devuelto el cargo de ${data.amount} para ${data.sellerName}, así que la factura sigue pendiente.`,
-          'Puedes pagarla de nuevo con el mismo u otro banco.',
+          `Su banco ha devuelto el débito de ${data.amount} para ${data.sellerName}, así que la factura sigue pendiente.`,
+          'Puede pagarla de nuevo con el mismo u otro banco.',
         ],
         facts: [
           ['Factura', data.invoiceNumber],
@@ -18,7 +18,7 @@ export const debitReturnedToPayer: MailWriter<MailData['debit-returned-payer']> 
           ['Motivo', reason],
         ],
         action: { label: 'Pagar la factura', link: data.link },
-        notes: [`¿Dudas? Escribe a ${supportEmail}.`],
+        notes: [`¿Dudas? Escriba a ${supportEmail}.`],
       }
     : {
         subject: `Your payment to ${data.sellerName} didn’t go through`,
@@ -44,7 +44,7 @@ export const debitReturnedToSeller: MailWriter<MailData['debit-returned-seller']
         subject: `El pago de ${data.buyerName} ha sido devuelto`,
         heading: 'Un pago ha sido devuelto',
         paragraphs: [
-          `El banco de ${data.buyerName} ha devuelto el cargo de ${data.amount}. La factura ${data.invoiceNumber} vuelve a estar pendiente.`,
+          `El banco de ${data.buyerName} ha devuelto el débito de ${data.amount}. La factura ${data.invoiceNumber} vuelve a estar pendiente.`,
           'Hemos avisado a quien la pagó y le hemos enviado un enlace nuevo.',
         ],
         facts: [

@@ -6,14 +6,14 @@ const reasons: Record<string, Record<Locale, string>> = {
   R02: { en: 'Account closed', es: 'Cuenta cerrada' },
   R03: { en: 'Account not found', es: 'Cuenta no encontrada' },
   R04: { en: 'Invalid account number', es: 'Número de cuenta no válido' },
-  R05: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+  R05: { en: 'Debit not authorized', es: 'Débito no autorizado' },
   R07: { en: 'Authorization revoked', es: 'Autorización revocada' },
   R08: { en: 'Payment stopped', es: 'Pago detenido' },
   R09: { en: 'Uncollected funds', es: 'Fondos no disponibles' },
-  R10: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+  R10: { en: 'Debit not authorized', es: 'Débito no autorizado' },
   R16: { en: 'Account frozen', es: 'Cuenta bloqueada' },
-  R20: { en: 'Account can’t be debited', es: 'La cuenta no admite cargos' },
-  R29: { en: 'Debit not authorized', es: 'Cargo no autorizado' },
+  R20: { en: 'Account can’t be debited', es: 'La cuenta no admite débitos' },
+  R29: { en: 'Debit not authorized', es: 'Débito no autorizado' },
 };
 
 /** The reason with its code, such as `Insufficient funds (R01)`; the code alone when we have no words for it. */
