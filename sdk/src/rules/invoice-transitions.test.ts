@@ -14,6 +14,7 @@ describe('invoice transitions', () => {
     ['pending_payment_approval', 'payment-accepted', 'completed'],
     ['pending_payment_approval', 'payment-failed', 'sent'],
     ['allocated', 'released', 'completed'],
+    ['allocated', 'released', 'paid_late'],
     ['completed', 'late-return', 'sent'],
     ['rejected_by_recipient', 'canceled', 'canceled_by_sender'],
     ['rejected_by_recipient', 'marked-paid-externally', 'paid_externally'],

@@ -51,7 +51,7 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: ['pending_payment_approval'], event: 'payment-failed', actors: ['bank', 'job'], to: ['sent'] },
   { from: ['pending_payment_approval', 'allocated'], event: 'payment-denied', actors: ['staff'], to: ['denied'] },
   { from: ['allocated'], event: 'recipient-not-verified', actors: ['job'], to: ['denied'] },
-  { from: ['allocated'], event: 'released', actors: ['job'], to: ['completed'] },
+  { from: ['allocated'], event: 'released', actors: ['job'], to: ['completed', 'paid_late'] },
   { from: ['allocated', 'completed', 'paid_late'], event: 'late-return', actors: ['bank'], to: ['sent'] },
 
   { from: ['sent'], event: 'rejected', actors: ['buyer', 'guest'], to: ['rejected_by_recipient'] },

@@ -1,3 +1,4 @@
+import { statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { inTransaction } from '../db/index.ts';
 import { lockInvoice, moveInvoice, systemContext } from '../invoices/index.ts';
@@ -59,7 +60,13 @@ const releasePayment = (
     const sellerAccount = await sellerAccountOf(transaction, invoice);
     await postJournal(transaction, app.clock, releasedToSeller({ invoice, payment }, sellerAccount));
     await update.set({ released_at: at }).execute();
-    await moveInvoice(context, invoice, { event: 'released', to: 'completed', detail: { paymentId: payment.id } });
+    // Money can have waited for a seller who could not receive it; whether it came late is the payer's doing alone.
+    const to = statusWhenPaid({
+      authorizedOn: payment.authorizedOn,
+      dueDate: invoice.dueDate,
+      today: businessDateOf(at),
+    });
+    await moveInvoice(context, invoice, { event: 'released', to, detail: { paymentId: payment.id } });
     await publishBalance(context, invoice.sellerOrganizationId, invoice.id);
     return true;
   });

@@ -309,3 +309,25 @@ describe('time on the rails', () => {
     expect(await journalsOf(app, sent.invoice)).toMatchObject(settled);
   });
 });
+
+describe('money that waits for a seller who may not receive it', () => {
+  it.each([
+    { when: 'late', dueDate: '2091-01-08', paidOn: '2091-01-09', releasedOn: '2091-01-10', status: 'paid_late' },
+    { when: 'in time', dueDate: '2091-01-15', paidOn: '2091-01-15', releasedOn: '2091-01-16', status: 'completed' },
+  ])('is $status when it was authorised $when, however long it waited', async (example) => {
+    const { invoice } = await sendDue(example.dueDate);
+    await world.goTo(example.paidOn);
+    await setSeller({ verification_status: 'in_progress' });
+    expect((await world.payFromBalance(invoice)).status).toBe('allocated');
+    await setSeller({ verification_status: 'approved' });
+    await world.goTo(example.releasedOn, 0);
+    expect((await world.invoice(invoice.id)).status).toBe(example.status);
+  });
+
+  const setSeller = (changes: { readonly verification_status: 'in_progress' | 'approved' }) =>
+    app.db
+      .updateTable('organizations')
+      .set(changes)
+      .where('id', '=', world.seller.organizationId ?? '')
+      .execute();
+});
