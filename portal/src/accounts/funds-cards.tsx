@@ -2,6 +2,7 @@ import type { Funds } from '@quittance/sdk/stores';
 import type { Loaded } from '@quittance/widgets/host';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '../layout/load-problem.tsx';
 
 interface FigureProps {
   readonly word: string;
@@ -25,9 +26,8 @@ const usd = (value: string | undefined) =>
 /** The dollars at a glance: what is there, what is certain to come, what is still open. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
   const { t } = useI18n('portal-accounts');
-  const { data, error, isLoading } = funds;
-  // The accounts below say what there is; without this summary the screen is still of use.
-  if (error !== undefined) return null;
+  const { data, error, isLoading, refresh } = funds;
+  if (error !== undefined) return <LoadProblem error={error} onRetry={refresh} />;
   return (
     <section aria-label={t('funds')} aria-busy={isLoading}>
       <dl className="figures">

@@ -4,6 +4,7 @@ import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance
 import { useCallback } from 'react';
 
 import { canManageBusiness } from '../guards/visitor.ts';
+import { LoadProblem } from '../layout/load-problem.tsx';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './dashboard.css';
@@ -27,7 +28,11 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const currency = filter.currency || 'USD';
   const indicators = useResource(
     useCallback(
-      (signal) => client.request(getInvoiceIndicators, { query: { currency } }, { signal }),
+      // With their currency: figures stay on the screen until those of another currency are there.
+      async (signal) => ({
+        currency,
+        figures: await client.request(getInvoiceIndicators, { query: { currency } }, { signal }),
+      }),
       [client, currency],
     ),
   );
@@ -51,13 +56,15 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       }
     >
       {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
-      {indicators.error === undefined && (
+      {indicators.error === undefined ? (
         <IndicatorCards
           direction={direction}
-          currency={currency}
-          indicators={indicators.data && indicatorsOf(indicators.data, direction)}
+          currency={indicators.data?.currency ?? currency}
+          indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
           placeholders={placeholders[direction]}
         />
+      ) : (
+        <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
       )}
       <InvoiceListView
         direction={direction}

@@ -1,0 +1,20 @@
+import { useErrorText } from '@quittance/widgets/host';
+import { Banner, TextButton, useI18n } from '@quittance/widgets/kit';
+
+interface LoadProblemProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Stands in for a part of a screen that could not be loaded, while the rest of the screen is of use. */
+export function LoadProblem({ error, onRetry }: LoadProblemProps) {
+  const { t } = useI18n('kit');
+  const errorText = useErrorText();
+  return (
+    <div role="alert">
+      <Banner tone="danger" action={<TextButton onClick={onRetry}>{t('tryAgain')}</TextButton>}>
+        {errorText(error)}
+      </Banner>
+    </div>
+  );
+}
