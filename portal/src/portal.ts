@@ -79,7 +79,14 @@ export function createPortal(): Portal {
   });
   const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
-  const liveEvents = createLiveEvents();
+  const liveEvents: LiveEvents = createLiveEvents({
+    // Who lost no more than a right, or the business they acted for, is still signed in and listens anew.
+    onSessionEnded: async () => {
+      await session.reload().catch(() => undefined);
+      const state = session.$session.get();
+      if (state.status === 'signed-in') liveEvents.open(state.user.userId);
+    },
+  });
   return {
     client,
     session,

@@ -12,7 +12,7 @@ import {
   useClient,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { usePortal } from '../portal.ts';
@@ -64,6 +64,36 @@ function FormFrame({ title, children }: { readonly title: string; readonly child
   );
 }
 
+const loading = (
+  <Stack>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+);
+
+/**
+ * Asks anew for what the installation is like, since the tab may be open since yesterday and the form begins with today.
+ * @returns false until the answer, or that there is none, has come
+ */
+function useFreshConstants(): boolean {
+  const { constants } = usePortal();
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void constants.refresh().then(() => isHere && setFresh(true));
+    return () => {
+      isHere = false;
+    };
+  }, [constants]);
+  return isFresh;
+}
+
+/** A form that begins with today. */
+function NewInvoiceEditor() {
+  const { constants } = useMember();
+  return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />;
+}
+
 /** Loads the draft that is edited. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n('portal-invoices');
@@ -73,14 +103,7 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
   );
   if (error !== undefined) return <ErrorState title={errorText(error)} onRetry={refresh} />;
-  if (data === undefined) {
-    return (
-      <Stack>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    );
-  }
+  if (data === undefined) return loading;
   if (!canEdit(data.viewer, data.status)) {
     return <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />;
   }
@@ -91,7 +114,8 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
 export function InvoiceFormScreen() {
   useInvoiceTexts();
   const { t } = useI18n('portal-invoices');
-  const { user, constants } = useMember();
+  const { user } = useMember();
+  const isFresh = useFreshConstants();
   const { invoiceId = 'new' } = useParams();
   const isNew = invoiceId === 'new';
   if (!canManageBusiness(user)) {
@@ -103,11 +127,8 @@ export function InvoiceFormScreen() {
   }
   return (
     <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
-      {isNew ? (
-        <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />
-      ) : (
-        <DraftEditor key={invoiceId} invoiceId={invoiceId} />
-      )}
+      {!isFresh && loading}
+      {isFresh && (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
     </FormFrame>
   );
 }

@@ -1,17 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveEvents } from './live-events.ts';
 
 function fakeStreams() {
-  const opened: { url: string; isClosed: boolean; emit: (kind: string, data: string) => void }[] = [];
+  const opened: { url: string; isClosed: boolean; readyState: number; emit: (kind: string, data?: string) => void }[] =
+    [];
   const open = (url: string) => {
     const target = new EventTarget();
     const entry = {
       url,
       isClosed: false,
-      emit: (kind: string, data: string) => void target.dispatchEvent(new MessageEvent(kind, { data })),
+      readyState: 1,
+      emit: (kind: string, data = '') => void target.dispatchEvent(new MessageEvent(kind, { data })),
     };
     opened.push(entry);
     return {
+      get readyState() {
+        return entry.readyState;
+      },
       addEventListener: (kind: string, listener: (message: MessageEvent<string>) => void) =>
         target.addEventListener(kind, listener as EventListener),
       close: () => {
@@ -25,7 +30,7 @@ function fakeStreams() {
 describe('live events', () => {
   it('tell every listener what changed, until it stops listening', () => {
     const { opened, open } = fakeStreams();
-    const events = createLiveEvents(open);
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     const listener = vi.fn();
     const stop = events.subscribe(listener);
     events.open('usr_1');
@@ -38,11 +43,72 @@ describe('live events', () => {
 
   it('leave the stream of the person before', () => {
     const { opened, open } = fakeStreams();
-    const events = createLiveEvents(open);
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     events.open('usr_1');
     events.open('usr_2');
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
     events.close();
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  });
+});
+
+describe('live events that the server refuses', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const refuse = (stream: ReturnType<typeof fakeStreams>['opened'][number] | undefined) => {
+    if (!stream) throw new Error('There is no stream.');
+    stream.readyState = 2;
+    stream.emit('error');
+  };
+
+  it('are asked for again, ever more rarely, until there is an answer', () => {
+    const { opened, open } = fakeStreams();
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
+    events.open('usr_1');
+    refuse(opened.at(-1));
+    vi.advanceTimersByTime(999);
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(opened).toHaveLength(2);
+    refuse(opened.at(-1));
+    vi.advanceTimersByTime(1_999);
+    expect(opened).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    opened.at(-1)?.emit('open');
+    refuse(opened.at(-1));
+    vi.advanceTimersByTime(1_000);
+    expect(opened.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => '/api/usr_1/events'));
+  });
+
+  it('are left to the browser while it connects again by itself', () => {
+    const { opened, open } = fakeStreams();
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
+    events.open('usr_1');
+    if (opened[0]) opened[0].readyState = 0;
+    opened[0]?.emit('error');
+    vi.advanceTimersByTime(120_000);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('are not asked for any more once they were closed', () => {
+    const { opened, open } = fakeStreams();
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
+    events.open('usr_1');
+    refuse(opened.at(-1));
+    events.close();
+    vi.advanceTimersByTime(120_000);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('tell that the session has ended, and stay closed', () => {
+    const { opened, open } = fakeStreams();
+    const onSessionEnded = vi.fn();
+    createLiveEvents({ openStream: open, onSessionEnded }).open('usr_1');
+    opened[0]?.emit('session-ended');
+    refuse(opened[0]);
+    vi.advanceTimersByTime(120_000);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 });

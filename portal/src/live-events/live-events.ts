@@ -9,6 +9,7 @@ type Listener = (event: LiveEvent) => void;
 
 /** The part of EventSource that is used here. */
 interface Stream {
+  readonly readyState: number;
   addEventListener(kind: string, listener: (message: MessageEvent<string>) => void): void;
   close(): void;
 }
@@ -22,30 +23,71 @@ export interface LiveEvents {
   subscribe(listener: Listener): () => void;
 }
 
+export interface LiveEventsOptions {
+  /** The server says that the session, or the right to listen, has ended. The stream stays closed. */
+  readonly onSessionEnded: () => void;
+  /** For tests; by default the browser's EventSource, which connects again by itself after a broken connection. */
+  readonly openStream?: (url: string) => Stream;
+}
+
 const kinds: readonly LiveEventKind[] = ['invoice.changed', 'balance.changed'];
 
-/**
- * @param openStream for tests; by default the browser's EventSource, which connects again by itself
- */
-export function createLiveEvents(openStream: (url: string) => Stream = (url) => new EventSource(url)): LiveEvents {
+/** `EventSource.CLOSED`: an answer other than 200 makes a browser give up for good. */
+const CLOSED = 2;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export function createLiveEvents({
+  onSessionEnded,
+  openStream = (url) => new EventSource(url),
+}: LiveEventsOptions): LiveEvents {
   const listeners = new Set<Listener>();
   let stream: Stream | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+
+  const close = (): void => {
+    clearTimeout(timer);
+    stream?.close();
+    stream = undefined;
+  };
+
+  function connect(url: string): void {
+    const opened = openStream(url);
+    stream = opened;
+    for (const kind of kinds) {
+      opened.addEventListener(kind, ({ data }) => {
+        const { objectId } = JSON.parse(data) as { readonly objectId: string };
+        for (const listener of [...listeners]) listener({ kind, objectId });
+      });
+    }
+    opened.addEventListener('open', () => {
+      pauseMs = FIRST_PAUSE_MS;
+    });
+    opened.addEventListener('session-ended', () => {
+      if (stream !== opened) return;
+      close();
+      onSessionEnded();
+    });
+    opened.addEventListener('error', () => {
+      if (stream === opened && opened.readyState === CLOSED) connectLater(url);
+    });
+  }
+
+  /** Many tabs may have lost the same server: none asks in a hurry, and each ever more rarely. */
+  function connectLater(url: string): void {
+    close();
+    timer = setTimeout(() => connect(url), pauseMs);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
   return {
     open(userId) {
-      stream?.close();
-      const opened = openStream(`/api/${encodeURIComponent(userId)}/events`);
-      stream = opened;
-      for (const kind of kinds) {
-        opened.addEventListener(kind, ({ data }) => {
-          const { objectId } = JSON.parse(data) as { readonly objectId: string };
-          for (const listener of [...listeners]) listener({ kind, objectId });
-        });
-      }
+      close();
+      pauseMs = FIRST_PAUSE_MS;
+      connect(`/api/${encodeURIComponent(userId)}/events`);
     },
-    close() {
-      stream?.close();
-      stream = undefined;
-    },
+    close,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
