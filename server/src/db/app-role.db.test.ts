@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { asOwner } from '../ledger/ledger-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { AppRoleError } from './app-role.ts';
 import { appendOnlyTables } from './append-only-tables.ts';
+import { prepareSchema } from './open-database.ts';
 
-const { db } = testDatabase();
+const { db, ownerUrl } = testDatabase();
 
 const rights = async (table: string) => {
   const { rows } = await sql<Record<'select' | 'insert' | 'update' | 'delete' | 'truncate', boolean>>`
@@ -31,4 +35,56 @@ it('reads whole numbers as bigint and keeps calendar dates and numerics as they 
   const { rows } =
     await sql`select 9007199254740993::int8 as count, date '2026-03-01' as day, 1.50::numeric as rate`.execute(db);
   expect(rows[0]).toEqual({ count: 9_007_199_254_740_993n, day: '2026-03-01', rate: '1.50' });
+});
+
+describe('a role that the installation made itself', () => {
+  const urlOf = (role: string): string => {
+    const url = new URL(ownerUrl);
+    url.username = role;
+    return url.href;
+  };
+
+  const prepare = (role: string, databaseAllowOwner = false) =>
+    prepareSchema(ownerUrl, { databaseAppUrl: urlOf(role), databaseAllowOwner });
+
+  async function createRole(membership = ''): Promise<string> {
+    const role = `made_${randomBytes(6).toString('hex')}`;
+    await asOwner(ownerUrl, (client) => client.query(`create role ${role} login ${membership}`));
+    return role;
+  }
+
+  async function mayDo(role: string, table: string, right: string): Promise<boolean> {
+    const { rows } = await sql<{ may: boolean }>`
+      select has_table_privilege(${role}, ${table}, ${right}) as may`.execute(db);
+    return rows[0]?.may === true;
+  }
+
+  it('gets the rights that the app needs, and a schema for the job queue', async () => {
+    const role = await createRole();
+    expect(await prepare(role)).toBe(urlOf(role));
+    expect(await mayDo(role, 'invoices', 'update')).toBe(true);
+    expect(await mayDo(role, 'ledger_lines', 'insert')).toBe(true);
+    expect(await mayDo(role, 'ledger_lines', 'update')).toBe(false);
+    const { rows } = await sql`select has_schema_privilege(${role}, 'pgboss', 'create') as may`.execute(db);
+    expect(rows).toEqual([{ may: true }]);
+  });
+
+  it('is refused when it may change what is append-only, unless triggers alone are accepted', async () => {
+    const group = await createRole();
+    await asOwner(ownerUrl, (client) => client.query(`grant delete on ledger_lines to ${group}`));
+    const role = await createRole(`in role ${group}`);
+    await expect(prepare(role)).rejects.toThrow(AppRoleError);
+    await expect(prepare(role)).rejects.toThrow(`role ${role}: it may change rows of ledger_lines`);
+    expect(await prepare(role, true)).toBe(urlOf(role));
+  });
+
+  it('is refused when it is the owner, who keeps all rights', async () => {
+    const owner = new URL(ownerUrl).username;
+    await expect(prepare(owner)).rejects.toThrow('it owns the tables');
+    expect(await mayDo(owner, 'kysely_migration', 'insert')).toBe(true);
+  });
+
+  it('is refused when there is none', async () => {
+    await expect(prepare('nobody_made_it')).rejects.toThrow(AppRoleError);
+  });
 });

@@ -5,12 +5,12 @@ import { appendOnlyTables } from './append-only-tables.ts';
 /** The role the app works as. It can read and write rows, but not change the schema nor touch what is append-only. */
 export const appRole = 'quittance_app';
 
-/** Why the app cannot get its own role, and what to do about it. */
+/** Why the app cannot work as a role of its own, and what to do about it. */
 export class AppRoleError extends Error {
-  constructor(cause: unknown) {
+  constructor(cause: unknown, role = appRole) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `The app cannot work as the database role ${appRole}: ${reason}. Let the owner create roles, or create the role yourself and set DATABASE_APP_URL, or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
+      `The app cannot work as the database role ${role}: ${reason}. Let the owner create roles, or create the role yourself and set DATABASE_APP_URL, or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
       { cause },
     );
     this.name = 'AppRoleError';
@@ -68,23 +68,66 @@ async function createAppRole(ownerUrl: string, password: string): Promise<void> 
 /** Arbitrary; keeps two processes that start together from granting at once, which PostgreSQL answers with an error. */
 const grantLock = 7_411_901;
 
-/** Gives the app's role its rights on every table of the schema as it stands, and on a schema for the job queue's own tables. */
-export async function grantToAppRole(ownerUrl: string): Promise<void> {
+/**
+ * Gives the app's role its rights on every table of the schema as it stands, and on a schema for the job queue's own tables.
+ * @param roleName the role that the installation made itself, where it did
+ */
+export async function grantToAppRole(ownerUrl: string, roleName = appRole): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
+    const role = client.escapeIdentifier(roleName);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [grantLock]);
     await client.query(`
-      grant usage on schema public to ${appRole};
-      grant select, insert, update, delete on all tables in schema public to ${appRole};
-      grant usage, select on all sequences in schema public to ${appRole};
-      revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${appRole};
+      grant usage on schema public to ${role};
+      grant select, insert, update, delete on all tables in schema public to ${role};
+      grant usage, select on all sequences in schema public to ${role};
+      revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role};
       create schema if not exists pgboss;
-      grant usage, create on schema pgboss to ${appRole};
+      grant usage, create on schema pgboss to ${role};
     `);
     for (const table of await existingTables(client, appendOnlyTables)) {
-      await client.query(`revoke update, delete, truncate on ${client.escapeIdentifier(table)} from ${appRole}`);
+      await client.query(`revoke update, delete, truncate on ${client.escapeIdentifier(table)} from ${role}`);
     }
     await client.query('commit');
+  });
+}
+
+/**
+ * Grants to the role of an address that the installation set itself, and makes sure that it can't change what is append-only:
+ * an owner, a superuser or a member of another role could all the same.
+ * @throws AppRoleError
+ */
+export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(appUrl).username);
+  try {
+    await assertOwnsNothing(ownerUrl, role);
+    await grantToAppRole(ownerUrl, role);
+    await assertAppendOnly(ownerUrl, role);
+  } catch (error) {
+    throw new AppRoleError(error, role);
+  }
+}
+
+/** Also keeps the owner from losing its own rights by what an app's role is not granted. */
+async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> {
+  await withOwner(ownerUrl, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_tables where schemaname = 'public' and tableowner = $1 limit 1`,
+      [role],
+    );
+    if (rowCount) throw new Error('it owns the tables');
+  });
+}
+
+async function assertAppendOnly(ownerUrl: string, role: string): Promise<void> {
+  await withOwner(ownerUrl, async (client) => {
+    const tables = await existingTables(client, appendOnlyTables);
+    const { rows } = await client.query<{ name: string }>(
+      `select name from unnest($1::text[]) name
+       where has_table_privilege($2, 'public.' || quote_ident(name), 'update, delete, truncate')`,
+      [tables, role],
+    );
+    if (rows.length > 0) throw new Error(`it may change rows of ${rows.map(({ name }) => name).join(', ')}`);
   });
 }
 

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/index.ts';
-import { AppRoleError, ensureAppRole, grantToAppRole } from './app-role.ts';
+import { AppRoleError, ensureAppRole, grantToAppRole, prepareGivenRole } from './app-role.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { migrateToLatest } from './migrate.ts';
 
@@ -47,15 +47,20 @@ export async function prepareSchema(
   options: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
 ): Promise<string> {
   await migrateToLatest(ownerUrl);
-  if (options.databaseAppUrl) return options.databaseAppUrl;
+  const { databaseAppUrl } = options;
   try {
-    const appUrl = await ensureAppRole(ownerUrl);
-    await grantToAppRole(ownerUrl);
-    return appUrl;
+    if (databaseAppUrl) await prepareGivenRole(ownerUrl, databaseAppUrl);
+    return databaseAppUrl ?? (await prepareOwnRole(ownerUrl));
   } catch (error) {
-    if (error instanceof AppRoleError && options.databaseAllowOwner) return ownerUrl;
+    if (error instanceof AppRoleError && options.databaseAllowOwner) return databaseAppUrl ?? ownerUrl;
     throw error;
   }
+}
+
+async function prepareOwnRole(ownerUrl: string): Promise<string> {
+  const appUrl = await ensureAppRole(ownerUrl);
+  await grantToAppRole(ownerUrl);
+  return appUrl;
 }
 
 /**
