@@ -49,3 +49,32 @@ test('by its script tag it also loads what is put into the page later', async ({
   await giveSession(host.page);
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
+
+test('by its script tag it asks ever more rarely for a script that does not come, however much the page changes', async ({
+  host,
+}) => {
+  let requests = 0;
+  await host.page.route('**/elements/invoice.js*', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await host.page.clock.install();
+  await host.open(`${element}<section></section>`, 'window.reports = 0; window.reportError = () => { reports += 1; };');
+  await host.load('loader/auto.js');
+  const reports = () => host.page.evaluate(() => (window as unknown as { reports: number }).reports);
+  await expect.poll(reports).toBe(1);
+  await host.page.evaluate(() => {
+    for (const name of ['p', 'quittance-invoice', 'p']) {
+      document.querySelector('section')?.append(document.createElement(name));
+    }
+  });
+  await host.page.clock.runFor(900);
+  expect(requests).toBe(1);
+  await host.page.clock.runFor(200);
+  await expect.poll(reports).toBe(2);
+  await host.page.clock.runFor(1_500);
+  expect(requests).toBe(2);
+  await host.page.clock.runFor(600);
+  await expect.poll(reports).toBe(3);
+  expect(requests).toBe(3);
+});

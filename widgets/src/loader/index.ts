@@ -59,6 +59,10 @@ function load(tag: string, timeoutMs: number): Promise<void> {
 
 const tagsIn = (root: ParentNode): string[] => Object.keys(modules).filter((tag) => root.querySelector(tag) !== null);
 
+/** Whether a node is a widget, or one stands in it. */
+export const holdsWidget = (node: Node): boolean =>
+  node instanceof Element && (node.localName in modules || tagsIn(node).length > 0);
+
 /**
  * Loads the scripts of the widgets that stand in the page. May be called as often as you like: each script is fetched
  * once, and one that failed is tried again. On a server it does nothing.
