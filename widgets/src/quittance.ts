@@ -27,8 +27,12 @@ export interface Quittance {
 
 /** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
 export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
-  const client = createClient({ baseUrl, auth: { kind: 'session', get: (request) => session.get(request) } });
   const i18n = createTranslator(invoiceTexts);
+  const client = createClient({
+    baseUrl,
+    auth: { kind: 'session', get: (request) => session.get(request) },
+    locale: () => i18n.language,
+  });
   const update: Quittance['update'] = (change) => {
     if (change.messages) i18n.setMessages(change.messages);
     if (change.locale) void i18n.changeLanguage(change.locale);

@@ -33,6 +33,18 @@ test('sends the guest’s token as the invite header and no credentials', async 
   expect(call?.headers.cookie).toBeUndefined();
 });
 
+test('tells the server the widget’s language', async ({ host }) => {
+  await openWidget(host, `<quittance-invoice invoice-id="${invoiceId}" locale="es-MX"></quittance-invoice>`);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  expect(host.api.callsOf('get-from-invite').map(({ headers }) => headers['accept-language'])).toEqual(['es-MX']);
+});
+
+test('offers no bank debit for another currency than the US dollar', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...openInvoice, currency: 'EUR' } });
+  await openWidget(host);
+  await expect(host.page.getByText('This invoice can’t be paid online.')).toBeVisible();
+});
+
 test('keeps the host’s fallback on the screen until it is ready, and when it can’t be loaded', async ({ host }) => {
   host.api.answer('get-from-invite', { status: 404, code: 'NotFoundError' }, { data: openInvoice });
   await host.open(element);
@@ -121,6 +133,18 @@ test('fits a phone without anything reaching over the edge', async ({ host }) =>
     visible: innerWidth,
   }));
   expect(width).toBe(visible);
+});
+
+test('an open invoice whose last debit could not be submitted does not blame the bank', async ({ host }) => {
+  host.api.answer('get-from-invite', {
+    data: {
+      ...openInvoice,
+      lastPaymentFailure: { kind: 'refused', code: 'provider_unavailable', failedAt: '2026-03-02T15:00:00Z' },
+    },
+  });
+  await openWidget(host);
+  await expect(host.page.getByText('Your last payment could not be submitted')).toBeVisible();
+  await expect(host.page.getByText(/returned|provider_unavailable/)).toHaveCount(0);
 });
 
 test('an open invoice whose last payment came back says so', async ({ host }) => {

@@ -5,23 +5,38 @@ export interface WidgetSession {
   readonly get: GetSession;
 }
 
-const clients = new WeakMap<WidgetSession, Map<string, Client>>();
+/** A client and the language that it tells the server, which changes with its widgets. */
+interface SharedClient {
+  readonly client: Client;
+  locale: string;
+}
+
+const clients = new WeakMap<WidgetSession, Map<string, SharedClient>>();
+
+function share(session: WidgetSession, baseUrl: string, locale: string): SharedClient {
+  const shared: SharedClient = {
+    client: createClient({
+      baseUrl,
+      // Read when it is called: the host may exchange the function without changing the session.
+      auth: { kind: 'session', get: (request) => session.get(request) },
+      locale: () => shared.locale,
+    }),
+    locale,
+  };
+  return shared;
+}
 
 /**
  * The client for a session. Widgets that were given the same session object share it, and so ask the host once for a
  * token that all of them need.
  * @param baseUrl origin of the API
+ * @param locale language of the person; of widgets that differ in it, the one that asked last decides
  */
-export function clientFor(session: WidgetSession, baseUrl: string): Client {
-  const known = clients.get(session) ?? new Map<string, Client>();
+export function clientFor(session: WidgetSession, baseUrl: string, locale: string): Client {
+  const known = clients.get(session) ?? new Map<string, SharedClient>();
   clients.set(session, known);
-  const client =
-    known.get(baseUrl) ??
-    createClient({
-      baseUrl,
-      // Read when it is called: the host may exchange the function without changing the session.
-      auth: { kind: 'session', get: (request) => session.get(request) },
-    });
-  known.set(baseUrl, client);
-  return client;
+  const shared = known.get(baseUrl) ?? share(session, baseUrl, locale);
+  shared.locale = locale;
+  known.set(baseUrl, shared);
+  return shared.client;
 }

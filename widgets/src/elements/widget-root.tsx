@@ -57,7 +57,8 @@ interface WidgetRootProps {
 export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRootProps) {
   const { session, quittance, baseUrl } = values;
   const translator = useOwnTranslator(texts, values);
-  const client = quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin()));
+  const client =
+    quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin(), values.locale ?? pageLocale()));
   const i18n = quittance?.i18n ?? translator;
   return (
     <QuittanceProvider client={client ?? null} i18n={i18n}>
