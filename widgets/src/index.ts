@@ -1,9 +1,10 @@
 /**
  * The custom elements, for bundlers. Importing does nothing and works on a server; `defineInvoice()` registers the tag.
+ * `createInvoiceElement()` answers the class alone.
  */
-export { defineBankDebit } from './elements/define-bank-debit.tsx';
-export { defineInvoice } from './elements/define-invoice.tsx';
-export type { DefineOptions, VersionConflict } from './elements/define-widget.ts';
+export { createBankDebitElement, defineBankDebit } from './elements/define-bank-debit.tsx';
+export { createInvoiceElement, defineInvoice } from './elements/define-invoice.tsx';
+export type { DefineOptions, VersionConflict, WidgetElementClass } from './elements/define-widget.ts';
 export type {
   QuittanceBankDebitElement,
   QuittanceElement,

@@ -38,7 +38,7 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   const [payment] = host.api.callsOf('pay');
   expect(payment?.body).toEqual({ invoiceId, providerUserId: 'bank_user_1', authorizationHash: 'a'.repeat(64) });
   expect(payment?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
-  expect(await names(host)).toEqual(['ready', 'submit-start', 'pending', 'complete']);
+  expect(await names(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'complete']);
   expect((await host.heard()).at(-1)?.detail).toEqual({
     invoiceId,
     method: 'bank-debit',
@@ -156,7 +156,16 @@ test('a refused payment leaves the form as it was, and the next try is another i
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
-  expect(await names(host)).toEqual(['ready', 'submit-start', 'failure', 'submit-start', 'pending', 'complete']);
+  expect(await names(host)).toEqual([
+    'ready',
+    'before-submit',
+    'submit-start',
+    'failure',
+    'before-submit',
+    'submit-start',
+    'pending',
+    'complete',
+  ]);
 });
 
 test('an answer that got lost is neither success nor failure, and asking again can’t pay twice', async ({ host }) => {
@@ -178,7 +187,7 @@ test('an answer that got lost is neither success nor failure, and asking again c
   const payments = host.api.callsOf('pay');
   expect(new Set(payments.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(new Set(payments.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect(await names(host)).toEqual(['ready', 'submit-start', 'pending', 'pending', 'complete']);
+  expect(await names(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'pending', 'complete']);
 });
 
 test('of an invoice that somebody else has paid, checking tells what became of this payment', async ({ host }) => {
@@ -205,4 +214,18 @@ test('a payment under review elsewhere is told as that', async ({ host }) => {
   await expect(
     host.page.getByText('The payment of this invoice is currently being reviewed for processing'),
   ).toBeVisible();
+});
+
+test('a host may stop a payment before it is sent', async ({ host }) => {
+  await reachAuthorization(host);
+  await host.page.evaluate(() => {
+    document.addEventListener('quittance-before-submit', (event) => event.preventDefault(), { once: true });
+  });
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect.poll(() => names(host)).toEqual(['ready', 'before-submit']);
+  await expect(authorize(host)).toBeVisible();
+  expect(host.api.callsOf('pay')).toHaveLength(0);
+  await authorize(host).click();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
 });

@@ -100,6 +100,7 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
     pay: ({ accountType }, otpCode) => {
       if (state.step !== 'confirming') return;
       const { idempotencyKey } = state;
+      if (!onEvent('before-submit', payment)) return;
       onEvent('submit-start', payment);
       dispatch({ type: 'code-entered' });
       const body = { invoiceId: invoice._id, ...(accountType && { accountType }) };

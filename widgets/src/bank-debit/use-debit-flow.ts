@@ -128,6 +128,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const pay = (intent: DebitIntent) => {
+    if (!onEvent('before-submit', payment)) return;
     onEvent('submit-start', payment);
     dispatch({ type: 'authorized' });
     send(intent);

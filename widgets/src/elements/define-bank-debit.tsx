@@ -27,8 +27,7 @@ function BankDebitElementView({ values, emit }: WidgetViewProps) {
   );
 }
 
-/** Registers `<quittance-bank-debit>`: pays one invoice by a debit of the payer's bank account. */
-export const defineBankDebit = defineWidget({
+const definition = defineWidget({
   name: 'bank-debit',
   version,
   attributes: { invoiceId: 'string', locale: 'string', baseUrl: 'string' },
@@ -36,3 +35,9 @@ export const defineBankDebit = defineWidget({
   styles: bankDebitStyles,
   View: BankDebitElementView,
 });
+
+/** Registers `<quittance-bank-debit>`: pays one invoice by a debit of the payer's bank account. */
+export const defineBankDebit = definition.define;
+
+/** The class behind `<quittance-bank-debit>`, registered under no name. */
+export const createBankDebitElement = definition.create;

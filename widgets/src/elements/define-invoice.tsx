@@ -28,8 +28,7 @@ function InvoiceElementView({ values, emit }: WidgetViewProps) {
   );
 }
 
-/** Registers `<quittance-invoice>`: shows one invoice and lets its buyer pay it. */
-export const defineInvoice = defineWidget({
+const definition = defineWidget({
   name: 'invoice',
   version,
   attributes: { invoiceId: 'string', preview: 'boolean', locale: 'string', baseUrl: 'string' },
@@ -37,3 +36,9 @@ export const defineInvoice = defineWidget({
   styles: invoiceStyles,
   View: InvoiceElementView,
 });
+
+/** Registers `<quittance-invoice>`: shows one invoice and lets its buyer pay it. */
+export const defineInvoice = definition.define;
+
+/** The class behind `<quittance-invoice>`, registered under no name. */
+export const createInvoiceElement = definition.create;

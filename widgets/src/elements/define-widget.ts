@@ -157,7 +157,10 @@ function createElementClass({ View, attributes, properties, styles, version }: W
     readonly #emit: WidgetEventListener = (name, detail) => {
       const showsFallback = fallbackAfter[name];
       if (showsFallback !== undefined) this.#fallback.hidden = !showsFallback;
-      this.dispatchEvent(new CustomEvent(`quittance-${name}`, { detail, bubbles: true, composed: true }));
+      const cancelable = name === 'before-submit';
+      return this.dispatchEvent(
+        new CustomEvent(`quittance-${name}`, { detail, bubbles: true, composed: true, cancelable }),
+      );
     };
   }
 
@@ -185,18 +188,32 @@ function keepFirst(tag: string, known: CustomElementConstructor, version: string
   dispatchEvent(new CustomEvent('quittance-version-conflict', { detail }));
 }
 
-/**
- * Prepares a custom element. Nothing happens until the answered function is called, which may be done any number of
- * times, and on a server, where it does nothing.
- * @returns registers the element; answers the class that stands behind the tag, or undefined on a server
- */
-export function defineWidget(spec: WidgetSpec): (options?: DefineOptions) => CustomElementConstructor | undefined {
-  return ({ prefix = 'quittance', registry = globalThis.customElements } = {}) => {
-    if (typeof HTMLElement === 'undefined' || !registry) return undefined;
-    const tag = `${prefix}-${spec.name}`;
-    const known = registry.get(tag);
-    if (known) keepFirst(tag, known, spec.version);
-    else registry.define(tag, createElementClass(spec));
-    return registry.get(tag);
+export interface WidgetDefinition {
+  /**
+   * Registers the element. May be called any number of times, and on a server, where it does nothing.
+   * @returns the class that stands behind the tag, or undefined on a server
+   */
+  readonly define: (options?: DefineOptions) => CustomElementConstructor | undefined;
+  /**
+   * Makes the class and registers nothing, for a host that registers it under a name or in a registry of its own. A class
+   * can be registered once only, so each call makes another.
+   * @throws ReferenceError on a server, where there are no elements
+   */
+  readonly create: () => WidgetElementClass;
+}
+
+/** Prepares a custom element. Nothing happens until one of the answered functions is called. */
+export function defineWidget(spec: WidgetSpec): WidgetDefinition {
+  const create = () => createElementClass(spec);
+  return {
+    create,
+    define({ prefix = 'quittance', registry = globalThis.customElements } = {}) {
+      if (typeof HTMLElement === 'undefined' || !registry) return undefined;
+      const tag = `${prefix}-${spec.name}`;
+      const known = registry.get(tag);
+      if (known) keepFirst(tag, known, spec.version);
+      else registry.define(tag, create());
+      return registry.get(tag);
+    },
   };
 }

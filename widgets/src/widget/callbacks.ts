@@ -7,7 +7,9 @@ type Pascal<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 
 /** The events of a widget as React props: `onReady`, `onLoadError`, `onComplete`… */
 export type WidgetCallbacks = {
-  readonly [Name in WidgetEventName as `on${Pascal<Name>}`]?: ((detail: WidgetEventDetails[Name]) => void) | undefined;
+  readonly [Name in WidgetEventName as `on${Pascal<Name>}`]?:
+    | ((detail: WidgetEventDetails[Name]) => Name extends 'before-submit' ? boolean | undefined : void)
+    | undefined;
 };
 
 const propOf = (name: WidgetEventName): keyof WidgetCallbacks =>
@@ -18,6 +20,7 @@ export function useCallbacks(callbacks: WidgetCallbacks): WidgetEventListener {
   const latest = useRef(callbacks);
   latest.current = callbacks;
   return useCallback<WidgetEventListener>((name, detail) => {
-    (latest.current[propOf(name)] as ((told: typeof detail) => void) | undefined)?.(detail);
+    const callback = latest.current[propOf(name)] as ((told: typeof detail) => unknown) | undefined;
+    return callback?.(detail) !== false;
   }, []);
 }

@@ -29,7 +29,9 @@ export interface WidgetEventDetails {
   readonly ready: { readonly invoiceId: string };
   /** The content could not be loaded; the person may try again inside the widget. */
   readonly 'load-error': { readonly error: WidgetError };
-  /** The person decided to pay; the request is about to be sent. */
+  /** The person decided to pay. Cancelable: `preventDefault()`, or `false` from the React callback, stops it here. */
+  readonly 'before-submit': PaymentDetail;
+  /** The payment goes ahead; the request is about to be sent. */
   readonly 'submit-start': PaymentDetail;
   /** The payment was taken and settles later, or its outcome is not known yet (`status: 'unknown'`). */
   readonly pending: PaymentDetail & { readonly status: string };
@@ -45,7 +47,11 @@ export interface WidgetEventDetails {
 
 export type WidgetEventName = keyof WidgetEventDetails;
 
-export type WidgetEventListener = <Name extends WidgetEventName>(name: Name, detail: WidgetEventDetails[Name]) => void;
+/** Tells the host of an event. @returns false when the host has stopped what a cancelable event announces */
+export type WidgetEventListener = <Name extends WidgetEventName>(
+  name: Name,
+  detail: WidgetEventDetails[Name],
+) => boolean;
 
 /** Whether the session has ended, which a person can't mend inside the widget. */
 export const isSessionLost = (error: unknown): boolean =>
