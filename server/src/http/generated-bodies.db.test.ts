@@ -151,6 +151,7 @@ function codesThatAlwaysFit(): HttpPorts['oneTimeCodes'] {
       challenges += 1;
       return { challengeId: `otp_${challenges}` };
     },
+    findUsed: async () => null,
     consume: async () => {},
   };
 }

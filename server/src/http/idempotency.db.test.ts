@@ -238,6 +238,18 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(1);
   });
 
+  it('gives the first answer again to a client without a key whose code is used up by then', async () => {
+    const { count, run } = counter();
+    const http = testHttpApp({ db, handlers: { payInvoice: run }, ports: { oneTimeCodes: singleUseCode() } });
+    const first = await pay(http, {});
+    const repeated = await pay(http, {});
+    expect([first.status, repeated.status]).toEqual([200, 200]);
+    expect(repeated.headers.get('idempotency-replayed')).toBe('true');
+    expect(await repeated.json()).toEqual(await first.json());
+    expect((await pay(http, { invoice: otherInvoiceId })).status).toBe(403);
+    expect(count.runs).toBe(1);
+  });
+
   it('just runs for a guest without a key, whose active attempt stands for it', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { payByDebit: run } });
@@ -267,6 +279,7 @@ describe('a one-time code', () => {
         attempts.push(`${purpose} ${code}`);
         throw new Refusal('InvalidOtpError', 'Wrong.');
       },
+      findUsed: async () => null,
       consume: async () => {},
     };
     const http = testHttpApp({ db, ports: { oneTimeCodes } });
@@ -328,6 +341,7 @@ function singleUseCode() {
       if (isUsed) throw new Refusal('InvalidOtpError', 'Used.');
       return { challengeId: 'otp_single' };
     },
+    findUsed: async () => (isUsed ? { challengeId: 'otp_single' } : null),
     consume: async () => {
       isUsed = true;
     },

@@ -40,6 +40,8 @@ export interface OneTimeCodes {
    * @throws InvalidOtpError, ExpiredOtpError, ReusedLoginOtpError, BruteForceAttemptError
    */
   check(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string }>;
+  /** The challenge of this code if it was used up lately, and null otherwise. Counts as no attempt. */
+  findUsed(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string } | null>;
   /**
    * Uses the code up, inside the call's transaction.
    * @throws InvalidOtpError if another request used it first

@@ -11,7 +11,7 @@ import {
   type Outcome,
   rememberOutcome,
 } from './idempotency.ts';
-import type { OneTimeCodes } from './ports.ts';
+import type { OneTimeCodeAttempt, OneTimeCodes } from './ports.ts';
 import type { RawInput, ValidInput } from './read-input.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import type { RunnableHandler } from './runnable-handler.ts';
@@ -77,7 +77,8 @@ type CodeCheck = { readonly challengeId: string | undefined } | { readonly earli
 
 /**
  * Checks the code of a call that asks for one. When it turns out to be used up, the request may be the repetition of one
- * that was still running when this one looked for its outcome; then that outcome counts, not the refusal.
+ * that was still running when this one looked for its outcome, or of one without a key, for which the code stood; then
+ * that outcome counts, not the refusal.
  */
 async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CodeCheck> {
   const { route, context, otpCode, oneTimeCodes } = permitted;
@@ -88,8 +89,22 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
   try {
     return await oneTimeCodes.check(context.db, attempt);
   } catch (error) {
-    const earlier = once && (await findOutcome(context.db, once));
+    const earlier = once ? await findOutcome(context.db, once) : await findOutcomeOfCode(permitted, attempt);
     if (earlier) return { earlier };
+    throw error;
+  }
+}
+
+/** The outcome of the same request when it came without a key and used up this code; null for any other request. */
+async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeAttempt): Promise<Outcome | null> {
+  const { context, oneTimeCodes, route } = permitted;
+  const used = route.call.movesMoney ? await oneTimeCodes.findUsed(context.db, attempt) : null;
+  if (!used) return null;
+  try {
+    return await findOutcome(context.db, onceOnly(permitted, used.challengeId));
+  } catch (error) {
+    // The caller sent no key: that the code is used up tells them more than a conflict of keys.
+    if (error instanceof Refusal) return null;
     throw error;
   }
 }

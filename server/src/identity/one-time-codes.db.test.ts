@@ -77,6 +77,19 @@ describe('a one-time code', () => {
     await expect(consume(challengeId)).rejects.toEqual(refusal('InvalidOtpError'));
   });
 
+  it('tells which challenge it has used up, to nobody who is locked out', async () => {
+    const code = await issueCodeText();
+    const attempt = { userId, purpose, code };
+    const { challengeId } = await check(code);
+    expect(await codes.findUsed(db, attempt)).toBeNull();
+    await consume(challengeId);
+    expect(await codes.findUsed(db, attempt)).toEqual({ challengeId });
+    expect(await codes.findUsed(db, { ...attempt, code: wrongFor(code) })).toBeNull();
+    expect(await codes.findUsed(db, { ...attempt, userId: newId('usr') })).toBeNull();
+    for (let guess = 0; guess < 10; guess += 1) await check(wrongFor(code)).catch(() => {});
+    expect(await codes.findUsed(db, attempt)).toBeNull();
+  });
+
   it('is still good when the call it went with was refused', async () => {
     const code = await issueCodeText();
     const { challengeId } = await check(code);

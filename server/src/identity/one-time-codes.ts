@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import type { OneTimeCodes } from '../http/ports.ts';
 import { type Clock, Refusal } from '../kernel/index.ts';
-import { assertNotLocked, clearAttempts, countAttempt, tooManyAttempts } from './attempts.ts';
+import { assertNotLocked, clearAttempts, countAttempt, isLocked, tooManyAttempts } from './attempts.ts';
 import { fits } from './code-hash.ts';
 import type { CodeOwner } from './issue-code.ts';
 import { isSignIn } from './purposes.ts';
@@ -45,6 +45,13 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
     throw refusalOf(outcome.kind, attempt.purpose);
   },
 
+  async findUsed(db, attempt) {
+    // While guessing is locked out nothing may be guessed here either.
+    if (await isLocked(db, { subject: attempt.userId, kind: 'code' })) return null;
+    const used = await findUsedChallenge(db, attempt);
+    return used ? { challengeId: used.id } : null;
+  },
+
   async consume(transaction, challengeId) {
     const used = await transaction
       .updateTable('otp_challenges')
@@ -79,7 +86,7 @@ async function judge(transaction: Connection, attempt: CodeAttempt): Promise<Out
   const isExpired = current !== undefined && current.expires_at.getTime() <= Date.now();
   if (isRight && !isDead) return isExpired ? { kind: 'expired' } : { kind: 'right', challengeId: current.id };
   // Sending a used code again is a mistake, no guess: it shows that one knew it. It is not counted.
-  if (!isRight && (await wasUsed(transaction, attempt))) return { kind: 'reused' };
+  if (!isRight && (await findUsedChallenge(transaction, attempt))) return { kind: 'reused' };
   return await countWrong(transaction, attempt.userId, current, isDead || isExpired);
 }
 
@@ -108,9 +115,9 @@ const challengesOf = (db: Connection, owner: CodeOwner) =>
     .where('purpose', '=', owner.purpose)
     .orderBy('created_at', 'desc');
 
-async function wasUsed(db: Connection, attempt: CodeAttempt): Promise<boolean> {
+async function findUsedChallenge(db: Connection, attempt: CodeAttempt): Promise<Challenge | undefined> {
   const used = await challengesOf(db, attempt).where('consumed_at', 'is not', null).limit(5).execute();
-  return used.some((challenge) => fits(challenge, attempt.code));
+  return used.find((challenge) => fits(challenge, attempt.code));
 }
 
 async function purposeOf(db: Connection, challengeId: string): Promise<string> {

@@ -57,6 +57,7 @@ export const acceptingCode = (right: string): HttpPorts['oneTimeCodes'] => ({
     if (code !== right) throw new Refusal('InvalidOtpError', 'The code is wrong.');
     return { challengeId: 'otp_1' };
   },
+  findUsed: async () => null,
   consume: async () => {},
 });
 
