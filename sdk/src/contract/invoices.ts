@@ -73,9 +73,22 @@ export const invoice = z.object({
   senderDisplayName: z.string(),
   recipientDisplayName: z.string(),
   lastPaymentFailure: z
-    .object({ code: z.string().describe('The bank’s return code, such as R01.'), failedAt: instant })
+    .object({
+      kind: z
+        .enum(['refused', 'returned', 'reversed'])
+        .optional()
+        .describe(
+          'refused: it could not be submitted to the bank; returned: the bank sent it back; reversed: the bank took it back after the seller had received it.',
+        ),
+      code: z.string().describe('The bank’s return code, such as R01, or provider_unavailable.'),
+      failedAt: instant,
+    })
     .optional()
-    .describe('Why the last payment came back, while the invoice is open again.'),
+    .describe('Why the last payment failed, while the invoice is open again.'),
+  paymentReversed: z
+    .boolean()
+    .optional()
+    .describe('True while a payment is missing that the bank took back after the seller had received it.'),
 });
 export type WireInvoice = z.infer<typeof invoice>;
 

@@ -31,7 +31,14 @@ export interface Invoice {
   /** The buyer's business as it was named when the invoice was sent; null for a buyer without an account. */
   readonly recipientLegalName: string | null;
   readonly recipientAddress: PostalAddress | null;
-  readonly lastPaymentFailure: { readonly code: string; readonly failedAt: Date } | null;
+  /** Null once another payment is under way. */
+  readonly lastPaymentFailure: {
+    readonly kind: 'refused' | 'returned' | 'reversed';
+    readonly code: string;
+    readonly failedAt: Date;
+  } | null;
+  /** A payment was taken back after the seller had the money, and none was made since. */
+  readonly paymentReversed: boolean;
 }
 
 const minorOrNull = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
@@ -64,7 +71,12 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null
       ? null
-      : { code: row.last_payment_failure_code, failedAt: row.last_payment_failed_at },
+      : {
+          kind: row.last_payment_failure_kind ?? 'returned',
+          code: row.last_payment_failure_code,
+          failedAt: row.last_payment_failed_at,
+        },
+  paymentReversed: row.payment_reversed,
 });
 
 /** The number of an invoice that was sent. A draft has none, so asking for it is a bug. */

@@ -76,16 +76,20 @@ const presentItem = (item: InvoiceItem, currency: string): WireInvoice['items'][
 
 function presentPayment(
   invoice: Invoice,
-): Pick<WireInvoice, 'paidAmount' | 'paidOnDate' | 'paymentId' | 'paymentWindow' | 'lastPaymentFailure'> {
-  const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure } = invoice;
+): Pick<
+  WireInvoice,
+  'paidAmount' | 'paidOnDate' | 'paymentId' | 'paymentWindow' | 'lastPaymentFailure' | 'paymentReversed'
+> {
+  const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure, paymentReversed } = invoice;
   return {
     ...(paidAmountMinor !== null && { paidAmount: toWireDecimal(paidAmountMinor, invoice.currency) }),
     ...(paidOnDate !== null && { paidOnDate }),
     ...(paymentId !== null && { paymentId }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {
-      lastPaymentFailure: { code: lastPaymentFailure.code, failedAt: lastPaymentFailure.failedAt.toISOString() },
+      lastPaymentFailure: { ...lastPaymentFailure, failedAt: lastPaymentFailure.failedAt.toISOString() },
     }),
+    ...(paymentReversed && { paymentReversed }),
   };
 }
 

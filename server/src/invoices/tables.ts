@@ -41,6 +41,8 @@ export interface InvoicesTable {
   recipient_address: NullableJson<PostalAddress>;
   last_payment_failure_code: string | null;
   last_payment_failed_at: Date | null;
+  /** Refused before it was debited, returned in time, or taken back after the seller had the money. */
+  last_payment_failure_kind: 'refused' | 'returned' | 'reversed' | null;
   /** A payment was taken back by the bank after the seller had received it. */
   payment_reversed: Generated<boolean>;
   created_at: Date;

@@ -26,11 +26,14 @@ export interface MailData {
     readonly accountMask: string;
     readonly invoiceNumber: string;
   };
+  /** The debit could not be submitted to the payer's bank, or the bank refused it there and then. */
+  'debit-refused-payer': MailData['debit-returned-payer'];
+  'debit-refused-seller': MailData['debit-returned-seller'];
   'debit-returned-payer': {
     readonly sellerName: string;
     readonly invoiceNumber: string;
     readonly amount: string;
-    /** NACHA return reason, such as `R01`. */
+    /** NACHA return reason, such as `R01`, or `provider_unavailable`. */
     readonly returnCode: string;
     /** Where to pay again. */
     readonly link: string;

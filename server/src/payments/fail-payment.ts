@@ -133,11 +133,12 @@ async function reopen(
       is_overdue: isOverdue({ status: 'sent', dueDate: invoice.dueDate }, today),
       last_payment_failure_code: failure.code,
       last_payment_failed_at: at,
+      last_payment_failure_kind: failure.state,
       ...(failure.event === 'late-return' && { payment_reversed: true }),
     },
     detail: { paymentId: payment.id, code: failure.code },
   });
-  await mailPaymentFailed(context, { invoice: reopened, payment }, failure.code);
+  await mailPaymentFailed(context, { invoice: reopened, payment }, failure);
 }
 
 const unpaid = { payment_id: null, paid_amount_minor: null, paid_on_date: null, payment_window: null } as const;

@@ -55,6 +55,8 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
       payment_id: payment.id,
       last_payment_failure_code: null,
       last_payment_failed_at: null,
+      last_payment_failure_kind: null,
+      payment_reversed: false,
     },
     detail: { paymentId: payment.id, authorizationId: acceptance.id, authorizationHash: acceptance.authorization.hash },
   });

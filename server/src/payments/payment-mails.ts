@@ -3,6 +3,7 @@ import { type Invoice, mintGuestLink, numberOf, type OperationContext } from '..
 import { sendMail } from '../notifications/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import type { Paying } from './postings.ts';
+import type { PaymentState } from './tables.ts';
 
 /** Whoever has no preference of their own yet is written to in English. */
 const sellerLocale = 'en';
@@ -57,12 +58,19 @@ export async function mailPaymentReceived(
 }
 
 /** Tells both sides that a debit failed, and gives the guest a fresh link to pay again. */
-export async function mailPaymentFailed(context: OperationContext, paying: Paying, returnCode: string): Promise<void> {
+export async function mailPaymentFailed(
+  context: OperationContext,
+  paying: Paying,
+  failure: { readonly state: PaymentState; readonly code: string },
+): Promise<void> {
   const { invoice, payment } = paying;
+  const returnCode = failure.code;
+  // What never reached the payer's bank can't have been returned by it.
+  const event = failure.state === 'refused' ? 'debit-refused' : 'debit-returned';
   for (const to of await ownersOf(context, invoice.sellerOrganizationId)) {
     await sendMail(context.db, {
       to,
-      template: 'debit-returned-seller',
+      template: `${event}-seller`,
       locale: sellerLocale,
       data: {
         buyerName: invoice.recipientName,
@@ -77,7 +85,7 @@ export async function mailPaymentFailed(context: OperationContext, paying: Payin
   const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
   await sendMail(context.db, {
     to: invoice.recipientEmail,
-    template: 'debit-returned-payer',
+    template: `${event}-payer`,
     locale: payment.payerLocale,
     data: {
       sellerName: invoice.senderName,

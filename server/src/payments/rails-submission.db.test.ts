@@ -85,8 +85,11 @@ it('calls a debit off when the bank can’t be reached, and opens the invoice ag
   expect(await submission(id)).toMatchObject({ state: 'refused' });
   expect(await world.invoice(id)).toMatchObject({
     status: 'sent',
-    lastPaymentFailure: { code: 'provider_unavailable' },
+    lastPaymentFailure: { kind: 'refused', code: 'provider_unavailable' },
   });
+  const mails = await app.db.selectFrom('outbox').select('template').where('about', '=', id).execute();
+  const failures = mails.map(({ template }) => template).filter((template) => /^debit-re(fused|turned)/.test(template));
+  expect(failures.sort()).toEqual(['debit-refused-payer', 'debit-refused-seller']);
   expect(await journalsOf(app, { id })).not.toHaveProperty('debit-submitted');
 });
 

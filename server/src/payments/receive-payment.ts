@@ -44,6 +44,8 @@ export async function receivePayment(
       payment_window: paymentWindowOf({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate }),
       last_payment_failure_code: null,
       last_payment_failed_at: null,
+      last_payment_failure_kind: null,
+      payment_reversed: false,
     },
     detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
   });

@@ -8,11 +8,17 @@ interface StatusPanelProps {
   readonly invoice: InvoiceAnswer;
 }
 
-function ReturnedPayment({ invoice }: StatusPanelProps) {
+/** What never reached the buyer's bank can't have been returned by it. */
+const failureKeys = {
+  refused: { seller: 'panel.paymentRefusedSeller', buyer: 'panel.paymentRefusedBuyer' },
+  returned: { seller: 'panel.paymentReturnedSeller', buyer: 'panel.paymentReturnedBuyer' },
+} as const;
+
+function FailedPayment({ invoice }: StatusPanelProps) {
   const { t, locale } = useI18n('invoice-status');
   const failure = invoice.lastPaymentFailure;
   if (!failure) return null;
-  const key = invoice.viewer === 'seller' ? 'panel.paymentReturnedSeller' : 'panel.paymentReturnedBuyer';
+  const key = failureKeys[failure.kind === 'refused' ? 'refused' : 'returned'][invoice.viewer];
   const date = formatBusinessDate(businessDateOf(new Date(failure.failedAt)), locale);
   return (
     <Banner tone="danger" icon={undoIcon} title={t(key)}>
@@ -35,7 +41,7 @@ export function StatusPanel({ invoice }: StatusPanelProps) {
       return <Banner tone="neutral">{t('panel.canceled')}</Banner>;
     case 'sent':
     case 'unpaid':
-      return <ReturnedPayment invoice={invoice} />;
+      return <FailedPayment invoice={invoice} />;
     default:
       return null;
   }

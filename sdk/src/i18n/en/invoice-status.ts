@@ -31,6 +31,12 @@ export const invoiceStatus = {
   panel: {
     canceled: 'The sender canceled this invoice.',
     paymentInProgress: 'A payment is on its way. The status changes once the bank has settled it.',
+    paymentRefusedBuyer: 'Your last payment could not be submitted',
+    paymentRefusedBuyerText:
+      'The debit could not be submitted to your bank on {{date}}. No money left your account. Please pay again, from another account if you can.',
+    paymentRefusedSeller: 'The buyer’s payment could not be submitted',
+    paymentRefusedSellerText:
+      'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',
     paymentReturnedBuyer: 'Your last payment did not go through',
     paymentReturnedBuyerText:
       'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again, from another account if you can.',

@@ -21,6 +21,20 @@ const samples: MailData = {
     accountMask: '6789',
     invoiceNumber: 'INV-0042',
   },
+  'debit-refused-payer': {
+    sellerName: 'Harbor Light LLC',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'provider_unavailable',
+    link: 'https://pay.example.com/pay-invoice?token=guest_new',
+  },
+  'debit-refused-seller': {
+    buyerName: 'Finch & Sons',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'R13',
+    link: 'https://pay.example.com/invoices/inv_1',
+  },
   'debit-returned-payer': {
     sellerName: 'Harbor Light LLC',
     invoiceNumber: 'INV-0042',
@@ -134,6 +148,22 @@ describe('a returned debit', () => {
 
   it('is told by its code when we have no words for it', () => {
     expect(render('debit-returned-seller').text).toContain('Reason: R77');
+  });
+});
+
+describe('a debit that could not be submitted', () => {
+  it('is not said to have been returned by the bank', () => {
+    const { subject, text } = render('debit-refused-payer');
+    expect(subject).toContain('could not be submitted');
+    expect(text).toContain('No money left your account');
+    expect(`${subject} ${text}`).not.toMatch(/returned|provider_unavailable/);
+    expect(render('debit-refused-payer', 'es').text).toContain('no se ha podido enviar a su banco');
+  });
+
+  it('is explained in words', () => {
+    expect(render('debit-refused-payer').text).toContain('Reason: The bank network could not be reached');
+    expect(render('debit-refused-seller').text).toContain('Reason: Invalid routing number (R13)');
+    expect(render('debit-refused-seller', 'es').text).toContain('Motivo: Número de ruta no válido (R13)');
   });
 });
 

@@ -4,6 +4,7 @@ import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceiv
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { MailSetting, MailWriter } from './mail-words.ts';
+import { debitRefusedToPayer, debitRefusedToSeller } from './refusal-mails.ts';
 import { debitReturnedToPayer, debitReturnedToSeller } from './return-mails.ts';
 
 const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
@@ -11,6 +12,8 @@ const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Templa
   'payment-code': paymentCode,
   'invoice-sent': invoiceSent,
   'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-refused-payer': debitRefusedToPayer,
+  'debit-refused-seller': debitRefusedToSeller,
   'debit-returned-payer': debitReturnedToPayer,
   'debit-returned-seller': debitReturnedToSeller,
   'payment-received-seller': paymentReceived,
