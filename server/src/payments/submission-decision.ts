@@ -5,7 +5,10 @@ import { refuseDebit } from './fail-payment.ts';
 import { getPayment, type Payment, toPayment } from './payment.ts';
 import { businessKey, type Paying } from './postings.ts';
 
-/** Applies what the bank decided on a submitted debit. Does nothing if it was applied before. */
+/**
+ * Applies what the bank decided on a submitted debit. Does nothing if it was applied before, but keeps the trace number
+ * when all that was known till now was an event that had overtaken the answer.
+ */
 export async function applyDecision(
   context: OperationContext,
   paymentId: string,
@@ -14,9 +17,19 @@ export async function applyDecision(
   const { invoiceId } = await getPayment(context.db, paymentId);
   const invoice = await lockInvoice(context.db, invoiceId);
   const payment = await getPayment(context.db, paymentId);
+  if (decision.outcome === 'accepted') await keepTraceNumber(context, paymentId, decision.traceNumber);
   if (payment.state !== 'authorized') return;
   if (decision.outcome === 'accepted') await acceptDebit(context, { invoice, payment }, decision.traceNumber);
   else await refuseSubmission(context, { invoice, payment }, decision.code);
+}
+
+async function keepTraceNumber(context: OperationContext, paymentId: string, traceNumber: string): Promise<void> {
+  await context.db
+    .updateTable('rails_submissions')
+    .set({ trace_number: traceNumber })
+    .where('payment_id', '=', paymentId)
+    .where('trace_number', 'is', null)
+    .execute();
 }
 
 /** P3b: the bank took the debit, so the hold is posted. The caller holds the invoice's lock. */
