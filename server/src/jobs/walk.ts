@@ -10,8 +10,21 @@ import type { DueWork, Work } from './work.ts';
  */
 export async function doDueWork(app: App, work: Work): Promise<void> {
   await tryProcessLock(app.db, 'walk', async () => {
-    await walk(app, work, await app.clock.now(app.db), async () => {});
+    const now = await app.clock.now(app.db);
+    await pollAll(app, work, now);
+    await walk(app, work, now, async () => {});
   });
+}
+
+/** Once a run and not in the walk, which would never end while there is somebody to ask. */
+async function pollAll(app: App, work: Work, now: Date): Promise<void> {
+  for (const due of work.due) {
+    try {
+      await due.poll?.(app, now);
+    } catch (error) {
+      app.log.error({ err: error, work: due.name }, 'it could not be asked what has happened outside');
+    }
+  }
 }
 
 /**

@@ -10,6 +10,11 @@ export interface DueWork {
   /** The earliest instant at which something of this kind falls due, past or future; null if nothing is in sight. */
   nextDueAt(app: App): Promise<Date | null>;
   /**
+   * Asks the outside world what has happened, where nobody can say when it will, so that `nextDueAt` knows of it. Absent:
+   * there is nobody to ask. Called once before each look at what is due; may fail, and is then called the next time.
+   */
+  poll?(app: App, now: Date): Promise<void>;
+  /**
    * Does everything of this kind that is due at `now` or before, each object in a transaction of its own and exactly
    * once, oldest first. Returns how many objects were done. One object's failure must not keep the others from being done.
    */

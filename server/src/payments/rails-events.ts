@@ -20,12 +20,32 @@ const bufferBankingDays = 1;
 /** P3c, P3e and P3f: what the bank says of submitted debits. */
 export const debitSettlement: DueWork = {
   name: 'debit-settlement',
-  nextDueAt: (app) => app.providers.rails.nextEventAt(),
+  async nextDueAt(app) {
+    const [atBank, inInbox] = await Promise.all([app.providers.rails.nextEventAt(), oldestInInbox(app)]);
+    return atBank && inInbox && inInbox < atBank ? inInbox : (atBank ?? inInbox);
+  },
+  async poll(app, now) {
+    // A rail that can tell is asked when an event is due, so that it takes its turn among all else.
+    if ((await app.providers.rails.nextEventAt()) === null) await fetchRailsEvents(app, now);
+  },
   async runDue(app, now) {
     await fetchRailsEvents(app, now);
     return await applyRailsEvents(app);
   },
 };
+
+/** When the oldest event happened that was fetched and is not applied; null when none of a debit of ours waits. */
+async function oldestInInbox(app: App): Promise<Date | null> {
+  const row = await app.db
+    .selectFrom('rails_events')
+    .innerJoin('rails_submissions', 'rails_submissions.reference', 'rails_events.reference')
+    .select('rails_events.occurred_at')
+    .where('rails_events.applied_at', 'is', null)
+    .orderBy('rails_events.occurred_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.occurred_at ?? null;
+}
 
 /** Takes the bank's events into the inbox. A delivery that is repeated changes nothing. */
 export async function fetchRailsEvents(app: App, now: Date): Promise<void> {

@@ -1,0 +1,81 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { doDueWork } from '../jobs/index.ts';
+import type { App } from '../kernel/index.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import {
+  createTradingWorld,
+  expectInvariants,
+  journalsOf,
+  paymentWork,
+  startOn,
+  type TradingWorld,
+} from '../test-support/trading-world.ts';
+import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
+import { railsSubmission } from './rails-submission.ts';
+
+const database = testDatabase();
+let app: App;
+let world: TradingWorld;
+let current: string;
+
+// Monday 6 March 2090; the tests of this file follow each other in time.
+beforeAll(async () => {
+  app = testApp(database);
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await expectInvariants(app, current);
+});
+
+async function payByDebit() {
+  const sent = await world.send({ dueDate: '2090-09-30' });
+  current = sent.invoice.id;
+  return await world.payAsGuest(sent, 'everyday');
+}
+
+const traceNumberOf = async (invoiceId: string): Promise<string | null> => {
+  const row = await database.db
+    .selectFrom('rails_submissions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
+    .select('rails_submissions.trace_number')
+    .where('invoice_payments.invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return row.trace_number;
+};
+
+it('keeps the trace number of an answer that an event has overtaken', async () => {
+  const { id } = await payByDebit();
+  const { submitDebit } = app.providers.rails;
+  const inThreeDays = new Date((await app.clock.now(app.db)).getTime() + 3 * 86_400_000);
+  vi.spyOn(app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
+    const decision = await submitDebit(order);
+    await fetchRailsEvents(app, inThreeDays);
+    await applyRailsEvents(app);
+    expect(await traceNumberOf(id)).toBeNull();
+    return decision;
+  });
+  await railsSubmission.drain(app);
+  expect(await traceNumberOf(id)).toMatch(/^\d{15}$/);
+  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+});
+
+it('asks a bank that can’t say when something will happen, at every look at what is due', async () => {
+  const { id } = await payByDebit();
+  vi.spyOn(app.providers.rails, 'nextEventAt').mockResolvedValue(null);
+  await world.goTo('2090-03-07');
+  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-settled');
+
+  const listEvents = vi.spyOn(app.providers.rails, 'listEvents').mockRejectedValueOnce(new Error('The bank is down.'));
+  await doDueWork(app, paymentWork);
+  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-settled');
+  await doDueWork(app, paymentWork);
+  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+
+  listEvents.mockClear();
+  await doDueWork(app, paymentWork);
+  expect(listEvents).toHaveBeenCalledTimes(1);
+});
