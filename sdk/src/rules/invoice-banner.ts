@@ -37,26 +37,22 @@ export interface InvoiceBannerInput {
   readonly paymentWindow?: PaymentWindow | undefined;
 }
 
-/** Texts that are the same for both viewers; the spec is silent on drafts and their like, which say what they are. */
+/** The statuses whose text is not named after them, and is the same for both viewers. */
 const textOfStatus = {
-  draft: 'draft',
-  scheduled: 'scheduled',
-  sent: 'sent',
-  unpaid: 'unpaid',
-  overdue: 'overdue',
   pending_payment_approval: 'sent',
   completed: 'paid',
   paid_externally: 'paidExternally',
   rejected_by_recipient: 'rejected',
   canceled_by_sender: 'canceled',
-  denied: 'denied',
-  deleted: 'deleted',
 } as const satisfies Partial<Record<InvoiceStatus, InvoiceBannerText>>;
+
+const isRenamed = (status: InvoiceStatus): status is keyof typeof textOfStatus => status in textOfStatus;
 
 function bannerText({ status, isOverdue, viewer, paymentWindow }: InvoiceBannerInput): InvoiceBannerText {
   if (isOverdue) return 'overdue';
   if (status === 'paid_late') return viewer === 'seller' ? 'paidBy' : 'paidTo';
-  if (status !== 'allocated') return textOfStatus[status];
+  if (isRenamed(status)) return textOfStatus[status];
+  if (status !== 'allocated') return status;
   if (viewer === 'buyer') return 'guaranteed';
   return paymentWindow === 'allocated_early' ? 'earnedDiscount' : 'allocated';
 }

@@ -13,19 +13,6 @@ interface SharedClient {
 
 const clients = new WeakMap<WidgetSession, Map<string, SharedClient>>();
 
-function share(session: WidgetSession, baseUrl: string, locale: string): SharedClient {
-  const shared: SharedClient = {
-    client: createClient({
-      baseUrl,
-      // Read when it is called: the host may exchange the function without changing the session.
-      auth: { kind: 'session', get: (request) => session.get(request) },
-      locale: () => shared.locale,
-    }),
-    locale,
-  };
-  return shared;
-}
-
 /**
  * The client for a session. Widgets that were given the same session object share it, and so ask the host once for a
  * token that all of them need.
@@ -35,8 +22,18 @@ function share(session: WidgetSession, baseUrl: string, locale: string): SharedC
 export function clientFor(session: WidgetSession, baseUrl: string, locale: string): Client {
   const known = clients.get(session) ?? new Map<string, SharedClient>();
   clients.set(session, known);
-  const shared = known.get(baseUrl) ?? share(session, baseUrl, locale);
-  shared.locale = locale;
+  const found = known.get(baseUrl);
+  if (found) {
+    found.locale = locale;
+    return found.client;
+  }
+  const client = createClient({
+    baseUrl,
+    // Read when it is called: the host may exchange the function without changing the session.
+    auth: { kind: 'session', get: (request) => session.get(request) },
+    locale: () => shared.locale,
+  });
+  const shared: SharedClient = { client, locale };
   known.set(baseUrl, shared);
-  return shared.client;
+  return client;
 }

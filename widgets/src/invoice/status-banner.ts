@@ -1,7 +1,7 @@
 import { type InvoiceBannerText, invoiceBanner } from '@quittance/sdk/rules';
-import type { Tone } from '../kit/banner.tsx';
+import { type Tone, toneIcon } from '../kit/banner.tsx';
 import type { IconShape } from '../kit/icon.tsx';
-import { alertIcon, checkCircleIcon, clockIcon, crossCircleIcon, documentIcon } from '../kit/icons.ts';
+import { alertIcon, checkCircleIcon } from '../kit/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** A status for the eye: words, colour and shape together. */
@@ -13,18 +13,15 @@ export interface StatusBanner {
 }
 
 type BannerFacts = Pick<InvoiceAnswer, 'status' | 'isOverdue' | 'viewer' | 'paymentWindow'>;
-type Look = readonly [Tone, IconShape];
-
-const checkLooks = { blue: ['info', checkCircleIcon], green: ['success', checkCircleIcon] } as const;
 
 /** How texts without a check icon look; one that is missing needs no banner, since amount and due date say it all. */
-const looks: Readonly<Partial<Record<InvoiceBannerText, Look>>> = {
-  overdue: ['danger', alertIcon],
-  rejected: ['danger', crossCircleIcon],
-  denied: ['danger', crossCircleIcon],
-  canceled: ['neutral', crossCircleIcon],
-  draft: ['neutral', documentIcon],
-  scheduled: ['info', clockIcon],
+const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
+  overdue: 'danger',
+  rejected: 'danger',
+  denied: 'danger',
+  canceled: 'neutral',
+  draft: 'neutral',
+  scheduled: 'info',
 };
 
 /** The catalogue says of a paid invoice who paid it, as it does of one that was paid late. */
@@ -34,6 +31,10 @@ const textKey = (text: InvoiceBannerText, viewer: BannerFacts['viewer']): string
 /** What stands above an invoice; null where amount and due date say it all. */
 export function statusBanner(invoice: BannerFacts): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice);
-  const look = checkIcon === 'none' ? looks[text] : checkLooks[checkIcon];
-  return look ? { textKey: `status.${textKey(text, invoice.viewer)}`, tone: look[0], icon: look[1] } : null;
+  const textOf = `status.${textKey(text, invoice.viewer)}`;
+  if (checkIcon !== 'none') {
+    return { textKey: textOf, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
+  }
+  const tone = tones[text];
+  return tone ? { textKey: textOf, tone, icon: text === 'overdue' ? alertIcon : toneIcon[tone] } : null;
 }

@@ -10,7 +10,6 @@ describe('what became of a payment', () => {
     ['the lost answer', failed({ kind: 'unknown-outcome', code: 'UnknownOutcomeError', status: 0 }), true, true],
     ['a refusal of the payment', failed({}), false, false],
     ['a session that has ended', failed({ code: 'UnauthenticatedError', status: 401 }), false, true],
-    ['a fault of the server', failed({ code: 'InternalError', status: 500 }), false, true],
     ['too many requests', failed({ code: 'RateLimitError', status: 429, retryable: true }), false, true],
   ])('after %s', (_name, error, isUnknownAtFirst, isUnknownWhenRepeated) => {
     expect(isOutcomeUnknown(error, false)).toBe(isUnknownAtFirst);

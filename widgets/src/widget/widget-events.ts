@@ -63,8 +63,7 @@ export const isSessionLost = (error: unknown): boolean =>
  */
 export const isOutcomeUnknown = (error: unknown, isRepetition: boolean): boolean =>
   error instanceof ApiError
-    ? error.kind === 'unknown-outcome' ||
-      (isRepetition && (error.retryable || error.status >= 500 || isSessionLost(error)))
+    ? error.kind === 'unknown-outcome' || (isRepetition && (error.retryable || isSessionLost(error)))
     : isRepetition;
 
 /** What may be told to the host of a failure. */
