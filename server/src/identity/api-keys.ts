@@ -1,8 +1,8 @@
 import type { ApiKeyScope } from '@quittance/sdk/contract';
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type ActorOf, newId, newSecret, Refusal } from '../kernel/index.ts';
-import { isRestrictedCompany } from '../organizations/index.ts';
 import { hashSecret } from './secret-hash.ts';
 
 const prefixLength = 10;

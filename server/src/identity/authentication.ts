@@ -1,8 +1,8 @@
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Authentication } from '../http/ports.ts';
 import type { ActorOf } from '../kernel/index.ts';
-import { isRestrictedCompany } from '../organizations/index.ts';
 import { findApiKey } from './api-keys.ts';
 import { hashSecret } from './secret-hash.ts';
 import { slideSession } from './sessions.ts';

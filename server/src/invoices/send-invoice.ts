@@ -1,11 +1,11 @@
 import { formatMoney } from '@quittance/sdk/money';
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { Refusal, refuseField } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import {
   findOrganizationByMemberEmail,
   getOrganization,
-  isRestrictedCompany,
   listOpenedAccounts,
   type Organization,
 } from '../organizations/index.ts';

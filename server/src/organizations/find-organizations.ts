@@ -1,6 +1,7 @@
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
-import { isRestrictedCompany, type Organization, toOrganization } from './organization.ts';
+import { type Organization, toOrganization } from './organization.ts';
 
 /** @throws NotFoundError */
 export async function getOrganization(db: Connection, id: string): Promise<Organization> {

@@ -10,5 +10,5 @@ export { findOrganizationByMemberEmail, findOrganizations, getOrganization } fro
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
 export { listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';
-export { isRestrictedCompany, type Organization } from './organization.ts';
+export type { Organization } from './organization.ts';
 export type { AccountType, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

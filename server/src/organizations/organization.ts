@@ -38,15 +38,3 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   hasApprovedDeposits: row.first_deposit_at !== null,
   createdAt: row.created_at,
 });
-
-const restrictedStatuses: ReadonlySet<CompanyStatus> = new Set([
-  'restricted',
-  'verification_denied',
-  'automatically_denied',
-  'inactive',
-  'ofac',
-  'duplicated',
-]);
-
-/** Whether a business with this status may neither see nor move anything until staff release it. */
-export const isRestrictedCompany = (status: CompanyStatus): boolean => restrictedStatuses.has(status);

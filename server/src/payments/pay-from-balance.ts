@@ -1,9 +1,10 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
 import { type Invoice, lockInvoice, noSuchInvoice, type OperationContext } from '../invoices/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
-import { findCurrencyAccount, getOrganization, isRestrictedCompany } from '../organizations/index.ts';
+import { findCurrencyAccount, getOrganization } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';
 import { type Payment, toPayment } from './payment.ts';
 import { paidFromBalance, paymentAccepted } from './postings.ts';

@@ -1,7 +1,8 @@
+import { isRestrictedCompany } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from '../invoices/index.ts';
 import { type Account, accounts } from '../ledger/index.ts';
-import { type AccountType, getOrganization, isRestrictedCompany, listOpenedAccounts } from '../organizations/index.ts';
+import { type AccountType, getOrganization, listOpenedAccounts } from '../organizations/index.ts';
 
 const preference: readonly AccountType[] = ['traditional', 'smart', 'merchant'];
 

@@ -24,17 +24,13 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
   scheduled: 'info',
 };
 
-/** The catalogue says of a paid invoice who paid it, as it does of one that was paid late. */
-const textKey = (text: InvoiceBannerText, viewer: BannerFacts['viewer']): string =>
-  text === 'paid' ? (viewer === 'seller' ? 'paidBy' : 'paidTo') : text;
-
 /** What stands above an invoice; null where amount and due date say it all. */
 export function statusBanner(invoice: BannerFacts): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice);
-  const textOf = `status.${textKey(text, invoice.viewer)}`;
+  const textKey = `status.${text}`;
   if (checkIcon !== 'none') {
-    return { textKey: textOf, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
+    return { textKey, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
   }
   const tone = tones[text];
-  return tone ? { textKey: textOf, tone, icon: text === 'overdue' ? alertIcon : toneIcon[tone] } : null;
+  return tone ? { textKey, tone, icon: text === 'overdue' ? alertIcon : toneIcon[tone] } : null;
 }

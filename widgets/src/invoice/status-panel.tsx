@@ -9,16 +9,15 @@ interface StatusPanelProps {
 }
 
 /** What never reached the buyer's bank can't have been returned by it. */
-const failureKeys = {
-  refused: { seller: 'panel.paymentRefusedSeller', buyer: 'panel.paymentRefusedBuyer' },
-  returned: { seller: 'panel.paymentReturnedSeller', buyer: 'panel.paymentReturnedBuyer' },
-} as const;
+const failureKeys = { refused: 'paymentRefused', returned: 'paymentReturned' } as const;
 
 function FailedPayment({ invoice }: StatusPanelProps) {
-  const { t, locale } = useI18n('invoice-status');
+  // What only sellers are told stays out of widgets that only a payer sees.
+  const isSeller = invoice.viewer === 'seller';
+  const { t, locale } = useI18n(isSeller ? 'invoice' : 'invoice-status');
   const failure = invoice.lastPaymentFailure;
   if (!failure) return null;
-  const key = failureKeys[failure.kind === 'refused' ? 'refused' : 'returned'][invoice.viewer];
+  const key = `${isSeller ? 'seller' : 'panel'}.${failureKeys[failure.kind === 'refused' ? 'refused' : 'returned']}`;
   const date = formatBusinessDate(businessDateOf(new Date(failure.failedAt)), locale);
   return (
     <Banner tone="danger" icon={undoIcon} title={t(key)}>

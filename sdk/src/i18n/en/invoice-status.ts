@@ -16,6 +16,7 @@ export const invoiceStatus = {
   status: {
     overdue: 'Overdue',
     sent: 'Sent',
+    paid: 'Paid',
     paidBy: 'Paid by {{recipient}}',
     paidTo: 'Paid to {{sender}}',
     paidExternally: 'Marked as paid externally',
@@ -31,17 +32,11 @@ export const invoiceStatus = {
   panel: {
     canceled: 'The sender canceled this invoice.',
     paymentInProgress: 'A payment is on its way. The status changes once the bank has settled it.',
-    paymentRefusedBuyer: 'Your last payment could not be submitted',
-    paymentRefusedBuyerText:
+    paymentRefused: 'Your last payment could not be submitted',
+    paymentRefusedText:
       'The debit could not be submitted to your bank on {{date}}. No money left your account. Please pay again, from another account if you can.',
-    paymentRefusedSeller: 'The buyer’s payment could not be submitted',
-    paymentRefusedSellerText:
-      'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',
-    paymentReturnedBuyer: 'Your last payment did not go through',
-    paymentReturnedBuyerText:
+    paymentReturned: 'Your last payment did not go through',
+    paymentReturnedText:
       'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again, from another account if you can.',
-    paymentReturnedSeller: 'The buyer’s payment was returned',
-    paymentReturnedSellerText:
-      'The buyer’s bank returned the debit on {{date}} (code {{code}}). The invoice is open again, and the buyer was sent a new link.',
   },
 };

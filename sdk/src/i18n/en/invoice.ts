@@ -45,4 +45,12 @@ export const invoice = {
     setupFailed: 'We were unable to process your request, please try again.',
     loadFailed: 'Your accounts could not be loaded.',
   },
+  seller: {
+    paymentRefused: 'The buyer’s payment could not be submitted',
+    paymentRefusedText:
+      'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',
+    paymentReturned: 'The buyer’s payment was returned',
+    paymentReturnedText:
+      'The buyer’s bank returned the debit on {{date}} (code {{code}}). The invoice is open again, and the buyer was sent a new link.',
+  },
 };

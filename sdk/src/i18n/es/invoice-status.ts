@@ -17,6 +17,7 @@ export const invoiceStatus = {
   status: {
     overdue: 'Vencida',
     sent: 'Enviada',
+    paid: 'Pagada',
     paidBy: 'Pagada por {{recipient}}',
     paidTo: 'Pagada a {{sender}}',
     paidExternally: 'Marcada como pagada externamente',
@@ -32,17 +33,11 @@ export const invoiceStatus = {
   panel: {
     canceled: 'El emisor canceló esta factura.',
     paymentInProgress: 'Hay un pago en camino. El estado cambiará cuando el banco lo liquide.',
-    paymentRefusedBuyer: 'Su último pago no se pudo enviar',
-    paymentRefusedBuyerText:
+    paymentRefused: 'Su último pago no se pudo enviar',
+    paymentRefusedText:
       'El débito no se pudo enviar a su banco el {{date}}. No salió dinero de su cuenta. Pague de nuevo, si puede desde otra cuenta.',
-    paymentRefusedSeller: 'El pago del comprador no se pudo enviar',
-    paymentRefusedSellerText:
-      'El débito no se pudo enviar al banco del comprador el {{date}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
-    paymentReturnedBuyer: 'Su último pago no se completó',
-    paymentReturnedBuyerText:
+    paymentReturned: 'Su último pago no se completó',
+    paymentReturnedText:
       'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo, si puede desde otra cuenta.',
-    paymentReturnedSeller: 'El pago del comprador fue devuelto',
-    paymentReturnedSellerText:
-      'El banco del comprador devolvió el débito el {{date}} (código {{code}}). La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
   },
 } satisfies typeof english;

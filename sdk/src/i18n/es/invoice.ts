@@ -47,4 +47,12 @@ export const invoice = {
     setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     loadFailed: 'No se pudieron cargar sus cuentas.',
   },
+  seller: {
+    paymentRefused: 'El pago del comprador no se pudo enviar',
+    paymentRefusedText:
+      'El débito no se pudo enviar al banco del comprador el {{date}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    paymentReturned: 'El pago del comprador fue devuelto',
+    paymentReturnedText:
+      'El banco del comprador devolvió el débito el {{date}} (código {{code}}). La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+  },
 } satisfies typeof english;
