@@ -23,7 +23,7 @@ const decimalsByCode: ReadonlyMap<string, number> = new Map(
 );
 
 /** Every currency that Quittance can count in, in alphabetical order. */
-export const currencies: readonly string[] = [...decimalsByCode.keys()].sort();
+export const currencies: readonly string[] = /* @__PURE__ */ (() => [...decimalsByCode.keys()].sort())();
 
 /** The currencies that a customer account can be held in; only USD has account types. */
 export const accountCurrencies = ['USD', 'EUR', 'GBP', 'HKD', 'SGD', 'CAD', 'MXN', 'AUD', 'CNH', 'PLN', 'NZD'] as const;

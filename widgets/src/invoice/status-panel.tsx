@@ -9,15 +9,17 @@ interface StatusPanelProps {
 }
 
 /** What never reached the buyer's bank can't have been returned by it. */
-const failureKeys = { refused: 'paymentRefused', returned: 'paymentReturned' } as const;
+const failureKeys = {
+  refused: { seller: 'seller.paymentRefused', buyer: 'panel.paymentRefused' },
+  returned: { seller: 'seller.paymentReturned', buyer: 'panel.paymentReturned' },
+} as const;
 
 function FailedPayment({ invoice }: StatusPanelProps) {
   // What only sellers are told stays out of widgets that only a payer sees.
-  const isSeller = invoice.viewer === 'seller';
-  const { t, locale } = useI18n(isSeller ? 'invoice' : 'invoice-status');
+  const { t, locale } = useI18n(invoice.viewer === 'seller' ? 'invoice' : 'invoice-status');
   const failure = invoice.lastPaymentFailure;
   if (!failure) return null;
-  const key = `${isSeller ? 'seller' : 'panel'}.${failureKeys[failure.kind === 'refused' ? 'refused' : 'returned']}`;
+  const key = failureKeys[failure.kind === 'refused' ? 'refused' : 'returned'][invoice.viewer];
   const date = formatBusinessDate(businessDateOf(new Date(failure.failedAt)), locale);
   return (
     <Banner tone="danger" icon={undoIcon} title={t(key)}>

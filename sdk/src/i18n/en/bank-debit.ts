@@ -21,8 +21,7 @@ export const bankDebit = {
   thankYou: 'Thank you! Your payment has been processed successfully.',
   done: 'Done',
   unknownTitle: 'We are not sure yet',
-  unknown:
-    'The connection was lost before we heard whether your payment went through. Please check before you pay again: you will not be charged twice.',
+  unknown: 'The connection was lost before we heard of your payment. Please check it: you will not be charged twice.',
   checkAgain: 'Check the payment',
   setupFailed: 'We were unable to process your request, please try again.',
   paymentFailed:

@@ -33,8 +33,7 @@ export const invoiceStatus = {
     canceled: 'The sender canceled this invoice.',
     paymentInProgress: 'A payment is on its way. The status changes once the bank has settled it.',
     paymentRefused: 'Your last payment could not be submitted',
-    paymentRefusedText:
-      'The debit could not be submitted to your bank on {{date}}. No money left your account. Please pay again, from another account if you can.',
+    paymentRefusedText: 'The debit could not be submitted on {{date}}. No money was taken. Please pay again.',
     paymentReturned: 'Your last payment did not go through',
     paymentReturnedText:
       'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again, from another account if you can.',

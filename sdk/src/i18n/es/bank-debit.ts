@@ -22,8 +22,7 @@ export const bankDebit = {
   thankYou: '¡Gracias! Su pago se procesó correctamente.',
   done: 'Listo',
   unknownTitle: 'Aún no lo sabemos',
-  unknown:
-    'La conexión se perdió antes de saber si su pago se realizó. Compruébelo antes de volver a pagar: no se le cobrará dos veces.',
+  unknown: 'La conexión se perdió antes de saber de su pago. Compruébelo: no se le cobrará dos veces.',
   checkAgain: 'Comprobar el pago',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
   paymentFailed:

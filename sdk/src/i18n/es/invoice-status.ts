@@ -34,8 +34,7 @@ export const invoiceStatus = {
     canceled: 'El emisor canceló esta factura.',
     paymentInProgress: 'Hay un pago en camino. El estado cambiará cuando el banco lo liquide.',
     paymentRefused: 'Su último pago no se pudo enviar',
-    paymentRefusedText:
-      'El débito no se pudo enviar a su banco el {{date}}. No salió dinero de su cuenta. Pague de nuevo, si puede desde otra cuenta.',
+    paymentRefusedText: 'El débito no se pudo enviar el {{date}}. No se cobró nada. Pague de nuevo.',
     paymentReturned: 'Su último pago no se completó',
     paymentReturnedText:
       'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo, si puede desde otra cuenta.',
