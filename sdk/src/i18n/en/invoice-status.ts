@@ -36,6 +36,6 @@ export const invoiceStatus = {
     paymentRefusedText: 'The debit could not be submitted on {{date}}. No money was taken. Please pay again.',
     paymentReturned: 'Your last payment did not go through',
     paymentReturnedText:
-      'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again, from another account if you can.',
+      'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again.',
   },
 };

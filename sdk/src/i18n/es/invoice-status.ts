@@ -37,6 +37,6 @@ export const invoiceStatus = {
     paymentRefusedText: 'El débito no se pudo enviar el {{date}}. No se cobró nada. Pague de nuevo.',
     paymentReturned: 'Su último pago no se completó',
     paymentReturnedText:
-      'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo, si puede desde otra cuenta.',
+      'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo.',
   },
 } satisfies typeof english;
