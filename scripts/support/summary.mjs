@@ -36,7 +36,7 @@ export function printSummary({ config, partnerUrl, logFile, seconds, signIns = [
       const [name, url] = place(row);
       return `  ${name}${link(url)}`;
     }),
-    ...(people.length > 0 ? ['', `  ${heading('Sign in with')} ${quiet('one-time codes arrive in the mailbox')}`] : []),
+    ...(people.length > 0 ? ['', `  ${heading('Sign in')} ${quiet('(one-time codes arrive in the mailbox)')}`] : []),
     ...people.map((row) => `  ${person(row).join('')}`),
     '',
     `  ${quiet(`Log: ${path.relative(root, logFile)}    Stop: Ctrl-C`)}`,

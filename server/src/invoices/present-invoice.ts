@@ -1,6 +1,6 @@
 import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { isPaymentInProgress, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
 import type { Invoice } from './invoice.ts';
@@ -83,7 +83,8 @@ function presentPayment(
   const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure, paymentReversed } = invoice;
   return {
     ...(paidAmountMinor !== null && { paidAmount: toWireDecimal(paidAmountMinor, invoice.currency) }),
-    ...(paidOnDate !== null && { paidOnDate }),
+    // The day counts from the authorisation, but nothing is paid while it may still fail.
+    ...(paidOnDate !== null && !isPaymentInProgress(invoice.status) && { paidOnDate }),
     ...(paymentId !== null && { paymentId }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {

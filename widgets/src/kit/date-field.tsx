@@ -6,18 +6,10 @@ export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `YYYY-MM-DD`; an earlier date becomes this one when the field is left. */
+  /** `YYYY-MM-DD`; the calendar offers no earlier date; one that is typed is for the form to refuse. */
   readonly min?: string | undefined;
-  /** `YYYY-MM-DD`; a later date becomes this one when the field is left. */
+  /** `YYYY-MM-DD`; the same for later dates. */
   readonly max?: string | undefined;
-}
-
-/** Dates as `YYYY-MM-DD` compare as text. */
-export function clampDate(value: string, min: string | undefined, max: string | undefined): string {
-  if (value === '') return value;
-  if (min && value < min) return min;
-  if (max && value > max) return max;
-  return value;
 }
 
 /** A business date, with the browser's own calendar in our frame. */
@@ -37,10 +29,6 @@ export function DateField(props: DateFieldProps) {
           onInput={(event) => {
             control.clearError();
             onChange(event.currentTarget.value);
-          }}
-          onBlur={() => {
-            const clamped = clampDate(value, min, max);
-            if (clamped !== value) onChange(clamped);
           }}
         />
       </InputFrame>

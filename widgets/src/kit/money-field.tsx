@@ -4,14 +4,13 @@ import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './fiel
 import { useI18n } from './i18n.tsx';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Decimal string in major units, such as `1234.50`, or empty. */
+  /** Decimal string in major units, such as `1234.50`, or empty; or what was typed, when it is no number. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly currency: string;
 }
 
-/** Digits and separators only; signs and letters never get in. */
-const keepTypable = (typed: string): string => typed.replace(/[^\d.,’'\s]/g, '');
+const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
 
 function cutDecimals(value: string, decimals: number): string {
   const [whole = '', fraction] = value.split('.');
@@ -20,22 +19,21 @@ function cutDecimals(value: string, decimals: number): string {
 
 /**
  * An amount, typed by the rules of the locale. While it has the focus the text is left as typed; afterwards it is
- * written out with grouping and the currency's decimals.
+ * written out with grouping and the currency's decimals. What is no number stays as it was typed, for the form to refuse:
+ * nobody's -50 becomes 50.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { locale } = useI18n('kit');
   const { value, onChange, currency } = props;
   const control = useFieldControl(props);
   const [draft, setDraft] = useState<string | null>(null);
-  const written = value === '' ? '' : formatDecimalMoney(value, currency, locale, { display: 'none' });
+  const written = isDecimal(value) ? formatDecimalMoney(value, currency, locale, { display: 'none' }) : value;
 
   const type = (text: string) => {
-    const typable = keepTypable(text);
-    const parsed = parseTypedDecimal(typable, locale);
+    const parsed = parseTypedDecimal(text, locale);
     control.clearError();
-    setDraft(typable);
-    if (typable.trim() === '') onChange('');
-    else if (parsed !== null) onChange(cutDecimals(parsed, decimalsOf(currency)));
+    setDraft(text);
+    onChange(parsed === null ? text.trim() : cutDecimals(parsed, decimalsOf(currency)));
   };
   return (
     <FieldFrame field={props} control={control}>
