@@ -35,7 +35,6 @@ export const invoiceStatus = {
     paymentRefused: 'Your last payment could not be submitted',
     paymentRefusedText: 'The debit could not be submitted on {{date}}. No money was taken. Please pay again.',
     paymentReturned: 'Your last payment did not go through',
-    paymentReturnedText:
-      'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again.',
+    paymentReturnedText: 'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again.',
   },
 };

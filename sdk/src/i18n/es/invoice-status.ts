@@ -36,7 +36,6 @@ export const invoiceStatus = {
     paymentRefused: 'Su último pago no se pudo enviar',
     paymentRefusedText: 'El débito no se pudo enviar el {{date}}. No se cobró nada. Pague de nuevo.',
     paymentReturned: 'Su último pago no se completó',
-    paymentReturnedText:
-      'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo.',
+    paymentReturnedText: 'Su banco lo devolvió el {{date}} (código {{code}}). No se retuvo dinero. Pague de nuevo.',
   },
 } satisfies typeof english;
