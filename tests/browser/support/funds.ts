@@ -9,7 +9,7 @@ export interface Funds {
 /** Opens the accounts screen of a signed-in person and reads the figures it shows. */
 export async function openFunds(page: Page, portalUrl: string): Promise<Funds> {
   const [answer] = await Promise.all([
-    page.waitForResponse(({ url, ok }) => new URL(url()).pathname.endsWith('/organization/funds') && ok()),
+    page.waitForResponse((response) => response.ok() && response.url().includes('/organization/funds')),
     page.goto(`${portalUrl}/accounts/payments`),
   ]);
   const { data } = (await answer.json()) as { data: Record<string, { readonly $numberDecimal: string }> };
