@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { statusFilterOf, type Viewer } from '@quittance/sdk/rules';
+import { isBusinessDate } from '@quittance/sdk/time';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection, Database } from '../db/index.ts';
 import { refuseField } from '../kernel/index.ts';
@@ -80,16 +81,10 @@ const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {
 
 const writeCursor = ({ dueDate, id }: Invoice): string => Buffer.from(`${dueDate} ${id}`).toString('base64url');
 
-/** `Date` carries the 30th of February over into March, PostgreSQL fails on it. */
-function isCalendarDate(text: string): boolean {
-  const instant = new Date(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}
-
 function readCursor(cursor: string): { readonly dueDate: string; readonly id: string } {
   const [, dueDate, id] =
     /^(2[01]\d\d-[01]\d-[0-3]\d) (inv_[0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (dueDate === undefined || id === undefined || !isCalendarDate(dueDate)) {
+  if (dueDate === undefined || id === undefined || !isBusinessDate(dueDate)) {
     throw refuseField('cursor', 'Missing field or wrong format');
   }
   return { dueDate, id };
