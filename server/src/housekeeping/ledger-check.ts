@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RecurringWork } from '../jobs/index.ts';
 import { type App, newId } from '../kernel/index.ts';
-import { type ChainHead, type LedgerReport, verifyLedger } from '../ledger/index.ts';
+import { type ChainHead, type LedgerReport, readChainHead, verifyLedger, writeChainHead } from '../ledger/index.ts';
 
 /**
  * Verifies the whole ledger once a day. The head of a sound chain is noted in a file outside the database, and the last one
@@ -27,14 +27,13 @@ async function lastHeadIn(file: string): Promise<ChainHead | undefined> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const [, sequence, hash] = / (\d+):([0-9a-f]{64})$/.exec(text.trimEnd()) ?? [];
-  return sequence !== undefined && hash !== undefined ? { sequence: BigInt(sequence), hash } : undefined;
+  return readChainHead(text.trimEnd().split(' ').at(-1) ?? '');
 }
 
 /** One line a day: the date in UTC and the head. */
-async function noteHead(file: string, { sequence, hash }: ChainHead): Promise<void> {
+async function noteHead(file: string, head: ChainHead): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await appendFile(file, `${new Date().toISOString().slice(0, 10)} ${sequence}:${hash}\n`);
+  await appendFile(file, `${new Date().toISOString().slice(0, 10)} ${writeChainHead(head)}\n`);
 }
 
 /** Goes where uncaught errors of our pages go, and to the log. */

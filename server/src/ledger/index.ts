@@ -17,5 +17,5 @@ export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger
 export { postJournal, postJournals } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealJournals } from './seal-journals.ts';
+export { type ChainHead, readChainHead, writeChainHead } from './verification/chain-head.ts';
 export { type LedgerReport, verifyLedger } from './verification/verify-ledger.ts';
-export type { ChainHead } from './verification/verify-seals.ts';

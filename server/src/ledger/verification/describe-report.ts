@@ -1,3 +1,4 @@
+import { writeChainHead } from './chain-head.ts';
 import type { LedgerReport } from './verify-ledger.ts';
 
 const count = (value: number | bigint) => value.toLocaleString('en-US');
@@ -14,7 +15,7 @@ function describeChecked(report: LedgerReport): string[] {
     `Accounts   ${count(report.accounts)}: balances against the sum of their lines`,
     `Holds      ${count(report.openHolds)} open; every other one resolved once`,
     `Seals      ${count(report.seals)} in the chain, ${count(Math.max(waiting, 0))} journals waiting for theirs`,
-    `Chain head ${report.head.sequence}:${report.head.hash}`,
+    `Chain head ${writeChainHead(report.head)}`,
     ...report.totals.map(
       ({ book, unit, turnover }) => `Book       ${book} ${unit}: ${count(turnover)} minor units on either side`,
     ),

@@ -1,9 +1,10 @@
 import type { Connection } from '../../db/index.ts';
+import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
 import { type BookTotal, verifyBalances, verifyTotals } from './verify-balances.ts';
 import { verifyJournals } from './verify-journals.ts';
 import { verifyLinks } from './verify-links.ts';
-import { type ChainHead, verifySeals } from './verify-seals.ts';
+import { verifySeals } from './verify-seals.ts';
 
 export interface LedgerReport {
   readonly journals: number;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { genesisHash, hashOfSeal, type SealForm } from '../canonical-form.ts';
+import type { ChainHead } from './chain-head.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 
@@ -8,12 +9,6 @@ interface Seal extends SealForm {
   readonly hash: string;
   /** Hash of the journal as it stands; null when it is gone. */
   readonly currentJournalHash: string | null;
-}
-
-/** Last link of the chain. Kept outside the database, it proves later that nothing before it was changed or cut off. */
-export interface ChainHead {
-  readonly sequence: bigint;
-  readonly hash: string;
 }
 
 export interface SealResult {
