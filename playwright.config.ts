@@ -8,10 +8,10 @@ export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     { name: 'widgets', testDir: 'tests/browser/widgets' },
-    { name: 'journeys', testDir: 'tests/browser', testIgnore: '**/browser/widgets/**' },
+    // One stack with one clock: tests that move it must not run beside others of their kind.
+    { name: 'journeys', testDir: 'tests/browser', testIgnore: '**/browser/widgets/**', workers: 1 },
   ],
-  // One stack with one clock: tests that move it must not run beside others.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   // A test that passes only the second time has found something.
   retries: 0,

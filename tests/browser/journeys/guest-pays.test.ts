@@ -144,7 +144,7 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
       ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
     );
     await page.goto(linkIn(refused, `${stack.portalUrl}/pay-invoice`));
-    await expect(page.getByText('Your last payment did not go through')).toBeVisible();
+    await expect(page.getByText('Your last payment could not be submitted')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
   });
 });

@@ -8,6 +8,8 @@ export interface Funds {
 
 /** Opens the accounts screen of a signed-in person and reads the figures it shows. */
 export async function openFunds(page: Page, portalUrl: string): Promise<Funds> {
+  // Left first: an answer to the page before could be taken for the answer to this one.
+  await page.goto('about:blank');
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.ok() && response.url().includes('/organization/funds')),
     page.goto(`${portalUrl}/accounts/payments`),

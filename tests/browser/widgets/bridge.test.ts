@@ -22,6 +22,33 @@ test('a session or an object set as a property never shows in the page', async (
   expect(await host.page.content()).not.toContain('guest_secret');
 });
 
+test('what is set just before a part of the widget appears reaches that part', async ({ host }) => {
+  // With the page's frames standing still, nothing that waits for the next frame has run when the invoice comes.
+  await host.page.clock.install();
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await host.page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const session = {
+      get: async () => {
+        await promise;
+        return { token: 'guest_secret', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+      },
+    };
+    Object.assign(window, { letTheInvoiceCome: resolve });
+    Object.assign(document.querySelector('quittance-invoice') as object, { session });
+  });
+  await host.page.clock.pauseAt(Date.now() + 10_000);
+  await host.page.evaluate(() => {
+    const { letTheInvoiceCome } = window as unknown as { letTheInvoiceCome: () => void };
+    Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
+    letTheInvoiceCome();
+  });
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  await host.page.clock.runFor(1000);
+  await expect(host.page.getByText('Seller')).toBeVisible();
+});
+
 test('a boolean attribute follows the rules of HTML', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" preview=""></quittance-invoice>`);
   await host.load('single/invoice.js');

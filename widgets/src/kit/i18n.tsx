@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useReducer } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useReducer } from 'react';
 
 /** Values put into a translation, by placeholder name; `count` also chooses the plural form. */
 export type TranslationValues = Readonly<Record<string, string | number>>;
@@ -34,7 +34,8 @@ export function useI18n(namespace: string): NamespaceTexts {
   if (!i18n) throw new Error('useI18n needs a QuittanceProvider above it.');
   // A count and not the language: texts also change when a catalogue has come or the host has given its own wording.
   const [revision, countRevision] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
+  // Not after the paint: what changes in between would be missed.
+  useLayoutEffect(() => {
     i18n.on('languageChanged', countRevision);
     return () => void i18n.off('languageChanged', countRevision);
   }, [i18n]);
