@@ -3,7 +3,7 @@ import { accountHandlers } from './accounts/index.ts';
 import { backOfficeHandlers } from './back-office/index.ts';
 import { cleanUp, ledgerCheck } from './housekeeping/index.ts';
 import type { AreaHandlers, HttpPorts } from './http/index.ts';
-import { authentication, identityHandlers, oneTimeCodes } from './identity/index.ts';
+import { authentication, createIdentityHandlers, oneTimeCodes } from './identity/index.ts';
 import { guestInvites, invoiceHandlers, overdueMarking } from './invoices/index.ts';
 import { createClockHandlers, type Work } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
@@ -12,6 +12,7 @@ import { outboxDelivery } from './notifications/index.ts';
 import { partnerHandlers } from './partners/index.ts';
 import {
   debitSettlement,
+  describePayment,
   invoiceRelease,
   paymentHandlers,
   railsSubmission,
@@ -33,7 +34,7 @@ export const areaHandlers: AreaHandlers = {
   ...accountHandlers,
   ...backOfficeHandlers,
   ...createClockHandlers(work),
-  ...identityHandlers,
+  ...createIdentityHandlers(describePayment),
   ...invoiceHandlers,
   ...partnerHandlers,
   ...paymentHandlers,

@@ -71,7 +71,10 @@ export async function preparePayment(app: App, url: string, { email, invoiceId }
     body: '{}',
   });
   const headers = { ...json, cookie: cookieOf(confirmed.response) };
-  await post(url, `/api/${userId}/me/send-email-2fa`, { headers, body: '{"purpose":"POST /invoices/pay"}' });
+  await post(url, `/api/${userId}/me/send-email-2fa`, {
+    headers,
+    body: JSON.stringify({ purpose: 'POST /invoices/pay', invoiceId }),
+  });
   return {
     path: `/api/${userId}/invoices/pay`,
     headers: { ...headers, 'otp-code': await mailedCode(app, email), 'idempotency-key': randomUUID() },

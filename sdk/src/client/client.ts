@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function perform(journey: Journey, otpCode: string | undefined): Promise<unknown> {
     if (journey.route.otp !== 'asked' || otpCode !== undefined) return sendHeld(journey, otpCode);
-    return withOneTimeCode(journey.route, options.askForCode, journey.signal, (code) => sendHeld(journey, code));
+    return withOneTimeCode(journey, options.askForCode, (code) => sendHeld(journey, code));
   }
 
   return {

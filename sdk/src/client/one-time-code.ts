@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import type { RequestParts } from './encode-request.ts';
 import type { Route } from './route.ts';
 
 /** A call needs a one-time code. */
@@ -6,6 +7,8 @@ export interface CodeRequest {
   readonly route: Route;
   /** What `sendEmailCode` calls the code's purpose: method and path of the call. */
   readonly purpose: string;
+  /** What the call will be sent with; `sendEmailCode` wants its `invoiceId`, since a code confirms one invoice. */
+  readonly body: unknown;
   /** Aborted when the caller gives the call up; close the dialog then. */
   readonly signal: AbortSignal;
   /** Why the code before was not taken; absent at the first time. */
@@ -28,18 +31,23 @@ const anotherCodeHelps: ReadonlySet<string> = new Set([
 const notProvided = (): ApiError =>
   new ApiError({ kind: 'cancelled', code: 'OtpNotProvidedError', message: 'No one-time code was given.' });
 
+interface CallWithCode {
+  readonly route: Route;
+  readonly parts: RequestParts;
+  readonly signal: AbortSignal;
+}
+
 /** Runs a call that needs a code: asks, sends, and asks again for as long as the server takes none of the codes. */
 export async function withOneTimeCode<T>(
-  route: Route,
+  { route, parts: { body }, signal }: CallWithCode,
   ask: AskForCode | undefined,
-  signal: AbortSignal,
   send: (code: string) => Promise<T>,
 ): Promise<T> {
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const request = { route, purpose: `${route.method} ${route.path}`, signal, finished };
+  const request = { route, purpose: `${route.method} ${route.path}`, body, signal, finished };
   let rejected: ApiError | undefined;
   try {
     for (;;) {

@@ -77,6 +77,8 @@ export interface Call<
    * `own`: the code is the call's own purpose (confirming a sign-in).
    */
   readonly otp?: 'asked' | 'own';
+  /** Field of the body that the one-time code is bound to: a code for one invoice confirms no other. */
+  readonly otpFor?: 'invoiceId';
   /** The call moves money: it runs exactly once per `Idempotency-Key`. */
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests always do. */

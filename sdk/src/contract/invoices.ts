@@ -196,6 +196,7 @@ export const payInvoice = defineCall({
   origin: 'spec',
   access: businessManagers,
   otp: 'asked',
+  otpFor: 'invoiceId',
   movesMoney: true,
   body: z.object({
     invoiceId,

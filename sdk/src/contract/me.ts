@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anyone, customerRoles, defineCall, everyCustomer, everyStaff, staffRoles } from './call.ts';
-import { currencyCode, email, instant, organizationId, userId } from './wire.ts';
+import { currencyCode, email, instant, invoiceId, organizationId, userId } from './wire.ts';
 
 export const companyStatus = z.enum([
   'enabled',
@@ -129,9 +129,18 @@ export const sendEmailCode = defineCall({
     purpose: z
       .enum(['sign-in', 'staff-sign-in', 'POST /invoices/pay'])
       .describe('The call that the code will be sent with.'),
+    invoiceId: invoiceId
+      .optional()
+      .describe('The invoice to pay; the code confirms no other. Needed for that purpose.'),
   }),
   output: z.object({ challengeId: z.string(), expiresAt: instant, resendAt: instant }),
-  errors: ['RateLimitError', 'BruteForceAttemptError'],
+  errors: [
+    'RateLimitError',
+    'BruteForceAttemptError',
+    'NotFoundError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+  ],
 });
 
 export const currentStaff = z.object({

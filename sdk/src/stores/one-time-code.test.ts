@@ -42,7 +42,7 @@ describe('the one-time code flow', () => {
     codes.submit('123456');
     await payment;
     expect(steps).toEqual(['WAITING_OTP', 'PROCESSING_OTP_AND_REQUEST', 'OTP_AND_REQUEST_COMPLETED']);
-    expect(mails().map(({ body }) => body)).toEqual([{ purpose: 'POST /invoices/pay' }]);
+    expect(mails().map(({ body }) => body)).toEqual([{ purpose: 'POST /invoices/pay', invoiceId: 'inv_1' }]);
   });
 
   it('waits again after a wrong code, with the reason and without another mail', async () => {

@@ -37,13 +37,20 @@ export interface OneTimeCodeStore {
   cancel(): void;
 }
 
-type CodePurpose = RequestOf<Contract['sendEmailCode']>['body']['purpose'];
+type CodeOrder = RequestOf<Contract['sendEmailCode']>['body'];
+
+function orderOf({ purpose, body }: CodeRequest): CodeOrder {
+  const { invoiceId } = body as { readonly invoiceId?: string };
+  // Whatever call asks for a code is one that codes are mailed for: the contract lists the same calls in both places.
+  return { purpose: purpose as CodeOrder['purpose'], ...(invoiceId === undefined ? {} : { invoiceId }) };
+}
 
 export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
   const $code = atom<OneTimeCodeState>({ step: 'IDLE' });
   let answer: ((code: string | null) => void) | null = null;
   let last: CodeRequest['finished'] = Promise.resolve();
   let current: CodeRequest['finished'] | null = null;
+  let order: CodeOrder | null = null;
 
   const updateWaiting = (change: Partial<Extract<OneTimeCodeState, { step: 'WAITING_OTP' }>>): void => {
     const state = $code.get();
@@ -51,12 +58,9 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
   };
 
   async function sendCode(signal?: AbortSignal): Promise<void> {
-    const state = $code.get();
-    if (state.step !== 'WAITING_OTP') return;
+    if (!order || $code.get().step !== 'WAITING_OTP') return;
     try {
-      // Whatever call asks for a code is one that codes are mailed for: the contract lists the same calls in both places.
-      const body = { purpose: state.purpose as CodePurpose };
-      const { resendAt } = await client.request(sendEmailCode, { body }, signal ? { signal } : {});
+      const { resendAt } = await client.request(sendEmailCode, { body: order }, signal ? { signal } : {});
       updateWaiting({ resendAt: new Date(resendAt) });
     } catch (sendError) {
       updateWaiting({ sendError });
@@ -97,6 +101,7 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
     const { purpose, rejected, signal, finished } = request;
     if (current !== finished) await takeTurn(request);
     if (signal.aborted) return null;
+    order = orderOf(request);
     $code.set({ step: 'WAITING_OTP', purpose, ...(rejected ? { rejected } : {}) });
     const entered = waitForCode(request);
     // A refused code does not bring a new mail: the one that was sent may only have been mistyped.

@@ -292,7 +292,8 @@ describe('a one-time code', () => {
     expect(await codes({ as: 'owner', body: { invoiceId } })).toBe('OtpRequiredError');
     expect(attempts).toEqual([]);
     expect(await codes({ as: 'owner', headers: code, body: { invoiceId } })).toBe('InvalidOtpError');
-    expect(attempts).toEqual(['POST /invoices/pay 000000']);
+    // Bound to the invoice: a code for another one is no code for this.
+    expect(attempts).toEqual([`POST /invoices/pay ${invoiceId} 000000`]);
   });
 
   it('that another request used first undoes the call', async () => {

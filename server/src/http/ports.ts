@@ -28,7 +28,7 @@ export interface GuestInvites {
 
 export interface OneTimeCodeAttempt {
   readonly userId: string;
-  /** The call the code was asked for, such as `POST /invoices/pay`. */
+  /** What the code was asked for, as `codePurpose` writes it. */
   readonly purpose: string;
   readonly code: string;
 }

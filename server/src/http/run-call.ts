@@ -1,6 +1,7 @@
+import type { Call } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { type CallContext, Refusal } from '../kernel/index.ts';
+import { type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import {
   claimKey,
@@ -85,7 +86,7 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
   const { call } = route;
   if (call.otp !== 'asked' || !('userId' in context.actor)) return { challengeId: undefined };
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
-  const attempt = { userId: context.actor.userId, purpose: `${call.method} ${call.path}`, code: otpCode };
+  const attempt = { userId: context.actor.userId, purpose: purposeOfCall(call, permitted.input.body), code: otpCode };
   try {
     return await oneTimeCodes.check(context.db, attempt);
   } catch (error) {
@@ -94,6 +95,10 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
     throw error;
   }
 }
+
+/** What a code for this request was asked for. */
+const purposeOfCall = ({ method, path, otpFor }: Call, body: unknown): string =>
+  codePurpose(`${method} ${path}`, otpFor && (body as Record<typeof otpFor, string>)[otpFor]);
 
 /** The outcome of the same request when it came without a key and used up this code; null for any other request. */
 async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeAttempt): Promise<Outcome | null> {

@@ -5,7 +5,7 @@ import { type App, type Handlers, prepared, refuseField } from '../kernel/index.
 import { listMemberships } from '../organizations/index.ts';
 import { checkPassword } from './check-password.ts';
 import { readCurrentStaff, readCurrentUser } from './current-user.ts';
-import { isKnownByUs, requestCodeByEmail, requestOwnCode } from './request-code.ts';
+import { type DescribePayment, isKnownByUs, requestCodeByEmail, requestOwnCode } from './request-code.ts';
 import { checkSignInCode, confirmSignIn, signOut, startSignIn } from './sign-in.ts';
 
 type IdentityCall = Extract<
@@ -24,7 +24,7 @@ type IdentityCall = Extract<
 >;
 
 /** Signing in and out, one-time codes, and who one is. */
-export const identityHandlers: Handlers<IdentityCall> = {
+export const createIdentityHandlers = (describePayment: DescribePayment): Handlers<IdentityCall> => ({
   startSession: prepared({
     prepare: ({ app, ip, requestId }, { body }) =>
       checkPassword(app, { kind: 'customer', email: body.email, password: body.password, ip, requestId }),
@@ -74,7 +74,7 @@ export const identityHandlers: Handlers<IdentityCall> = {
       if (!body.email) throw refuseField('email', 'This field is required.');
       return requestCodeByEmail(context, { email: body.email, purpose: body.purpose });
     },
-    run: (context, { body }, answer) => answer ?? requestOwnCode(context, body.purpose),
+    run: (context, { body }, answer) => answer ?? requestOwnCode(context, body, describePayment),
   }),
 
   getMe: ({ app, db, actor }) => readCurrentUser(db, app.clock, actor),
@@ -88,7 +88,7 @@ export const identityHandlers: Handlers<IdentityCall> = {
   }),
 
   getPublicConstants: ({ app, db }) => readPublicConstants(app, db),
-};
+});
 
 /** The asked business if the person belongs to it, else the one they joined first; null when they have none. */
 async function chooseOrganization(db: Connection, userId: string, asked: string | undefined): Promise<string | null> {

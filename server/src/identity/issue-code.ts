@@ -8,7 +8,7 @@ import { hashCode } from './code-hash.ts';
 const lifetime = sql`interval '10 minutes'`;
 const resendAfter = sql`interval '30 seconds'`;
 
-/** Whose code it is and what for: `sign-in`, `staff-sign-in`, or a call by method and path. */
+/** Whose code it is and what for: `sign-in`, `staff-sign-in`, or what `codePurpose` writes for a call. */
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: string;

@@ -1,10 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '../db/index.ts';
-import { type Actor, type App, type CallContext, newId, refuseField } from '../kernel/index.ts';
+import {
+  type Actor,
+  type ActorOf,
+  type App,
+  type CallContext,
+  codePurpose,
+  newId,
+  refuseField,
+} from '../kernel/index.ts';
 import { countAttempt, isLocked } from './attempts.ts';
 import { emailSubject } from './check-password.ts';
 import { signInPurposes } from './purposes.ts';
-import { sendCode } from './send-code.ts';
+import { type PaymentToConfirm, sendCode } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
 
@@ -20,18 +28,18 @@ const floorMs = 200;
 interface Asker {
   readonly kind: SessionKind;
   readonly userId: string;
-  /** Calls for which this actor may ask a code. */
-  readonly purposes: readonly string[];
+  /** Purpose of the code that opens the session; absent when it is open. */
+  readonly signIn?: string;
 }
 
 function askerOf(actor: Actor): Asker | null {
   switch (actor.kind) {
     case 'customer':
-      return { kind: 'customer', userId: actor.userId, purposes: ['POST /invoices/pay'] };
+      return { kind: 'customer', userId: actor.userId };
     case 'intermediate':
-      return { kind: 'customer', userId: actor.userId, purposes: [signInPurposes.customer] };
+      return { kind: 'customer', userId: actor.userId, signIn: signInPurposes.customer };
     case 'staff-intermediate':
-      return { kind: 'staff', userId: actor.userId, purposes: [signInPurposes.staff] };
+      return { kind: 'staff', userId: actor.userId, signIn: signInPurposes.staff };
     default:
       return null;
   }
@@ -40,21 +48,57 @@ function askerOf(actor: Actor): Asker | null {
 /** Whether the asker is known by session; everybody else asks by e-mail address. */
 export const isKnownByUs = (actor: Actor): boolean => askerOf(actor) !== null;
 
+/** What a code is asked for, as `sendEmailCode` takes it. */
+interface CodeOrder {
+  readonly purpose: string;
+  readonly invoiceId?: string | undefined;
+}
+
+/** Tells what the customer is about to pay. It refuses what they can't pay; payments implement it. */
+export type DescribePayment = (
+  context: CallContext<ActorOf<'customer'>>,
+  invoiceId: string,
+) => Promise<PaymentToConfirm>;
+
 /**
  * Mails a code to the person whose session this is. Within 30 seconds of the code before, that one stays good: nothing is
  * mailed and its challenge is answered again, as for a page that was loaded anew.
- * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs
+ * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs, and what
+ *   `describePayment` throws
  */
-export async function requestOwnCode(context: CallContext, purpose: string): Promise<CodeAnswer> {
+export async function requestOwnCode(
+  context: CallContext,
+  order: CodeOrder,
+  describePayment: DescribePayment,
+): Promise<CodeAnswer> {
   const { app, db, locale, ip, requestId } = context;
   const asker = askerOf(context.actor);
-  if (!asker?.purposes.includes(purpose)) throw refuseField('purpose', 'Missing field or wrong format');
+  if (!asker) throw wrongPurpose();
+  const confirmed = await whatIsConfirmed(context, order, describePayment);
   const { id: userId, email } = await getUser(db, asker.kind, asker.userId);
-  const issued = await sendCode(db, app.clock, { userId, email, purpose, locale, ip, requestId });
+  const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
   return {
     challengeId: issued.challengeId,
     expiresAt: issued.expiresAt.toISOString(),
     resendAt: issued.resendAt.toISOString(),
+  };
+}
+
+const wrongPurpose = () => refuseField('purpose', 'Missing field or wrong format');
+
+/** The asker's own sign-in, or one payment of theirs. */
+async function whatIsConfirmed(
+  context: CallContext,
+  { purpose, invoiceId }: CodeOrder,
+  describePayment: DescribePayment,
+): Promise<{ readonly purpose: string; readonly payment?: PaymentToConfirm }> {
+  const { actor } = context;
+  if (purpose === askerOf(actor)?.signIn) return { purpose };
+  if (actor.kind !== 'customer' || purpose !== 'POST /invoices/pay') throw wrongPurpose();
+  if (invoiceId === undefined) throw refuseField('invoiceId', 'This field is required.');
+  return {
+    purpose: codePurpose(purpose, invoiceId),
+    payment: await describePayment({ ...context, actor }, invoiceId),
   };
 }
 

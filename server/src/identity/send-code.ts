@@ -1,14 +1,18 @@
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock } from '../kernel/index.ts';
-import { type Locale, sendMail } from '../notifications/index.ts';
+import { type Locale, type MailData, sendMail } from '../notifications/index.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
-import { isSignIn } from './purposes.ts';
+
+/** What the mail says of the payment that its code confirms, so that nobody confirms another one unawares. */
+export type PaymentToConfirm = Omit<MailData['payment-code'], 'code'>;
 
 export interface CodeRequest {
   readonly userId: string;
   readonly email: string;
   readonly purpose: string;
+  /** Absent for a sign-in. */
+  readonly payment?: PaymentToConfirm;
   readonly locale: Locale;
   readonly ip: string;
   readonly requestId: string;
@@ -22,13 +26,13 @@ export interface CodeRequest {
 export async function sendCode(transaction: Connection, clock: Clock, request: CodeRequest): Promise<IssuedCode> {
   const issued = await issueCode(transaction, request);
   if (issued.code === undefined) return issued;
-  await sendMail(transaction, {
-    to: request.email,
-    template: isSignIn(request.purpose) ? 'sign-in-code' : 'payment-code',
-    locale: request.locale,
-    data: { code: issued.code },
-    about: request.userId,
-  });
+  const { email: to, locale, userId: about, payment } = request;
+  await sendMail(
+    transaction,
+    payment
+      ? { to, template: 'payment-code', locale, data: { code: issued.code, ...payment }, about }
+      : { to, template: 'sign-in-code', locale, data: { code: issued.code }, about },
+  );
   await recordAudit(transaction, {
     at: await clock.now(transaction),
     actor: { kind: 'anyone' },

@@ -1,6 +1,7 @@
 export type { Actor, ActorOf } from './actor.ts';
 export type { App } from './app.ts';
 export type { Clock } from './clock.ts';
+export { codePurpose } from './code-purpose.ts';
 export { cookies } from './cookies.ts';
 export type { CallContext, Handle, Handler, Handlers, PreparedHandler } from './handler.ts';
 export { prepared } from './handler.ts';

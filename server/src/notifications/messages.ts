@@ -7,7 +7,12 @@ export type Locale = 'en' | 'es';
  */
 export interface MailData {
   'sign-in-code': { readonly code: string };
-  'payment-code': { readonly code: string };
+  'payment-code': {
+    readonly code: string;
+    readonly sellerName: string;
+    readonly invoiceNumber: string;
+    readonly amount: string;
+  };
   'invoice-sent': {
     readonly sellerName: string;
     readonly invoiceNumber: string;

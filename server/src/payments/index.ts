@@ -1,4 +1,5 @@
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
+export { describePayment } from './describe-payment.ts';
 export { paymentHandlers } from './handlers.ts';
 export { invoiceRelease } from './invoice-release.ts';
 export { getLinkedAccount } from './linked-account.ts';

@@ -36,6 +36,9 @@ export const paymentWork: Work = {
   drains: [railsSubmission],
 };
 
+/** Of every owner of a business in this world. */
+export const businessPassword = 'correct horse battery';
+
 const hourMs = 3_600_000;
 const usd = 'USD';
 
@@ -67,7 +70,7 @@ async function foundBusiness(
     const email = `${name}-${crypto.randomUUID()}@example.com`;
     const userId = await createPerson(transaction, {
       email,
-      password: 'correct horse battery',
+      password: businessPassword,
       firstName: name,
       lastName: 'Owner',
     });

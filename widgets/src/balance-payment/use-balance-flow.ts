@@ -77,7 +77,7 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
     client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
 
   const sendCode = async () => {
-    const { resendAt } = await client.request(sendEmailCode, { body: { purpose } });
+    const { resendAt } = await client.request(sendEmailCode, { body: { purpose, invoiceId: invoice._id } });
     return new Date(resendAt);
   };
 

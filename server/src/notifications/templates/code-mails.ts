@@ -26,13 +26,21 @@ export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { bra
         ],
       };
 
-export const paymentCode: MailWriter<MailData['payment-code']> = ({ code }, { brandName, supportEmail, locale }) =>
-  locale === 'es'
+export const paymentCode: MailWriter<MailData['payment-code']> = (data, { brandName, supportEmail, locale }) => {
+  const { code, sellerName, invoiceNumber, amount } = data;
+  return locale === 'es'
     ? {
         subject: `${code} es su código para confirmar el pago`,
         heading: 'Confirme su pago',
-        paragraphs: ['Escriba este código para confirmar el pago. Vale durante 10 minutos y una sola vez.'],
+        paragraphs: [
+          `Escriba este código para confirmar el pago de ${amount} a ${sellerName}. Vale durante 10 minutos y una sola vez, solo para esta factura.`,
+        ],
         code,
+        facts: [
+          ['Factura', invoiceNumber],
+          ['Importe', amount],
+          ['Para', sellerName],
+        ],
         notes: [
           `No lo comparta con nadie: ${brandName} nunca se lo pedirá.`,
           `Si no ha hecho ningún pago, escríbanos enseguida a ${supportEmail}.`,
@@ -41,10 +49,18 @@ export const paymentCode: MailWriter<MailData['payment-code']> = ({ code }, { br
     : {
         subject: `${code} is your payment confirmation code`,
         heading: 'Confirm your payment',
-        paragraphs: ['Enter this code to confirm the payment. It is good for 10 minutes and works once.'],
+        paragraphs: [
+          `Enter this code to confirm the payment of ${amount} to ${sellerName}. It is good for 10 minutes and works once, for this invoice only.`,
+        ],
         code,
+        facts: [
+          ['Invoice', invoiceNumber],
+          ['Amount', amount],
+          ['To', sellerName],
+        ],
         notes: [
           `Don’t share it with anyone: ${brandName} will never ask you for it.`,
           `If you aren’t making a payment, write to us right away at ${supportEmail}.`,
         ],
       };
+};

@@ -5,7 +5,12 @@ import { renderSms } from './render-sms.ts';
 
 const samples: MailData = {
   'sign-in-code': { code: '048213' },
-  'payment-code': { code: '048213' },
+  'payment-code': {
+    code: '048213',
+    sellerName: 'Harbor Studio',
+    invoiceNumber: 'INV-2026-0042',
+    amount: '$1,250.00',
+  },
   'invoice-sent': {
     sellerName: 'Harbor Light LLC',
     invoiceNumber: 'INV-0042',

@@ -1,0 +1,26 @@
+import { formatMoney } from '@quittance/sdk/money';
+import { businessOf, getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
+import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { assertPayable } from './assert-payable.ts';
+
+export interface PaymentDescription {
+  readonly sellerName: string;
+  readonly invoiceNumber: string;
+  /** Formatted in the language of the call. */
+  readonly amount: string;
+}
+
+/**
+ * What a buyer is about to pay, for the mail with the code that confirms it.
+ * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError
+ */
+export async function describePayment(
+  { db, actor, locale }: CallContext<ActorOf<'customer'>>,
+  invoiceId: string,
+): Promise<PaymentDescription> {
+  const invoice = await getInvoiceById(db, invoiceId);
+  if (invoice.buyerOrganizationId !== businessOf(actor)) throw noSuchInvoice();
+  assertPayable(invoice);
+  const { senderName: sellerName, totalDueMinor: amountMinor, currency } = invoice;
+  return { sellerName, invoiceNumber: numberOf(invoice), amount: formatMoney({ amountMinor, currency }, locale) };
+}
