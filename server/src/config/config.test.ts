@@ -30,7 +30,15 @@ describe('loadConfig', () => {
   });
 
   it('warns idle people later in production', () => {
-    expect(loadConfig({ QUITTANCE_MODE: 'production' }).idleWarningMinutes).toBe(29);
+    expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
+  });
+
+  it('wants a key of its own in production, of 32 bytes', () => {
+    const load = (key?: string) => loadConfig({ QUITTANCE_MODE: 'production', ...(key && { DATA_KEY: key }) });
+    expect(load('0f'.repeat(32)).dataKey).toEqual(Buffer.alloc(32, 0x0f));
+    expect(() => load()).toThrow(/DATA_KEY/);
+    expect(() => load('0f')).toThrow(/DATA_KEY/);
+    expect(loadConfig({}).dataKey).toHaveLength(32);
   });
 
   it('names every variable that is wrong', () => {

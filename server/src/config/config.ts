@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseAppUrl?: string;
   readonly databaseAllowOwner: boolean;
   readonly databasePoolSize: number;
+  /** 32 bytes; encrypts what nobody who only reads the database may use. */
+  readonly dataKey: Buffer;
   /** Absolute path. */
   readonly dataDir: string;
   /** Whether an empty sandbox is filled with demo companies; never true in production. */
@@ -52,6 +54,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return toConfig(result.data);
 }
 
+/** No secret: everything that a sandbox holds is play money. */
+const sandboxDataKey = '5a'.repeat(32);
+
 function toConfig(given: Settings): Config {
   return {
     mode: given.QUITTANCE_MODE,
@@ -64,6 +69,7 @@ function toConfig(given: Settings): Config {
     ...(given.DATABASE_APP_URL && { databaseAppUrl: given.DATABASE_APP_URL }),
     databaseAllowOwner: given.DATABASE_ALLOW_OWNER,
     databasePoolSize: given.DATABASE_POOL_SIZE,
+    dataKey: Buffer.from(given.DATA_KEY ?? sandboxDataKey, 'hex'),
     dataDir: given.DATA_DIR,
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     demoDays: given.DEMO_DAYS,

@@ -13,82 +13,96 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
  * Every setting the server reads from its environment: the one list. An empty variable counts as unset.
  * The description of each is what `npm run start -- --help` and the configuration page print.
  */
-export const settings = z.object({
-  QUITTANCE_MODE: z
-    .enum(['sandbox', 'production'])
-    .default('sandbox')
-    .describe(
-      'sandbox: outside services are played by the server itself, the clock can be moved, demo data is loaded.',
-    ),
-  HOST: z
-    .string()
-    .optional()
-    .describe(
-      'Address to listen on. Default: 127.0.0.1 in sandbox mode, whose passwords are public; else every address.',
-    ),
-  PORT: port.default(4000).describe('Port of the portal and the API.'),
-  ADMIN_PORT: port.default(4001).describe('Port of the back office.'),
-  PUBLIC_URL: origin
-    .optional()
-    .describe(
-      'Origin under which browsers reach the portal. Default: http://localhost:PORT. With https, cookies are Secure.',
-    ),
-  ADMIN_URL: origin.optional().describe('Origin of the back office. Default: http://localhost:ADMIN_PORT.'),
-  DATABASE_URL: postgresUrl
-    .optional()
-    .describe('Owner connection of your own PostgreSQL 16 or newer. Unset: a PostgreSQL is started in DATA_DIR.'),
-  DATABASE_APP_URL: postgresUrl
-    .optional()
-    .describe(
-      'Connection of the role the app works as. Unset: role quittance_app, with a password derived from that of DATABASE_URL.',
-    ),
-  DATABASE_ALLOW_OWNER: flag
-    .default(false)
-    .describe(
-      'Accept to work as the owner when role quittance_app cannot be had. Only triggers then keep ledger and audit rows from being changed.',
-    ),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('Connections per server process.'),
-  DATA_DIR: z
-    .string()
-    .default(path.join(repositoryRoot, '.quittance'))
-    .transform((folder) => path.resolve(folder))
-    .describe('Folder for what the server keeps on disk. Default: .quittance in the repository.'),
-  LOAD_DEMO: flag
-    .default(true)
-    .describe('Fill an empty sandbox with demo companies. Has no effect in production mode.'),
-  DEMO_DAYS: z.coerce
-    .number()
-    .int()
-    .min(60)
-    .max(1_500)
-    .default(548)
-    .describe('Days of business that the demo companies have behind them. Default: eighteen months.'),
-  BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
-  SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
-  IDLE_WARNING_MINUTES: z.coerce
-    .number()
-    .min(1)
-    .optional()
-    .describe('Minutes without activity until a signed-in person is warned. Default: 29, in sandbox mode 14.'),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .describe('Least severe log level.'),
-  CALLS_PER_MINUTE: perMinute
-    .default(1200)
-    .describe('API calls a minute that one address may make, all server processes together.'),
-  GUARDED_CALLS_PER_MINUTE: perMinute
-    .default(30)
-    .describe('The same for each call by which passwords, codes or tokens could be guessed.'),
-  CHECK_ANSWERS: flag
-    .default(false)
-    .describe('Compare every answer with its declaration and fail loudly on a difference; for development and tests.'),
-  TRUSTED_PROXY_HOPS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('Number of reverse proxies in front whose X-Forwarded-For entry is believed.'),
-});
+export const settings = z
+  .object({
+    QUITTANCE_MODE: z
+      .enum(['sandbox', 'production'])
+      .default('sandbox')
+      .describe(
+        'sandbox: outside services are played by the server itself, the clock can be moved, demo data is loaded.',
+      ),
+    HOST: z
+      .string()
+      .optional()
+      .describe(
+        'Address to listen on. Default: 127.0.0.1 in sandbox mode, whose passwords are public; else every address.',
+      ),
+    PORT: port.default(4000).describe('Port of the portal and the API.'),
+    ADMIN_PORT: port.default(4001).describe('Port of the back office.'),
+    PUBLIC_URL: origin
+      .optional()
+      .describe(
+        'Origin under which browsers reach the portal. Default: http://localhost:PORT. With https, cookies are Secure.',
+      ),
+    ADMIN_URL: origin.optional().describe('Origin of the back office. Default: http://localhost:ADMIN_PORT.'),
+    DATABASE_URL: postgresUrl
+      .optional()
+      .describe('Owner connection of your own PostgreSQL 16 or newer. Unset: a PostgreSQL is started in DATA_DIR.'),
+    DATABASE_APP_URL: postgresUrl
+      .optional()
+      .describe(
+        'Connection of the role the app works as. Unset: role quittance_app, with a password derived from that of DATABASE_URL.',
+      ),
+    DATABASE_ALLOW_OWNER: flag
+      .default(false)
+      .describe(
+        'Accept to work as the owner when role quittance_app cannot be had. Only triggers then keep ledger and audit rows from being changed.',
+      ),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('Connections per server process.'),
+    DATA_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'Use 64 hexadecimal digits.')
+      .optional()
+      .describe(
+        'Key of 32 random bytes, as 64 hexadecimal digits, by which access tokens of outside services are encrypted at rest; the same for all processes of a database. Needed in production mode. Default in sandbox mode: a key that everybody knows.',
+      ),
+    DATA_DIR: z
+      .string()
+      .default(path.join(repositoryRoot, '.quittance'))
+      .transform((folder) => path.resolve(folder))
+      .describe('Folder for what the server keeps on disk. Default: .quittance in the repository.'),
+    LOAD_DEMO: flag
+      .default(true)
+      .describe('Fill an empty sandbox with demo companies. Has no effect in production mode.'),
+    DEMO_DAYS: z.coerce
+      .number()
+      .int()
+      .min(60)
+      .max(1_500)
+      .default(548)
+      .describe('Days of business that the demo companies have behind them. Default: eighteen months.'),
+    BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
+    SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
+    IDLE_WARNING_MINUTES: z.coerce
+      .number()
+      .min(1)
+      .optional()
+      .describe('Minutes without activity until a signed-in person is warned. Default: 29, in sandbox mode 14.'),
+    LOG_LEVEL: z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+      .default('info')
+      .describe('Least severe log level.'),
+    CALLS_PER_MINUTE: perMinute
+      .default(1200)
+      .describe('API calls a minute that one address may make, all server processes together.'),
+    GUARDED_CALLS_PER_MINUTE: perMinute
+      .default(30)
+      .describe('The same for each call by which passwords, codes or tokens could be guessed.'),
+    CHECK_ANSWERS: flag
+      .default(false)
+      .describe(
+        'Compare every answer with its declaration and fail loudly on a difference; for development and tests.',
+      ),
+    TRUSTED_PROXY_HOPS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .describe('Number of reverse proxies in front whose X-Forwarded-For entry is believed.'),
+  })
+  .refine((given) => given.QUITTANCE_MODE === 'sandbox' || given.DATA_KEY !== undefined, {
+    path: ['DATA_KEY'],
+    error: 'Needed in production mode.',
+  });
 
 export type Settings = z.infer<typeof settings>;

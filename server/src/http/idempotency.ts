@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import type { CallName, ErrorCode } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
-import { type Actor, type FieldProblem, Refusal, refuseField } from '../kernel/index.ts';
+import { type Actor, type FieldProblem, Refusal, refuseField, seal, unseal } from '../kernel/index.ts';
 import type { RawInput } from './read-input.ts';
 
 /** A request that is to take effect once: whose, under which key, and what it asks for. */
@@ -122,23 +122,9 @@ const derive = ({ key, scope }: OnceOnly, purpose: string): Buffer =>
 /** Names the row of a key without telling the key. */
 const hashKey = (once: OnceOnly): Buffer => derive(once, 'lookup');
 
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
-
-/** @returns nonce, authentication tag and cipher text, one after the other */
-function encryptAnswer(once: OnceOnly, answer: RememberedAnswer): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const encryption = createCipheriv(cipher, derive(once, 'answer'), nonce, { authTagLength: tagBytes });
-  const text = Buffer.concat([encryption.update(JSON.stringify(answer), 'utf8'), encryption.final()]);
-  return Buffer.concat([nonce, encryption.getAuthTag(), text]);
-}
+const encryptAnswer = (once: OnceOnly, answer: RememberedAnswer): Buffer =>
+  seal(derive(once, 'answer'), JSON.stringify(answer));
 
 /** @throws when the row was changed since it was written */
-function decryptAnswer(once: OnceOnly, stored: Buffer): RememberedAnswer {
-  const nonce = stored.subarray(0, nonceBytes);
-  const decryption = createDecipheriv(cipher, derive(once, 'answer'), nonce, { authTagLength: tagBytes });
-  decryption.setAuthTag(stored.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = Buffer.concat([decryption.update(stored.subarray(nonceBytes + tagBytes)), decryption.final()]);
-  return JSON.parse(text.toString('utf8'));
-}
+const decryptAnswer = (once: OnceOnly, stored: Buffer): RememberedAnswer =>
+  JSON.parse(unseal(derive(once, 'answer'), stored)) as RememberedAnswer;

@@ -9,4 +9,5 @@ export { newId, newSecret } from './ids.ts';
 export { createLogger } from './log.ts';
 export { type FieldProblem, Refusal, type RefusalOptions, refuseField } from './refusal.ts';
 export { scrubText } from './scrub.ts';
+export { seal, unseal } from './sealing.ts';
 export type { KernelTables } from './tables.ts';

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentInvoice } from '../invoices/index.ts';
+import { unseal } from '../kernel/index.ts';
 import { linkSandboxAccount } from '../providers/index.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { getLinkedAccount } from './linked-account.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -130,6 +132,15 @@ describe('a bank debit', () => {
       invite_id: sent.guestLink.inviteId,
     });
     expect(kept.ip).not.toBe('');
+    const { accountToken } = await getLinkedAccount(
+      server.app,
+      { kind: 'guest', inviteId: sent.guestLink.inviteId, invoiceId: sent.invoice.id },
+      userId,
+    );
+    // Whoever reads the database gets no token.
+    const columns = Object.values(kept).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value))));
+    expect(columns.some((column) => column.includes(accountToken))).toBe(false);
+    expect(unseal(server.app.config.dataKey, kept.sealed_account_token ?? Buffer.alloc(0), kept.id)).toBe(accountToken);
     const copies = await database.db
       .selectFrom('outbox')
       .select(['recipient', 'locale'])

@@ -1,5 +1,5 @@
 import { type Invoice, lockInvoice, moveInvoice, numberOf, type OperationContext } from '../invoices/index.ts';
-import { type ActorOf, newId, Refusal } from '../kernel/index.ts';
+import { type ActorOf, newId, Refusal, seal } from '../kernel/index.ts';
 import { hold, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
@@ -77,10 +77,11 @@ async function keepAcceptance(
       'The authorization has changed since it was shown. Please read and accept it again.',
     );
   }
+  const id = newId('dau');
   const kept = await context.db
     .insertInto('debit_authorizations')
     .values({
-      id: newId('dau'),
+      id,
       invoice_id: invoice.id,
       invite_id: guest.inviteId,
       version: authorization.version,
@@ -91,7 +92,7 @@ async function keepAcceptance(
       bank_name: account.bankName,
       account_mask: account.mask,
       account_fingerprint: account.fingerprint,
-      account_token: account.accountToken,
+      sealed_account_token: seal(context.app.config.dataKey, account.accountToken, id),
       ip,
       user_agent: userAgent,
       business_at: await context.app.clock.now(context.db),

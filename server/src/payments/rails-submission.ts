@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
 import { getInvoiceById, numberOf, systemContext } from '../invoices/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, unseal } from '../kernel/index.ts';
 import type { DebitDecision, DebitOrder } from '../providers/index.ts';
 import { applyDecision } from './submission-decision.ts';
 
@@ -61,15 +61,21 @@ async function describeOrder(app: App, paymentId: string, reference: string): Pr
   const row = await app.db
     .selectFrom('invoice_payments')
     .innerJoin('debit_authorizations', 'debit_authorizations.id', 'invoice_payments.debit_authorization_id')
-    .select(['invoice_payments.amount_minor', 'invoice_payments.invoice_id', 'debit_authorizations.account_token'])
+    .select([
+      'invoice_payments.amount_minor',
+      'invoice_payments.invoice_id',
+      'debit_authorizations.id as authorization_id',
+      'debit_authorizations.sealed_account_token',
+    ])
     .where('invoice_payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
+  if (!row.sealed_account_token) throw new Error('A debit waits whose account token is gone.');
   const invoice = await getInvoiceById(app.db, row.invoice_id);
   return {
     reference,
     amountMinor: BigInt(row.amount_minor),
     currency: 'USD',
-    accountToken: row.account_token,
+    accountToken: unseal(app.config.dataKey, row.sealed_account_token, row.authorization_id),
     statementDescriptor: `${app.config.brandName} ${numberOf(invoice)}`.slice(0, descriptorLength),
   };
 }

@@ -50,7 +50,8 @@ export interface DebitAuthorizationsTable {
   bank_name: string;
   account_mask: string;
   account_fingerprint: string;
-  account_token: string;
+  /** Sealed under DATA_KEY for this row's id. Null in rows from before it was encrypted; their debits are submitted. */
+  sealed_account_token: Buffer | null;
   ip: string;
   user_agent: string;
   business_at: Date;

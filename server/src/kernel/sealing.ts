@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+// AES-256-GCM: nobody without the key reads the text, and a changed one is noticed.
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts a text for storage.
+ * @param key 32 bytes
+ * @param about what the text belongs to, such as a row's id: it opens nowhere else
+ * @returns nonce, authentication tag and cipher text, one after the other
+ */
+export function seal(key: Buffer, text: string, about = ''): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
+  const encrypted = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), encrypted]);
+}
+
+/** @throws when the key is another one, or when the text was changed or moved since it was sealed */
+export function unseal(key: Buffer, sealed: Buffer, about = ''): string {
+  const nonce = sealed.subarray(0, nonceBytes);
+  const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
+  decryption.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = Buffer.concat([decryption.update(sealed.subarray(nonceBytes + tagBytes)), decryption.final()]);
+  return text.toString('utf8');
+}
