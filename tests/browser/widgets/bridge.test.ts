@@ -24,9 +24,10 @@ test('a session or an object set as a property never shows in the page', async (
 
 test('what is set just before a part of the widget appears reaches that part', async ({ host }) => {
   // With the page's frames standing still, nothing that waits for the next frame has run when the invoice comes.
-  await host.page.clock.install();
+  await host.page.clock.install({ time: '2026-03-02T12:00:00Z' });
   await host.open(element);
   await host.load('single/invoice.js');
+  await host.page.clock.pauseAt('2026-03-02T12:10:00Z');
   await host.page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const session = {
@@ -38,7 +39,7 @@ test('what is set just before a part of the widget appears reaches that part', a
     Object.assign(window, { letTheInvoiceCome: resolve });
     Object.assign(document.querySelector('quittance-invoice') as object, { session });
   });
-  await host.page.clock.pauseAt(Date.now() + 10_000);
+  await host.page.clock.runFor(1000);
   await host.page.evaluate(() => {
     const { letTheInvoiceCome } = window as unknown as { letTheInvoiceCome: () => void };
     Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
