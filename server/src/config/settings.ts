@@ -41,12 +41,12 @@ export const settings = z
     DATABASE_APP_URL: postgresUrl
       .optional()
       .describe(
-        'Connection of the role the app works as. Unset: role quittance_app, with a password derived from that of DATABASE_URL.',
+        'Connection of the role the app works as. Unset: role <owner>_app, with a password derived from that of DATABASE_URL.',
       ),
     DATABASE_ALLOW_OWNER: flag
       .default(false)
       .describe(
-        'Accept to work as the owner when role quittance_app cannot be had. Only triggers then keep ledger and audit rows from being changed.',
+        'Accept to work as the owner when such a role cannot be had. Only triggers then keep ledger and audit rows from being changed.',
       ),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('Connections per server process.'),
     DATA_KEY: z

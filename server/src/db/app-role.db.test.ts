@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../ledger/ledger-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { AppRoleError } from './app-role.ts';
+import { AppRoleError, ensureAppRole } from './app-role.ts';
 import { appendOnlyTables } from './append-only-tables.ts';
+import { connect } from './connect.ts';
 import { prepareSchema } from './open-database.ts';
 
 const { db, ownerUrl } = testDatabase();
@@ -19,7 +20,7 @@ const rights = async (table: string) => {
 
 it('works as a role of its own that may not change the schema', async () => {
   const { rows } = await sql<{ current_user: string }>`select current_user`.execute(db);
-  expect(rows[0]?.current_user).toBe('quittance_app');
+  expect(rows[0]?.current_user).toBe(`${new URL(ownerUrl).username}_app`);
   await expect(sql`create table intruder (id text)`.execute(db)).rejects.toThrow(/permission denied/);
 });
 
@@ -35,6 +36,26 @@ it('reads whole numbers as bigint and keeps calendar dates and numerics as they 
   const { rows } =
     await sql`select 9007199254740993::int8 as count, date '2026-03-01' as day, 1.50::numeric as rate`.execute(db);
   expect(rows[0]).toEqual({ count: 9_007_199_254_740_993n, day: '2026-03-01', rate: '1.50' });
+});
+
+it('belongs to one owner, so that two installations of one cluster do not lock each other out', async () => {
+  const newOwner = async () => {
+    const url = new URL(ownerUrl);
+    url.username = `owner_${randomBytes(6).toString('hex')}`;
+    url.password = randomBytes(6).toString('hex');
+    await asOwner(ownerUrl, (client) =>
+      client.query(`create role ${url.username} login createrole password '${url.password}'`),
+    );
+    return url.href;
+  };
+  const first = await ensureAppRole(await newOwner());
+  const second = await ensureAppRole(await newOwner());
+  for (const appUrl of [first, second]) {
+    const { db: connection, close } = connect(appUrl);
+    const { rows } = await sql<{ current_user: string }>`select current_user`.execute(connection);
+    expect(rows[0]?.current_user).toBe(new URL(appUrl).username);
+    await close();
+  }
 });
 
 describe('a role that the installation made itself', () => {

@@ -2,12 +2,21 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { appendOnlyTables } from './append-only-tables.ts';
 
-/** The role the app works as. It can read and write rows, but not change the schema nor touch what is append-only. */
-export const appRole = 'quittance_app';
+/** PostgreSQL cuts longer names, in bytes. */
+const longestName = 63;
+
+/**
+ * The role the app works as. It can read and write rows, but not change the schema nor touch what is append-only. Roles belong
+ * to a whole cluster: named after the owner, those of two installations with owners of their own do not get in each other's way.
+ */
+const appRoleOf = (ownerUrl: string): string => {
+  const suffix = '_app';
+  return decodeURIComponent(new URL(ownerUrl).username).slice(0, longestName - suffix.length) + suffix;
+};
 
 /** Why the app cannot work as a role of its own, and what to do about it. */
 export class AppRoleError extends Error {
-  constructor(cause: unknown, role = appRole) {
+  constructor(cause: unknown, role: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
       `The app cannot work as the database role ${role}: ${reason}. Let the owner create roles, or create the role yourself and set DATABASE_APP_URL, or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
@@ -23,8 +32,9 @@ export class AppRoleError extends Error {
  */
 export function appUrlFor(ownerUrl: string): string {
   const url = new URL(ownerUrl);
-  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(appRole).digest('base64url');
-  url.username = appRole;
+  const role = appRoleOf(ownerUrl);
+  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(role).digest('base64url');
+  url.username = role;
   return url.href;
 }
 
@@ -39,7 +49,7 @@ export async function ensureAppRole(ownerUrl: string): Promise<string> {
     await createAppRole(ownerUrl, new URL(appUrl).password);
   } catch (error) {
     // Another process that started at the same moment may have been faster, and PostgreSQL has no `create role if not exists`.
-    if (!(await canSignIn(appUrl))) throw new AppRoleError(error);
+    if (!(await canSignIn(appUrl))) throw new AppRoleError(error, appRoleOf(ownerUrl));
   }
   return appUrl;
 }
@@ -59,9 +69,12 @@ async function canSignIn(url: string): Promise<boolean> {
 async function createAppRole(ownerUrl: string, password: string): Promise<void> {
   if (!new URL(ownerUrl).password) throw new Error('DATABASE_URL has no password to derive its password from');
   await withOwner(ownerUrl, async (client) => {
-    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
+    const role = appRoleOf(ownerUrl);
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
     const verb = rowCount ? 'alter' : 'create';
-    await client.query(`${verb} role ${appRole} login password ${client.escapeLiteral(password)}`);
+    await client.query(
+      `${verb} role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`,
+    );
   });
 }
 
@@ -72,7 +85,7 @@ const grantLock = 7_411_901;
  * Gives the app's role its rights on every table of the schema as it stands, and on a schema for the job queue's own tables.
  * @param roleName the role that the installation made itself, where it did
  */
-export async function grantToAppRole(ownerUrl: string, roleName = appRole): Promise<void> {
+export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(ownerUrl)): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(roleName);
     await client.query('begin');

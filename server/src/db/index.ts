@@ -1,4 +1,4 @@
-export { AppRoleError, appRole } from './app-role.ts';
+export { AppRoleError } from './app-role.ts';
 export { appendOnlyTables } from './append-only-tables.ts';
 export { type ConnectOptions, connect, type OpenConnection } from './connect.ts';
 export type { Connection, Database } from './database.ts';

@@ -14,8 +14,6 @@ const databaseName = 'quittance';
 export interface DatabaseServer {
   /** For migrations and for what only an owner may do. */
   readonly ownerUrl: string;
-  /** Whether the server started or joined the PostgreSQL in its data folder. */
-  readonly isEmbedded: boolean;
   /** Resolves when an embedded PostgreSQL has gone without being asked to; never for an external one. */
   readonly lost: Promise<void>;
   /** Stops an embedded PostgreSQL, unless another process still uses it. */
@@ -25,7 +23,7 @@ export interface DatabaseServer {
 /** Finds the database, starting the embedded PostgreSQL where none runs. The schema is left as it is: see {@link prepareSchema}. */
 export async function openDatabase(config: Config): Promise<DatabaseServer> {
   if (config.databaseUrl) {
-    return { ownerUrl: config.databaseUrl, isEmbedded: false, lost: new Promise(() => {}), close: async () => {} };
+    return { ownerUrl: config.databaseUrl, lost: new Promise(() => {}), close: async () => {} };
   }
   const postgres = await startEmbeddedPostgres(config.dataDir);
   await dropUnfinished(config, postgres.ownerUrl);
@@ -34,7 +32,7 @@ export async function openDatabase(config: Config): Promise<DatabaseServer> {
   const addressFile = path.join(config.dataDir, 'database-url');
   await rm(addressFile, { force: true });
   await writeFile(addressFile, `${ownerUrl}\n`, { mode: 0o600 });
-  return { ownerUrl, isEmbedded: true, lost: postgres.lost, close: () => postgres.close() };
+  return { ownerUrl, lost: postgres.lost, close: () => postgres.close() };
 }
 
 /**

@@ -38,6 +38,11 @@ it('removes what has expired, in as many batches as it takes, and nothing else',
     insert into rate_limits (bucket, window_start, count)
     values ('old', now() - interval '2 hours', 1), ('new', now(), 1)`.execute(db);
   await sql`
+    insert into sign_in_attempts (subject, kind, count, window_started_at, locked_until)
+    values ('old', 'password', 3, now() - interval '2 hours', null),
+      ('new', 'password', 3, now() - interval '10 minutes', null),
+      ('closed', 'code', 10, now() - interval '2 hours', now() + interval '1 minute')`.execute(db);
+  await sql`
     insert into outbox (id, channel, recipient, template, locale, data, created_at, delivered_at)
     select id, 'email', 'ada@example.com', 'sign-in-code', 'en', '{}', now() - interval '40 days', now() - delivered
     from (values ('old', interval '31 days'), ('new', interval '29 days'), ('waiting', null)) rows (id, delivered)
@@ -49,6 +54,7 @@ it('removes what has expired, in as many batches as it takes, and nothing else',
   expect(await idsIn('otp_challenges')).toEqual(['new']);
   expect(await idsIn('sessions')).toEqual(['current', 'just-idle']);
   expect(await idsIn('trusted_devices')).toEqual(['new']);
+  expect(await idsIn('sign_in_attempts', 'subject')).toEqual(['closed', 'new']);
   expect(await idsIn('rate_limits', 'bucket')).toEqual(['new']);
   expect(await idsIn('outbox')).toEqual(['new', 'waiting']);
 });

@@ -21,6 +21,8 @@ const leftovers: readonly Leftovers[] = [
   // A day later, so that whoever comes back to an open tab is told that the session has expired.
   { table: 'sessions', are: sql`least(idle_expires_at, absolute_expires_at) < now() - interval '1 day'` },
   { table: 'trusted_devices', are: sql`expires_at < now()` },
+  // An hour is four times as long as attempts are counted, and as a door stays closed.
+  { table: 'sign_in_attempts', are: sql`greatest(window_started_at, locked_until) < now() - interval '1 hour'` },
   { table: 'rate_limits', are: sql`window_start < now() - interval '1 hour'` },
   { table: 'outbox', are: sql`delivered_at < now() - interval '30 days'` },
 ];

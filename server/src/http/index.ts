@@ -6,11 +6,5 @@ export type {
   OneTimeCodeAttempt,
   OneTimeCodes,
 } from './ports.ts';
-export {
-  type ContentSecurityPolicy,
-  framedPagePolicy,
-  pagePolicy,
-  serializePolicy,
-} from './security-headers.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
 export type { Surface } from './surface.ts';

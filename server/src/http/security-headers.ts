@@ -3,13 +3,13 @@ import type { Config } from '../config/index.ts';
 import type { HttpEnv } from './exchange.ts';
 
 /** Directives of a Content-Security-Policy by name. */
-export type ContentSecurityPolicy = Readonly<Record<string, string>>;
+type ContentSecurityPolicy = Readonly<Record<string, string>>;
 
 /**
  * What our pages may do: run and load what their own origin serves, as files. No inline script or style, no eval, and no
  * text becomes script or markup except through the Trusted Types policy `quittance`.
  */
-export const pagePolicy: ContentSecurityPolicy = {
+const pagePolicy: ContentSecurityPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -29,10 +29,7 @@ export const pagePolicy: ContentSecurityPolicy = {
 /** For everything that isn't a page, should a browser be led to show it as one. */
 const dataPolicy: ContentSecurityPolicy = { 'default-src': "'none'", 'frame-ancestors': "'none'" };
 
-/** For the one page that partners' pages show in a frame; see `pagePolicy` for the rest. */
-export const framedPagePolicy: ContentSecurityPolicy = { ...pagePolicy, 'frame-ancestors': '*' };
-
-export const serializePolicy = (policy: ContentSecurityPolicy): string =>
+const serializePolicy = (policy: ContentSecurityPolicy): string =>
   Object.entries(policy)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');

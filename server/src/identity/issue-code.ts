@@ -8,6 +8,9 @@ import { hashCode } from './code-hash.ts';
 const lifetime = sql`interval '10 minutes'`;
 const resendAfter = sql`interval '30 seconds'`;
 
+/** Wrong codes after which a challenge takes none any more. */
+export const maxWrongAttempts = 5;
+
 /** Whose code it is and what for: `sign-in`, `staff-sign-in`, or what `codePurpose` writes for a call. */
 export interface CodeOwner {
   readonly userId: string;
@@ -51,6 +54,8 @@ async function findRecentCode(db: Connection, owner: CodeOwner): Promise<IssuedC
     .where('consumed_at', 'is', null)
     .where('superseded_at', 'is', null)
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${resendAfter}`)
+    // One that was guessed at too often is no good any more.
+    .where('wrong_attempts', '<', maxWrongAttempts)
     .executeTakeFirst();
 }
 

@@ -102,6 +102,14 @@ describe('a one-time code', () => {
     await consume((await check(code)).challengeId);
   });
 
+  it('that was guessed at too often is replaced at once when another is asked for', async () => {
+    const guessedAt = await issueCodeText();
+    for (let guess = 0; guess < 5; guess += 1) await check(wrongFor(guessedAt)).catch(() => {});
+    await expect(check(guessedAt)).rejects.toEqual(refusal('ExpiredOtpError'));
+    const { challengeId } = await check(await issueCodeText());
+    await consume(challengeId);
+  });
+
   it('is used by exactly one of fifty parallel requests, on two processes', async () => {
     const code = await issueCodeText();
     const attempts = Array.from({ length: 50 }, async (_, index) => {

@@ -6,12 +6,9 @@ import type { OneTimeCodes } from '../http/ports.ts';
 import { type Clock, Refusal } from '../kernel/index.ts';
 import { assertNotLocked, clearAttempts, countAttempt, isLocked, tooManyAttempts } from './attempts.ts';
 import { fits } from './code-hash.ts';
-import type { CodeOwner } from './issue-code.ts';
+import { type CodeOwner, maxWrongAttempts } from './issue-code.ts';
 import { isSignIn } from './purposes.ts';
 import type { OtpChallengesTable } from './tables.ts';
-
-/** Wrong codes after which a challenge takes none any more. */
-const maxWrongAttempts = 5;
 
 type Challenge = Selectable<OtpChallengesTable>;
 

@@ -43,7 +43,6 @@ export const accounts = {
   billed: (invoiceId: string, sellerId: string): Account => owned(`billed:${invoiceId}`, sellerId),
   inflight: (invoiceId: string, sellerId: string): Account => owned(`inflight:${invoiceId}`, sellerId),
   cashPaid: (invoiceId: string, sellerId: string): Account => owned(`cashpaid:${invoiceId}`, sellerId),
-  discount: (invoiceId: string, sellerId: string): Account => owned(`discount:${invoiceId}`, sellerId),
 
   // The house's own.
   /** Our money at the bank behind a rail. */
@@ -52,8 +51,5 @@ export const accounts = {
   due: (rail: string): Account => house(`due:${rail}`),
   /** Arrived and not yet matched to anybody. */
   suspenseIn: (): Account => house('suspense:in'),
-  /** Money on its way back to where it came from. */
-  suspenseReturned: (): Account => house('suspense:ret'),
-  revenue: (name: string): Account => house(`rev:${name}`),
   expense: (name: string): Account => house(`exp:${name}`),
 } as const;

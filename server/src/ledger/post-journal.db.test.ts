@@ -108,7 +108,7 @@ it('posts once for a key and answers a repeat with the first journal', async () 
 
 it.for([
   ['another amount', { lines: [debit(bank, 26n, 'USD'), credit(accounts.suspenseIn(), 26n, 'USD')] }],
-  ['another account', { lines: [debit(bank, 25n, 'USD'), credit(accounts.suspenseReturned(), 25n, 'USD')] }],
+  ['another account', { lines: [debit(bank, 25n, 'USD'), credit(accounts.due('wire'), 25n, 'USD')] }],
   ['another unit', { lines: [debit(bank, 25n, 'EUR'), credit(accounts.suspenseIn(), 25n, 'EUR')] }],
   ['another side', { lines: [credit(bank, 25n, 'USD'), debit(accounts.suspenseIn(), 25n, 'USD')] }],
   ['another kind', { kind: 'refund' }],

@@ -9,20 +9,6 @@ import { type Markup, mailboxPath, page } from './page.ts';
 
 const pageSize = 50;
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  'img-src data:',
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types quittance',
-].join('; ');
-
 /** What is inside a mail may look as it likes and do nothing; the sandbox holds also when it is opened by itself. */
 const mailPolicy = [
   "default-src 'none'",
@@ -48,7 +34,7 @@ function addPages(routes: Hono, app: App): void {
   const answer = async (title: string, main: Markup): Promise<Response> => {
     const businessDate = await app.clock.today(app.db);
     const markup = await page({ title, brandName: app.config.brandName, businessDate, main });
-    return documentAnswer(String(markup), pagePolicy);
+    return documentAnswer(String(markup));
   };
 
   routes.get(mailboxPath, async (exchange) => {
@@ -66,7 +52,9 @@ function addPages(routes: Hono, app: App): void {
 
   routes.get(`${mailboxPath}/messages/:id/content`, async (exchange) => {
     const message = await findMessage(app.db, exchange.req.param('id'));
-    return message?.html ? documentAnswer(message.html, mailPolicy) : exchange.notFound();
+    return message?.html
+      ? documentAnswer(message.html, { 'Content-Security-Policy': mailPolicy })
+      : exchange.notFound();
   });
 }
 
@@ -101,13 +89,9 @@ function addAsset(routes: Hono, name: string, contentType: string): void {
   });
 }
 
-const documentAnswer = (body: string, policy: string): Response =>
+const documentAnswer = (body: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(body, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'Cache-Control': 'no-store',
-    },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
 /** PostgreSQL refuses NUL, and no address is longer. */
