@@ -12,6 +12,27 @@ test('staff find a company and read its members and accounts', async ({ page, st
   await expectAccessible(page);
 });
 
+test('a search that settles while the next screen is on its way does not call the person back', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/company-screen-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${stack.adminUrl}/companies`);
+  await page.getByRole('searchbox').fill('harbor');
+  await page.getByRole('link', { name: 'Harbor Studio LLC' }).click();
+  await page.clock.runFor(1000);
+  letItCome();
+  await expect(page.getByRole('heading', { name: 'Harbor Studio LLC' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/companies\/org_/);
+});
+
 test('a customer can’t sign in to the back office', async ({ page, stack }) => {
   await page.goto(stack.adminUrl);
   await page.getByLabel('E-mail').fill(people.seller);

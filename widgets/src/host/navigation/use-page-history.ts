@@ -37,6 +37,8 @@ export function usePagePlace(): PagePlace {
 export function useQuery(): [query: URLSearchParams, replaceQuery: (query: URLSearchParams) => void] {
   const { history, location } = usePagePlace();
   const replaceQuery = (query: URLSearchParams) => {
+    // The next screen is on its way: what settles late in the one still in sight must not call the person back.
+    if (history.location.pathname !== location.pathname) return;
     const search = query.toString();
     history.replace({ pathname: location.pathname, search: search && `?${search}` });
   };
