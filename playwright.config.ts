@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, howToGetBrowser } from './scripts/support/find-browser.mjs';
-
-const executablePath = findBrowser();
-if (!executablePath) throw new Error(howToGetBrowser);
+import { launchOptions } from './scripts/support/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,19 +22,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // As root, in containers without user namespaces, and with the 64 MB /dev/shm of Docker.
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        // Nothing of its own calls home: the machine may have no way out.
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

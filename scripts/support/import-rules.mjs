@@ -25,7 +25,7 @@ const knows = {
   admin: ['widgets', 'sdk'],
   server: ['sdk'],
   examples: ['widgets', 'sdk'],
-  bench: ['sdk', 'server'],
+  bench: ['sdk', 'server', 'scripts'],
   docs: ['sdk'],
   tests: ['sdk', 'server', 'scripts'],
   scripts: ['sdk', 'server'],

@@ -1,17 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../../../scripts/support/find-browser.mjs';
 import { median } from '../median.ts';
 import type { BenchResult } from '../result.ts';
 import { startBenchServer } from './bench-server.ts';
 
 const runs = 9;
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A mid-range phone on a slow network: four times slower CPU, 150 ms round trips, 1.6 Mbit/s. */
 async function readyTimeMs(browser: Browser, url: string): Promise<number> {
@@ -38,10 +31,7 @@ async function readyTimeMs(browser: Browser, url: string): Promise<number> {
 /** Time to ready of the invoice widget against an empty custom element, in turn, cold caches. */
 export async function benchWidgetReady(): Promise<BenchResult> {
   const { server, origin } = await startBenchServer();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserArguments,
-  });
+  const browser = await chromium.launch(launchOptions());
   const empty: number[] = [];
   const invoice: number[] = [];
   try {
