@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiKey, createPerson } from './identity/index.ts';
 import { createOrganization } from './organizations/index.ts';
 import { type ServerProcess, startServerProcess } from './test-support/server-process.ts';
-import type { TestAnswer, TestClient } from './test-support/test-client.ts';
+import { codeOf, dataOf, type TestClient } from './test-support/test-client.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
 // Two real server processes on one database are to behave as one.
@@ -33,9 +33,6 @@ beforeAll(async () => {
 });
 
 const newPerson = (email: string) => createPerson(database.db, { email, password, firstName: 'Ada', lastName: 'Fox' });
-
-const dataOf = <Data>(answer: TestAnswer): Data => (answer.body as { data: Data }).data;
-const codeOf = (answer: TestAnswer) => (answer.body as { code?: string } | undefined)?.code;
 
 const giveCredentials = (client: TestClient, email: string, given = password) =>
   client.request('/api/new/sessions/intermediate', { method: 'POST', body: { email, password: given } });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, createStaff } from '../identity/index.ts';
-import { outboxDelivery } from '../notifications/index.ts';
 import { createOrganization, type Organization } from '../organizations/index.ts';
 import type { TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { mailedCode } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 
 const database = testDatabase();
@@ -22,12 +22,10 @@ beforeAll(async () => {
     method: 'POST',
     body: { email: staff.email, password: staff.password },
   });
-  await outboxDelivery.drain(backOffice.app);
-  const { subject } = await db.selectFrom('mailbox_messages').select('subject').executeTakeFirstOrThrow();
   await client.request('/api/new/admin/sessions/confirm', {
     method: 'POST',
     body: {},
-    headers: { 'otp-code': /\d{6}/.exec(subject)?.[0] ?? '' },
+    headers: { 'otp-code': await mailedCode(backOffice.app, staff.email) },
   });
 
   const ownerId = await createPerson(db, {

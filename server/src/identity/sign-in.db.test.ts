@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '../kernel/index.ts';
-import { outboxDelivery } from '../notifications/index.ts';
 import { createOrganization, type Organization } from '../organizations/index.ts';
-import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
+import { codeOf, dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { emailSubject } from './check-password.ts';
-import { createApiKey, createPerson, createStaff, revokeApiKey } from './index.ts';
+import { createPerson } from './index.ts';
 
 const database = testDatabase({ poolSize: 20 });
 const { db } = database;
 const portal = testServer(database);
 const secondPortal = testServer(database);
-const backOffice = testServer(database, { surface: 'admin' });
 
 const password = 'Correct-Horse-1';
 let count = 0;
@@ -34,15 +33,6 @@ beforeEach(async () => {
   });
 });
 
-interface Envelope {
-  readonly data: Record<string, unknown>;
-  readonly code: string;
-  readonly requestId: string;
-}
-const bodyOf = (answer: TestAnswer): Envelope => answer.body as Envelope;
-const dataOf = (answer: TestAnswer) => bodyOf(answer).data;
-const codeOf = (answer: TestAnswer) => bodyOf(answer)?.code;
-
 const start = (client: TestClient, credentials: object = { email, password }) =>
   client.request('/api/new/sessions/intermediate', { method: 'POST', body: credentials });
 
@@ -58,23 +48,14 @@ const me = (client: TestClient, id = userId) => client.request(`/api/${id}/me`);
 const resend = (client: TestClient, body: object = { purpose: 'sign-in' }) =>
   client.request('/api/new/me/send-email-2fa', { method: 'POST', body });
 
-async function mailsTo(address: string): Promise<readonly { readonly subject: string }[]> {
-  while ((await outboxDelivery.drain(portal.app)) > 0);
-  const answer = await portal.client().request(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-  return (answer.body as { items: { subject: string }[] }).items;
-}
-
-async function mailedCode(address = email): Promise<string> {
-  const [newest] = await mailsTo(address);
-  return /\b\d{6}\b/.exec(newest?.subject ?? '')?.[0] ?? '';
-}
+const codeFor = (address = email) => mailedCode(portal.app, address);
 
 const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function signIn(body: object = {}): Promise<TestClient> {
   const client = portal.client();
   await start(client);
-  const answer = await confirm(client, await mailedCode(), body);
+  const answer = await confirm(client, await codeFor(), body);
   expect(answer.status).toBe(200);
   return client;
 }
@@ -129,7 +110,7 @@ describe('signing in', () => {
       otpRequired: true,
       organizations: [{ organizationId: company.id, legalName: company.legalName }],
     });
-    const confirmed = await confirm(client, await mailedCode());
+    const confirmed = await confirm(client, await codeFor());
     expect(dataOf(confirmed)).toEqual({ userId, organizationId: company.id });
     expect(dataOf(await me(client))).toMatchObject({
       userId,
@@ -144,7 +125,7 @@ describe('signing in', () => {
     const client = portal.client();
     await start(client, { email, password: 'wrong' });
     await start(client);
-    const code = await mailedCode();
+    const code = await codeFor();
     await confirm(client, wrongFor(code));
     await confirm(client, code);
     await client.request(`/api/${userId}/sessions`, { method: 'DELETE' });
@@ -166,7 +147,8 @@ describe('signing in', () => {
     const unknown = await start(portal.client(), { email: `nobody-${count}@example.com`, password: 'wrong' });
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
-    expect({ ...bodyOf(wrong), requestId: '' }).toEqual({ ...bodyOf(unknown), requestId: '' });
+    const withoutId = ({ body }: TestAnswer) => ({ ...(body as object), requestId: '' });
+    expect(withoutId(wrong)).toEqual(withoutId(unknown));
     expect(codeOf(wrong)).toBe('InvalidCredentialsError');
   });
 
@@ -211,7 +193,7 @@ describe('signing in', () => {
     await db.updateTable('people').set({ status: 'suspended' }).where('id', '=', userId).execute();
     expect(codeOf(await start(portal.client(), { email, password: 'wrong' }))).toBe('InvalidCredentialsError');
     expect(codeOf(await start(portal.client()))).toBe('PersonOrCompanyDisabled');
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await mailsTo(portal.app, email)).toEqual([]);
   });
 
   it('opens nothing before the code', async () => {
@@ -219,7 +201,7 @@ describe('signing in', () => {
     await start(client);
     expect((await me(client)).status).toBe(401);
     expect(codeOf(await confirm(client))).toBe('OtpRequiredError');
-    expect(codeOf(await confirm(client, wrongFor(await mailedCode())))).toBe('InvalidOtpError');
+    expect(codeOf(await confirm(client, wrongFor(await codeFor())))).toBe('InvalidOtpError');
     expect((await me(client)).status).toBe(401);
   });
 
@@ -227,13 +209,13 @@ describe('signing in', () => {
     const client = portal.client();
     await start(client);
     await age('15 minutes');
-    expect((await confirm(client, await mailedCode())).status).toBe(401);
+    expect((await confirm(client, await codeFor())).status).toBe(401);
   });
 
   it('says that a sign-in code was used already', async () => {
     const client = portal.client();
     await start(client);
-    const code = await mailedCode();
+    const code = await codeFor();
     await confirm(client, code);
     const again = portal.client();
     await start(again);
@@ -243,7 +225,7 @@ describe('signing in', () => {
   it('succeeds for exactly one of fifty parallel confirmations on two processes', async () => {
     const client = portal.client();
     await start(client);
-    const code = await mailedCode();
+    const code = await codeFor();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const twin = (index % 2 === 0 ? portal : secondPortal).client();
@@ -263,14 +245,14 @@ describe('signing in', () => {
     await start(client);
     const elsewhere = secondPortal.client();
     for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
-    expect((await confirm(elsewhere, await mailedCode())).status).toBe(200);
+    expect((await confirm(elsewhere, await codeFor())).status).toBe(200);
   });
 
   it('gives the session a new token, and the old one opens nothing', async () => {
     const client = portal.client();
     await start(client);
     const intermediate = client.cookies.get(cookies.session) ?? '';
-    await confirm(client, await mailedCode());
+    await confirm(client, await codeFor());
     expect(client.cookies.get(cookies.session)).not.toBe(intermediate);
     client.cookies.set(cookies.session, intermediate);
     expect((await me(client)).status).toBe(401);
@@ -292,7 +274,7 @@ describe('choosing a business', () => {
   it('refuses one that the person does not belong to, and the code stays good', async () => {
     const client = portal.client();
     await start(client);
-    const code = await mailedCode();
+    const code = await codeFor();
     const stranger = await createPerson(db, { email: `x-${email}`, password, firstName: 'Bo', lastName: 'Fox' });
     const foreign = await createOrganization(db, {
       legalName: 'Foreign Company',
@@ -395,20 +377,20 @@ describe('asking for a code', () => {
   it('again within thirty seconds is answered and mails nothing; the one that was mailed stays good', async () => {
     const client = portal.client();
     await start(client);
-    const code = await mailedCode();
+    const code = await codeFor();
     expect((await resend(client)).status).toBe(200);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(portal.app, email)).toHaveLength(1);
     expect((await confirm(client, code)).status).toBe(200);
   });
 
   it('again after thirty seconds replaces the code', async () => {
     const client = portal.client();
     await start(client);
-    const first = await mailedCode();
+    const first = await codeFor();
     await age('31 seconds');
     expect((await resend(client)).status).toBe(200);
-    const second = await mailedCode();
-    expect(await mailsTo(email)).toHaveLength(2);
+    const second = await codeFor();
+    expect(await mailsTo(portal.app, email)).toHaveLength(2);
     if (first !== second) expect(codeOf(await confirm(client, first))).toBe('InvalidOtpError');
     expect((await confirm(client, second)).status).toBe(200);
   });
@@ -431,8 +413,8 @@ describe('asking for a code', () => {
       expect(answer.status).toBe(200);
       expect(Object.keys(dataOf(answer)).sort()).toEqual(['challengeId', 'expiresAt', 'resendAt']);
     }
-    expect(await mailsTo(email)).toHaveLength(1);
-    expect(await mailsTo(unknownAddress)).toEqual([]);
+    expect(await mailsTo(portal.app, email)).toHaveLength(1);
+    expect(await mailsTo(portal.app, unknownAddress)).toEqual([]);
   });
 
   it('by e-mail address can not be used to flood a mailbox', async () => {
@@ -440,103 +422,12 @@ describe('asking for a code', () => {
       await resend(portal.client(), { email, purpose: 'sign-in' });
       await age('31 seconds');
     }
-    expect(await mailsTo(email)).toHaveLength(4);
+    expect(await mailsTo(portal.app, email)).toHaveLength(4);
   });
 
   it('signed out needs an address', async () => {
     const answer = await resend(portal.client());
     expect(answer.status).toBe(422);
-  });
-});
-
-describe('the back office', () => {
-  const staffStart = (client: TestClient, credentials: object) =>
-    client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: credentials });
-  const staffConfirm = (client: TestClient, otpCode: string) =>
-    client.request('/api/new/admin/sessions/confirm', { method: 'POST', body: {}, headers: { 'otp-code': otpCode } });
-
-  async function newStaff() {
-    const staff = { email: `staff-${count}@example.com`, password, firstName: 'Sam', lastName: 'Reed' };
-    const staffId = await createStaff(db, { ...staff, role: 'compliance-head' });
-    const client = backOffice.client();
-    await staffStart(client, { email: staff.email, password });
-    return { client, staffId, email: staff.email };
-  }
-
-  it('has a sign-in of its own', async () => {
-    const { client, staffId, email: staffEmail } = await newStaff();
-    expect(dataOf(await staffConfirm(client, await mailedCode(staffEmail)))).toEqual({ userId: staffId });
-    expect(dataOf(await client.request(`/api/${staffId}/admin/me`))).toMatchObject({
-      role: 'compliance-head',
-      isAdmin: true,
-      profile: { firstName: 'Sam', lastName: 'Reed' },
-    });
-    expect((await client.request(`/api/${staffId}/admin/sessions`, { method: 'DELETE' })).status).toBe(204);
-    expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(401);
-  });
-
-  it('resends staff codes', async () => {
-    const { client, email: staffEmail } = await newStaff();
-    await db.updateTable('otp_challenges').set({ created_at: sql<Date>`created_at - interval '31 seconds'` }).execute();
-    expect((await resend(client, { purpose: 'staff-sign-in' })).status).toBe(200);
-    expect(await mailsTo(staffEmail)).toHaveLength(2);
-  });
-
-  it('knows no customers, nor the portal staff', async () => {
-    expect(codeOf(await staffStart(backOffice.client(), { email, password }))).toBe('InvalidCredentialsError');
-    const { email: staffEmail } = await newStaff();
-    expect(codeOf(await start(portal.client(), { email: staffEmail, password }))).toBe('InvalidCredentialsError');
-  });
-
-  it('takes no customer session, nor the portal a staff one', async () => {
-    const customer = await signIn();
-    const token = customer.cookies.get(cookies.session) ?? '';
-    const intruder = backOffice.client();
-    intruder.cookies.set(cookies.staffSession, token);
-    expect((await intruder.request('/api/new/admin/me')).status).toBe(401);
-
-    const { client, email: staffEmail } = await newStaff();
-    await staffConfirm(client, await mailedCode(staffEmail));
-    const stranger = portal.client();
-    stranger.cookies.set(cookies.session, client.cookies.get(cookies.staffSession) ?? '');
-    expect((await stranger.request('/api/new/me')).status).toBe(401);
-  });
-
-  it('shuts out staff who are suspended, at once', async () => {
-    const { client, staffId, email: staffEmail } = await newStaff();
-    await staffConfirm(client, await mailedCode(staffEmail));
-    await db.updateTable('staff').set({ status: 'suspended' }).where('id', '=', staffId).execute();
-    expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(401);
-  });
-});
-
-describe('an API key', () => {
-  const partnerCall = (secret: string) =>
-    portal.client().request('/api/new/partners/invoices/inv_00000000000000000000000000', {
-      headers: { authorization: `Bearer ${secret}` },
-    });
-
-  it('opens its scope until it is revoked, and is kept as a hash', async () => {
-    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
-    expect(key.secret).toMatch(/^qk_[\w-]{43}$/);
-    expect(key.secret.startsWith(key.prefix)).toBe(true);
-    expect((await partnerCall(key.secret)).status).toBe(404);
-    const row = await db.selectFrom('api_keys').selectAll().where('id', '=', key.apiKeyId).executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toContain(key.secret);
-    expect(row.used_at).toBeInstanceOf(Date);
-    await revokeApiKey(db, key.apiKeyId);
-    expect((await partnerCall(key.secret)).status).toBe(401);
-  });
-
-  it('does nothing beyond its scopes', async () => {
-    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:write'] });
-    expect((await partnerCall(key.secret)).status).toBe(403);
-  });
-
-  it('of a restricted company opens nothing', async () => {
-    const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
-    await db.updateTable('organizations').set({ status: 'ofac' }).where('id', '=', company.id).execute();
-    expect(codeOf(await partnerCall(key.secret))).toBe('PersonOrCompanyDisabled');
   });
 });
 

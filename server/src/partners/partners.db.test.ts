@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApiKey } from '../identity/index.ts';
-import type { TestAnswer } from '../test-support/test-client.ts';
+import { dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
@@ -35,13 +35,15 @@ const call = (path: string, body?: object, headers: Record<string, string> = {})
     headers: { authorization: `Bearer ${secret}`, ...headers },
   });
 
-const dataOf = (answer: TestAnswer) =>
-  (answer.body as { data: { invoice: { _id: string; totalDue: unknown }; guestLink: { token: string } } }).data;
+interface Created {
+  readonly invoice: { readonly _id: string; readonly totalDue: unknown };
+  readonly guestLink: { readonly token: string };
+}
 
 it('creates and sends an invoice in one go, with the key as the actor of its events', async () => {
   const answer = await call('invoices', draft, { 'idempotency-key': crypto.randomUUID() });
   expect(answer.status).toBe(200);
-  const { invoice, guestLink } = dataOf(answer);
+  const { invoice, guestLink } = dataOf<Created>(answer);
   expect(invoice).toMatchObject({ status: 'sent', viewer: 'seller', totalDue: { $numberDecimal: '99.80' } });
   expect(guestLink.token).toMatch(/^guest_/);
   const events = await database.db
@@ -59,7 +61,7 @@ it('creates and sends an invoice in one go, with the key as the actor of its eve
 it('counts the days until an invoice is due from the business day of today', async () => {
   const { dueDate, ...terms } = draft;
   const answer = await call('invoices', { ...terms, daysUntilDue: 14 }, { 'idempotency-key': crypto.randomUUID() });
-  expect(dataOf(answer).invoice).toMatchObject({ dueDate: '2090-03-20' });
+  expect(dataOf<Created>(answer).invoice).toMatchObject({ dueDate: '2090-03-20' });
 });
 
 it.each([{ daysUntilDue: 14 }, { dueDate: undefined }])(
@@ -82,7 +84,7 @@ it('leaves no draft behind when an invoice can’t be sent', async () => {
 });
 
 it('makes fresh guest links, each opening the same invoice', async () => {
-  const { invoice } = dataOf(await call('invoices', draft, { 'idempotency-key': crypto.randomUUID() }));
+  const { invoice } = dataOf<Created>(await call('invoices', draft, { 'idempotency-key': crypto.randomUUID() }));
   const answer = await call('guest-links', { invoiceId: invoice._id });
   const { token } = (answer.body as { data: { token: string } }).data;
   const opened = await server

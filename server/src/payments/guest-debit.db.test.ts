@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentInvoice } from '../invoices/index.ts';
 import { unseal } from '../kernel/index.ts';
 import { linkSandboxAccount } from '../providers/index.ts';
-import type { TestAnswer } from '../test-support/test-client.ts';
+import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
@@ -29,9 +29,6 @@ const call = (name: string, token: string, body?: object): Promise<TestAnswer> =
     ...(body && { body }),
     headers: { 'invoice-invite-token': token },
   });
-
-const dataOf = (answer: TestAnswer) => (answer.body as { data: Record<string, unknown> }).data;
-const codeOf = (answer: TestAnswer) => (answer.body as { code: string }).code;
 
 const link = (invite: SentInvoice, accountId = 'everyday') =>
   linkSandboxAccount(database.db, {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoices/index.ts';
-import { outboxDelivery } from '../notifications/index.ts';
-import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
+import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { businessPassword, createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
@@ -17,29 +17,6 @@ beforeAll(async () => {
   buyer = await signIn(world.buyer.email);
 });
 
-interface MailSummary {
-  readonly subject: string;
-  readonly text: string;
-}
-
-const codeOf = ({ body }: TestAnswer) => (body as { code?: string }).code;
-const dataOf = ({ body }: TestAnswer) => (body as { data: Record<string, unknown> }).data;
-
-async function mailsTo(address: string): Promise<readonly MailSummary[]> {
-  while ((await outboxDelivery.drain(portal.app)) > 0);
-  const answer = await portal.client().request(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-  return (answer.body as { items: MailSummary[] }).items;
-}
-
-/** The newest mail with a code; beside it may be others, about invoices. */
-async function codeMail(address: string): Promise<MailSummary & { readonly code: string }> {
-  for (const mail of await mailsTo(address)) {
-    const [code] = /^\d{6}\b/.exec(mail.subject) ?? [];
-    if (code) return { ...mail, code };
-  }
-  throw new Error(`No code was mailed to ${address}.`);
-}
-
 async function signIn(email: string): Promise<TestClient> {
   const client = portal.client();
   await client.request('/api/new/sessions/intermediate', {
@@ -49,7 +26,7 @@ async function signIn(email: string): Promise<TestClient> {
   const confirmed = await client.request('/api/new/sessions/confirm', {
     method: 'POST',
     body: {},
-    headers: { 'otp-code': (await codeMail(email)).code },
+    headers: { 'otp-code': await mailedCode(portal.app, email) },
   });
   expect(confirmed.status).toBe(200);
   return client;
@@ -75,7 +52,7 @@ const pay = ({ id }: Invoice, code: string) =>
 
 async function mailedCodeFor(invoice: Invoice): Promise<string> {
   expect((await askForCode(invoice)).status).toBe(200);
-  return (await codeMail(world.buyer.email)).code;
+  return await mailedCode(portal.app, world.buyer.email);
 }
 
 describe('the code of a payment', () => {
@@ -98,7 +75,7 @@ describe('the code of a payment', () => {
   it('is mailed with whom and how much it pays', async () => {
     const invoice = await newInvoice('1234.50');
     await askForCode(invoice);
-    const { subject, text } = await codeMail(world.buyer.email);
+    const { subject, text } = await codeMailTo(portal.app, world.buyer.email);
     expect(subject).toMatch(/^\d{6} is your payment confirmation code$/);
     expect(text).toContain('$1,234.50 to seller Inc.');
     expect(text).toContain(invoice.number ?? 'no number');
@@ -107,11 +84,11 @@ describe('the code of a payment', () => {
   it('asked for again within thirty seconds is the one that was mailed, which stays good', async () => {
     const invoice = await newInvoice();
     const first = await askForCode(invoice);
-    const mails = (await mailsTo(world.buyer.email)).length;
+    const mails = (await mailsTo(portal.app, world.buyer.email)).length;
     const early = await askForCode(invoice);
     expect(dataOf(early)).toEqual(dataOf(first));
-    expect(await mailsTo(world.buyer.email)).toHaveLength(mails);
-    expect((await pay(invoice, (await codeMail(world.buyer.email)).code)).status).toBe(200);
+    expect(await mailsTo(portal.app, world.buyer.email)).toHaveLength(mails);
+    expect((await pay(invoice, await mailedCode(portal.app, world.buyer.email))).status).toBe(200);
   });
 });
 
@@ -125,10 +102,10 @@ describe('a code is refused', () => {
   it('to anybody but the recipient, as if there were no such invoice', async () => {
     const invoice = await newInvoice();
     const seller = await signIn(world.seller.email);
-    const mails = (await mailsTo(world.seller.email)).length;
+    const mails = (await mailsTo(portal.app, world.seller.email)).length;
     expect(codeOf(await askForCode(invoice, seller, world.seller.userId))).toBe('NotFoundError');
     expect(codeOf(await askForCode({ id: 'inv_00000000000000000000000000' }))).toBe('NotFoundError');
-    expect(await mailsTo(world.seller.email)).toHaveLength(mails);
+    expect(await mailsTo(portal.app, world.seller.email)).toHaveLength(mails);
   });
 
   it('for an invoice that is paid or being paid', async () => {

@@ -47,3 +47,9 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   if (value.join('') === '' || /;\s*max-age=0(;|$)/i.test(line)) cookies.delete(name);
   else cookies.set(name, value.join('='));
 }
+
+/** What a successful answer carries. */
+export const dataOf = <Data = Record<string, unknown>>({ body }: TestAnswer): Data => (body as { data: Data }).data;
+
+/** Why a call was refused; undefined when it was not. */
+export const codeOf = ({ body }: TestAnswer): string | undefined => (body as { code?: string } | undefined)?.code;

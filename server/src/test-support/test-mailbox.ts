@@ -1,0 +1,32 @@
+import type { App } from '../kernel/index.ts';
+import { outboxDelivery } from '../notifications/index.ts';
+
+export interface ReceivedMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Mails to an address that have been sent so far, newest first. */
+export async function mailsTo({ db, ...app }: App, address: string): Promise<readonly ReceivedMail[]> {
+  while ((await outboxDelivery.drain({ db, ...app })) > 0);
+  return await db
+    .selectFrom('mailbox_messages')
+    .select(['subject', 'text'])
+    .where('recipient', '=', address)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/**
+ * The newest mail with a one-time code; beside it may be others, about invoices.
+ * @throws when no code was mailed
+ */
+export async function codeMailTo(app: App, address: string): Promise<ReceivedMail & { readonly code: string }> {
+  for (const mail of await mailsTo(app, address)) {
+    const [code] = /^\d{6}\b/.exec(mail.subject) ?? [];
+    if (code) return { ...mail, code };
+  }
+  throw new Error(`No code was mailed to ${address}.`);
+}
+
+export const mailedCode = async (app: App, address: string): Promise<string> => (await codeMailTo(app, address)).code;
