@@ -16,6 +16,7 @@ export const invoiceStatus = {
   status: {
     overdue: 'Overdue',
     sent: 'Sent',
+    unpaid: 'Unpaid',
     paid: 'Paid',
     paidBy: 'Paid by {{recipient}}',
     paidTo: 'Paid to {{sender}}',

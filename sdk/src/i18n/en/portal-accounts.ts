@@ -5,7 +5,7 @@ export const portalAccounts = {
   payments: 'Payments',
   merchant: 'Merchant',
   vault: 'Vault',
-  total: 'Total, converted to USD',
+  total: 'Total of the {{group}} accounts, converted to USD',
   number: 'Account number',
   guaranteed: 'Guaranteed funds',
   guaranteedHint: 'Paid invoices whose money reaches your balance on the due date.',

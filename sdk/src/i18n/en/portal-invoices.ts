@@ -39,6 +39,8 @@ export const portalInvoices = {
     required: 'This field is required.',
     invalidEmail: 'A correctly formatted email address is required',
     invalidNumber: 'Missing field or wrong format',
+    rateTooLarge: 'Enter a price of at most {{maxRate}}.',
+    quantityTooLarge: 'Enter a quantity of at most {{maxQuantity}}.',
     positiveQuantity: 'Enter a quantity above 0.',
     past: 'Choose today or a later date.',
     fillRequired: 'Make sure to fill all required fields',
@@ -47,6 +49,7 @@ export const portalInvoices = {
   },
   invoice: {
     title: 'Invoice {{number}}',
+    untitled: 'Invoice',
     draftTitle: 'Draft invoice',
     panel: 'About this invoice',
     recipient: 'Buyer',

@@ -6,7 +6,7 @@ export const portalAccounts = {
   payments: 'Pagos',
   merchant: 'Comercio',
   vault: 'Reserva',
-  total: 'Total, convertido a USD',
+  total: 'Total de las cuentas de {{group}}, convertido a USD',
   number: 'Número de cuenta',
   guaranteed: 'Fondos garantizados',
   guaranteedHint: 'Facturas pagadas cuyo dinero llega a su saldo en la fecha de vencimiento.',

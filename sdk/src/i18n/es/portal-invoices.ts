@@ -40,6 +40,8 @@ export const portalInvoices = {
     required: 'Este campo es obligatorio.',
     invalidEmail: 'Se requiere una dirección de correo electrónico con el formato correcto',
     invalidNumber: 'Falta el campo o el formato no es correcto',
+    rateTooLarge: 'Escriba un precio de {{maxRate}} como máximo.',
+    quantityTooLarge: 'Escriba una cantidad de {{maxQuantity}} como máximo.',
     positiveQuantity: 'Escriba una cantidad mayor que 0.',
     past: 'Elija hoy o una fecha posterior.',
     fillRequired: 'Asegúrese de rellenar todos los campos obligatorios',
@@ -48,6 +50,7 @@ export const portalInvoices = {
   },
   invoice: {
     title: 'Factura {{number}}',
+    untitled: 'Factura',
     draftTitle: 'Borrador de factura',
     panel: 'Sobre esta factura',
     recipient: 'Comprador',
