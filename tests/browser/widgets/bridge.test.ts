@@ -135,15 +135,25 @@ test('text in an attribute never becomes a function of the page', async ({ host 
 test('many changes of one task render once', async ({ host }) => {
   await host.open('<section></section>');
   await host.load('single/invoice.js');
-  await host.page.evaluate((id) => {
+  const renders = await host.page.evaluate(async (id) => {
     const widget = document.createElement('quittance-invoice');
+    let count = 0;
+    const render = Symbol.for('r2wc.render');
+    const original = Reflect.get(widget, render) as () => void;
+    Reflect.set(widget, render, () => {
+      count += 1;
+      original.call(widget);
+    });
     document.querySelector('section')?.append(widget);
     const { guestSession } = window as unknown as { guestSession: unknown };
     Object.assign(widget, { session: guestSession });
     widget.setAttribute('invoice-id', 'inv_another');
     widget.setAttribute('locale', 'es');
     widget.setAttribute('invoice-id', id);
+    await Promise.resolve();
+    return count;
   }, invoiceId);
+  expect(renders).toBe(1);
   await expect(host.page.getByText('Workshop')).toBeVisible();
   expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
 });
