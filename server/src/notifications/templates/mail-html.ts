@@ -1,3 +1,4 @@
+import { darkRule, inlineColor } from './mail-colors.ts';
 import type { MailSetting, MailWords } from './mail-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -10,8 +11,8 @@ export const escapeHtml = (text: string): string =>
 const safeLink = (link: string): string => (/^https?:\/\//.test(link) ? escapeHtml(link) : '#');
 
 /**
- * Mail programs ignore most style sheets, so what matters stands inline; the one style block holds what only better
- * programs understand (dark colours, a narrower card on phones).
+ * Mail programs ignore most style sheets, so what matters stands inline, and what must stand side by side is a table; the
+ * one style block holds what only better programs understand (dark colours, a narrower card on phones).
  */
 export function mailHtml(words: MailWords, setting: MailSetting): string {
   return `<!doctype html>
@@ -20,59 +21,77 @@ export function mailHtml(words: MailWords, setting: MailSetting): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(words.subject)}</title>
 <style>${sheet}</style>
 </head>
-<body style="margin:0;background:#f3f4f7;color:#1b2130;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<p class="brand" style="margin:0 0 16px;font-weight:650;font-size:15px;letter-spacing:.01em;color:#1b2130">${escapeHtml(setting.brandName)}</p>
-<main class="card" style="background:#ffffff;border:1px solid #e2e5ec;border-radius:14px;padding:32px">
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25;font-weight:650;letter-spacing:-.01em">${escapeHtml(words.heading)}</h1>
+<body class="page" style="margin:0;background:${inlineColor('page')};color:${inlineColor('text')};${type}">
+<table role="presentation" align="center" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:592px;margin:0 auto"><tr><td class="page" style="padding:32px 16px;color:${inlineColor('text')};${type}">
+${brand(setting)}
+<main class="card" style="background:${inlineColor('surface')};border:${line};border-radius:14px;padding:32px">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25;font-weight:600;letter-spacing:-.02em;overflow-wrap:anywhere">${escapeHtml(words.heading)}</h1>
 ${words.paragraphs.map(paragraph).join('\n')}
-${[codeBox(words), factList(words), documentBox(words), actionButton(words)].filter(Boolean).join('\n')}
+${[codeBox(words), factTable(words), documentBox(words), actionButton(words)].filter(Boolean).join('\n')}
 </main>
 ${(words.notes ?? []).map(note).join('\n')}
-</div>
+</td></tr></table>
 </body>
 </html>
 `;
 }
 
+/** The portal's type. Quoted singly, since it stands in an attribute. */
+const type =
+  "font:16px/1.5 'Inter',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+const line = `1px solid ${inlineColor('border')}`;
+
 const sheet = [
+  ':root{color-scheme:light dark}',
   '@media (prefers-color-scheme:dark){',
-  'body{background:#12151c!important;color:#e8eaf0!important}',
-  '.brand{color:#e8eaf0!important}',
-  '.card{background:#1b202a!important;border-color:#2c3342!important}',
-  '.box{background:#232a37!important;border-color:#2c3342!important;color:#e8eaf0!important}',
-  '.label,.note{color:#a4adbf!important}',
-  '.rule{border-color:#2c3342!important}',
-  '.button{background:#8fb2ff!important;color:#10192e!important}',
+  darkRule('.page', 'background', 'page'),
+  darkRule('.page', 'color', 'text'),
+  darkRule('.card', 'background', 'surface'),
+  darkRule('.box', 'background', 'sunken'),
+  darkRule('.card,.box,.rule', 'border-color', 'border'),
+  darkRule('.label,.note', 'color', 'muted'),
+  darkRule('.accent', 'background', 'accent'),
+  darkRule('.accent', 'color', 'on-accent'),
   '}',
   '@media (max-width:480px){.card{padding:24px 20px!important}}',
 ].join('');
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+/** The portal's mark, written instead of drawn: many programs show pictures only when asked to. */
+const brand = ({ brandName }: MailSetting): string =>
+  `<p style="margin:0 0 20px;font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em"><span class="accent" aria-hidden="true" style="display:inline-block;width:28px;margin-right:10px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};text-align:center">&#10003;</span>${escapeHtml(brandName)}</p>`;
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
 const note = (text: string): string =>
-  `<p class="note" style="margin:16px 4px 0;font-size:13px;line-height:1.5;color:#5b6475">${escapeHtml(text)}</p>`;
+  `<p class="note" style="margin:16px 4px 0;font-size:13px;line-height:1.5;color:${inlineColor('muted')}">${escapeHtml(text)}</p>`;
 
+/** The indent evens out the space that `letter-spacing` leaves after the last digit. */
 const codeBox = ({ code }: MailWords): string =>
   code === undefined
     ? ''
-    : `<p class="box" style="margin:8px 0 0;padding:18px;border:1px solid #e2e5ec;border-radius:10px;background:#f6f7fa;text-align:center;font:650 32px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.22em">${escapeHtml(code)}</p>`;
+    : `<p class="box" style="margin:8px 0 0;padding:20px 8px;border:${line};border-radius:10px;background:${inlineColor('sunken')};text-align:center;font-size:32px;line-height:1.25;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.2em;text-indent:.2em">${escapeHtml(code)}</p>`;
 
-const factList = ({ facts }: MailWords): string =>
-  facts ? `<dl style="margin:8px 0 0;padding:0">\n${facts.map(fact).join('\n')}\n</dl>` : '';
+const factTable = ({ facts }: MailWords): string =>
+  facts
+    ? `<table width="100%" cellspacing="0" cellpadding="0" style="width:100%;margin:20px 0 0;border-collapse:collapse;font-size:15px">\n${facts.map(fact).join('\n')}\n</table>`
+    : '';
+
+const cell = `padding:12px 0;border-top:${line};vertical-align:top`;
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<div class="rule" style="border-top:1px solid #e2e5ec;padding:10px 0"><dt class="label" style="font-size:13px;color:#5b6475">${escapeHtml(label)}</dt><dd style="margin:0;font-weight:550;overflow-wrap:anywhere">${escapeHtml(value)}</dd></div>`;
+  `<tr><th class="rule label" scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${inlineColor('muted')}">${escapeHtml(label)}</th><td class="rule" style="${cell};text-align:right;font-weight:550;font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
 const documentBox = ({ document }: MailWords): string =>
   document === undefined
     ? ''
-    : `<div class="box" style="margin:12px 0 0;padding:16px;border:1px solid #e2e5ec;border-radius:10px;background:#f6f7fa;font-size:14px;white-space:pre-line">${escapeHtml(document)}</div>`;
+    : `<div class="box" style="margin:16px 0 0;padding:16px 20px;border:${line};border-radius:10px;background:${inlineColor('sunken')};font-size:14px;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(document)}</div>`;
 
 const actionButton = ({ action }: MailWords): string =>
   action
-    ? `<p style="margin:24px 0 0"><a class="button" href="${safeLink(action.link)}" target="_blank" rel="noopener" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#2450c4;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:24px 0 0"><a class="accent" href="${safeLink(action.link)}" target="_blank" rel="noopener" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};font-weight:550;line-height:1.25;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';

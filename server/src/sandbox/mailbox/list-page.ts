@@ -13,42 +13,41 @@ export interface MessageList {
 }
 
 /** The list of messages, newest first. */
-export const listPage = (list: MessageList): Markup => html`<div class="page-head">
-<h1>Mailbox</h1>
+export const listPage = (list: MessageList): Markup => html`<h1 class="title">Mailbox</h1>
 <p class="lead">Every e-mail and text message that the sandbox sends arrives here.</p>
-</div>
-<form class="filter" role="search" action="${mailboxPath}" method="get">
-<label for="filter-to">Filter by address</label>
+<form class="q-field filter" role="search" action="${mailboxPath}" method="get">
+<label class="q-field__label" for="filter-to">Filter by address</label>
 <div class="filter-row">
-<input id="filter-to" name="to" type="search" value="${list.to}" placeholder="name@company.com" autocomplete="off" spellcheck="false" maxlength="254">
-<button type="submit" class="button">Filter</button>
-${list.to ? html`<a class="quiet-link" href="${mailboxPath}">Show all</a>` : ''}
+<div class="q-input"><input class="q-input__control" id="filter-to" name="to" type="search" value="${list.to}" placeholder="name@company.com" autocomplete="off" spellcheck="false" maxlength="254"></div>
+<button type="submit" class="q-button q-button--secondary">Filter</button>
+${list.to ? html`<a class="q-button q-button--quiet" href="${mailboxPath}">Show all</a>` : ''}
 </div>
 </form>
-<p class="visually-hidden" id="news" role="status"></p>
-<section id="messages" class="panel messages" aria-label="Messages" data-newest="${list.isNewest ? (list.messages[0]?.id ?? '') : 'older'}">
+<p class="q-visually-hidden" id="news" role="status"></p>
+<section id="messages" class="q-card messages" aria-label="Messages" data-newest="${list.isNewest ? (list.messages[0]?.id ?? '') : 'older'}">
 ${list.messages.length > 0 ? rows(list.messages) : emptyState(list.to)}
 </section>
 ${older(list)}`;
 
-const rows = (messages: readonly MailboxMessage[]): Markup => html`<ul class="rows">${messages.map(row)}</ul>`;
+const rows = (messages: readonly MailboxMessage[]): Markup => html`<ul>${messages.map(row)}</ul>`;
 
 const row = (message: MailboxMessage): Markup => html`<li class="row">
-<a class="row-link" id="${message.id}" href="${mailboxPath}/messages/${message.id}">
-<span class="row-subject">${message.channel === 'email' ? message.subject : message.text}</span>
-</a>
-<span class="row-to">${message.channel === 'sms' ? html`<span class="tag">SMS</span> ` : ''}<span class="visually-hidden">to </span>${message.to}</span>
-<time class="row-time" datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time>
+<a class="row-link" id="${message.id}" href="${mailboxPath}/messages/${message.id}">${message.channel === 'email' ? message.subject : message.text}</a>
+<span class="row-to">${message.channel === 'sms' ? html`<span class="tag">SMS</span> ` : ''}<span class="q-visually-hidden">to </span>${message.to}</span>
+<time class="row-time q-numeric" datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time>
 </li>`;
 
 const emptyState = (to: string): Markup =>
   to
-    ? html`<div class="empty"><h2>Nothing for this address</h2><p>No message was sent to “${to}” yet. New ones appear by themselves.</p></div>`
-    : html`<div class="empty"><h2>No messages yet</h2><p>Sign in to the portal or send an invoice: the mail appears here by itself.</p></div>`;
+    ? state('Nothing for this address', `No message was sent to “${to}” yet. New ones appear by themselves.`)
+    : state('No messages yet', 'Sign in to the portal or send an invoice: the mail appears here by itself.');
+
+const state = (title: string, text: string): Markup =>
+  html`<div class="q-state"><h2 class="q-state__title">${title}</h2><p class="q-state__text empty-text">${text}</p></div>`;
 
 function older({ messages, to, hasOlder }: MessageList): Markup | string {
   const last = messages.at(-1);
   if (!hasOlder || !last) return '';
   const query = new URLSearchParams({ ...(to && { to }), before: last.id });
-  return html`<p class="more"><a class="button" href="${mailboxPath}?${query}">Older messages</a></p>`;
+  return html`<p class="more"><a class="q-button q-button--secondary" href="${mailboxPath}?${query}">Older messages</a></p>`;
 }

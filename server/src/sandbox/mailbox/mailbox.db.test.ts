@@ -94,6 +94,7 @@ describe('the mailbox', () => {
       '',
       `/messages/${message?.id}`,
       `/messages/${message?.id}/content`,
+      `/messages/${message?.id}/measure`,
       '?to=%22%3E%3Cscript%3Ealert(1)',
     ]) {
       expect(await read(path)).not.toMatch(/<script>alert|"><b>|"><script/);
@@ -115,17 +116,29 @@ describe('the mailbox', () => {
     expect(await mail.text()).toContain('href="https://pay.example.com/pay-invoice?token=guest_abc" target="_blank"');
   });
 
+  it('lets the height of a mail be read from a copy that runs nothing and opens nothing', async () => {
+    await deliverInvoice('ann@example.com');
+    const [message] = await items();
+    const copy = await open(`/messages/${message?.id}/measure`);
+    const policy = copy.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox allow-same-origin']));
+    expect(policy).not.toMatch(/script-src|allow-scripts/);
+    expect(await copy.text()).toBe(await (await open(`/messages/${message?.id}/content`)).text());
+  });
+
   it('serves its style and script as files', async () => {
     expect((await open('/assets/mailbox.css')).headers.get('content-type')).toContain('text/css');
     expect((await open('/assets/mailbox.js')).headers.get('content-type')).toContain('text/javascript');
   });
 
-  it.each(['/messages/msg_unknown', '/messages/msg_unknown/content', '/assets/routes.ts'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await open(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/messages/msg_unknown',
+    '/messages/msg_unknown/content',
+    '/messages/msg_unknown/measure',
+    '/assets/routes.ts',
+  ])('has nothing at %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
 
   it('bears nonsense in its address', async () => {
     for (const query of ['?to=%00', '?before=%27%3B--', '?to=%F0%9F%98%80', `?to=${'x'.repeat(5000)}`]) {

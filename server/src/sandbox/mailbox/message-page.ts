@@ -9,14 +9,14 @@ export const messageTitle = (message: MailboxMessage): string =>
 /** One message: who, when, and what it says. */
 export const messagePage = (
   message: MailboxMessage,
-): Markup => html`<p class="back"><a class="quiet-link" href="${mailboxPath}">← All messages</a></p>
-<article class="panel message" aria-labelledby="message-subject">
+): Markup => html`<p class="back"><a class="quiet-link" href="${mailboxPath}"><span aria-hidden="true">←</span> All messages</a></p>
+<article class="q-card message" aria-labelledby="message-subject">
 <header class="message-head">
-<h1 id="message-subject">${messageTitle(message)}</h1>
+<h1 class="title" id="message-subject">${messageTitle(message)}</h1>
 <dl class="message-facts">
 <div><dt>To</dt><dd><a href="${mailboxPath}?to=${encodeURIComponent(message.to)}">${message.to}</a></dd></div>
 <div><dt>From</dt><dd>${message.from}</dd></div>
-<div><dt>Received</dt><dd><time datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time></dd></div>
+<div><dt>Received</dt><dd class="q-numeric"><time datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time></dd></div>
 </dl>
 </header>
 ${message.html === null ? html`<p class="sms-text">${message.text}</p>` : mailBody(message)}
@@ -28,7 +28,7 @@ ${message.html === null ? html`<p class="sms-text">${message.text}</p>` : mailBo
  */
 const mailBody = (
   message: MailboxMessage,
-): Markup => html`<iframe class="mail-frame" title="Message" src="${mailboxPath}/messages/${message.id}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+): Markup => html`<div class="mail"><iframe class="mail-frame" id="mail" title="Message" src="${mailboxPath}/messages/${message.id}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></div>
 <details class="plain">
 <summary>Plain text</summary>
 <pre class="plain-text">${message.text}</pre>

@@ -15,10 +15,10 @@ export interface PageContent {
 /** Address below which everything of the mailbox lies. */
 export const mailboxPath = '/sandbox/mailbox';
 
-const icon =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Crect x=%222%22 y=%226%22 width=%2228%22 height=%2220%22 rx=%225%22 fill=%22%232450c4%22/%3E%3Cpath d=%22M6 11l10 8 10-8%22 fill=%22none%22 stroke=%22%23fff%22 stroke-width=%222.5%22/%3E%3C/svg%3E';
-
-/** The frame of every mailbox page: heading, clock, content. */
+/**
+ * The frame of every mailbox page: heading, clock, content. Colours, type and controls (`q-…`) are those of the portal's
+ * kit, from the sheet that is built for widgets; icon and saved theme are the portal's own files.
+ */
 export const page = ({ title, brandName, businessDate, main }: PageContent): Markup => html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,14 +26,16 @@ export const page = ({ title, brandName, businessDate, main }: PageContent): Mar
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${brandName} sandbox</title>
-<link rel="icon" href="${icon}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/theme.js"></script>
+<link rel="stylesheet" href="/widgets/0/react/styles.css">
 <link rel="stylesheet" href="${mailboxPath}/assets/mailbox.css">
 <script type="module" src="${mailboxPath}/assets/mailbox.js"></script>
 </head>
-<body>
+<body class="q-root q-page">
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
-<a class="home" href="${mailboxPath}"><span class="home-mark" aria-hidden="true"></span>${brandName} <span class="home-place">Sandbox mailbox</span></a>
+<a class="home" href="${mailboxPath}">${brandMark}${brandName} <span class="home-place">Sandbox mailbox</span></a>
 <nav class="top-links" aria-label="Elsewhere"><a class="quiet-link to-clock" href="#clock">Clock</a><a class="quiet-link" href="/">Open the portal</a></nav>
 </header>
 <div class="layout">
@@ -43,21 +45,23 @@ ${clockPanel(businessDate)}
 </body>
 </html>`;
 
+const brandMark = html`<svg class="home-mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M9.5 16.6l4.4 4.4 8.6-9.6"/></svg>`;
+
 const clockPanel = (
   businessDate: string,
-): Markup => html`<aside class="panel clock" id="clock" aria-labelledby="clock-heading">
-<h2 id="clock-heading">Business clock</h2>
-<p class="clock-date"><time id="business-date" datetime="${businessDate}">${formatBusinessDate(businessDate, 'en', 'picker')}</time></p>
+): Markup => html`<aside class="q-card clock" id="clock" aria-labelledby="clock-heading">
+<h2 class="clock-heading" id="clock-heading">Business clock</h2>
+<p class="clock-date q-numeric"><time id="business-date" datetime="${businessDate}">${formatBusinessDate(businessDate, 'en')}</time></p>
 <p class="hint">Moves forward only. What falls due on the way happens: debits settle, invoices complete, fees accrue.</p>
 <div class="clock-steps" role="group" aria-label="Move the clock forward">
-<button type="button" class="button" data-days="1">+1 day</button>
-<button type="button" class="button" data-days="3">+3 days</button>
-<button type="button" class="button" data-days="7">+1 week</button>
+<button type="button" class="q-button q-button--secondary" data-days="1">+1 day</button>
+<button type="button" class="q-button q-button--secondary" data-days="3">+3 days</button>
+<button type="button" class="q-button q-button--secondary" data-days="7">+1 week</button>
 </div>
 <form class="clock-form" id="clock-form">
-<label for="clock-days">Days</label>
-<input id="clock-days" name="days" type="number" inputmode="numeric" min="1" max="400" step="1" required value="30">
-<button type="submit" class="button primary">Move forward</button>
+<label class="q-field__label" for="clock-days">Days</label>
+<div class="q-input"><input class="q-input__control q-input__control--numeric" id="clock-days" name="days" type="number" inputmode="numeric" min="1" max="400" step="1" required value="30"></div>
+<button type="submit" class="q-button q-button--primary">Move forward</button>
 </form>
 <p class="clock-status" id="clock-status" role="status"></p>
 </aside>`;

@@ -10,14 +10,23 @@ import { type Markup, mailboxPath, page } from './page.ts';
 const pageSize = 50;
 
 /** What is inside a mail may look as it likes and do nothing; the sandbox holds also when it is opened by itself. */
-const mailPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
+const mailPolicy = (sandboxed: string) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${sandboxed}`,
+  ].join('; '),
+});
+
+/** The ways in which a mail is answered, by the end of its address, and what its sandbox allows there. */
+const mailViews = {
+  content: mailPolicy('allow-popups allow-popups-to-escape-sandbox'),
+  // A copy that nobody sees, whose height the mailbox may read. It runs nothing and leads nowhere either.
+  measure: mailPolicy('allow-same-origin'),
+} as const;
 
 /** The page where the sandbox's e-mail and SMS arrive. Outside sandbox mode there is no such page. */
 export function mailboxRoutes(app: App): Hono {
@@ -50,12 +59,12 @@ function addPages(routes: Hono, app: App): void {
     return message ? answer(messageTitle(message), messagePage(message)) : exchange.notFound();
   });
 
-  routes.get(`${mailboxPath}/messages/:id/content`, async (exchange) => {
-    const message = await findMessage(app.db, exchange.req.param('id'));
-    return message?.html
-      ? documentAnswer(message.html, { 'Content-Security-Policy': mailPolicy })
-      : exchange.notFound();
-  });
+  for (const [view, headers] of Object.entries(mailViews)) {
+    routes.get(`${mailboxPath}/messages/:id/${view}`, async (exchange) => {
+      const message = await findMessage(app.db, exchange.req.param('id') ?? '');
+      return message?.html ? documentAnswer(message.html, headers) : exchange.notFound();
+    });
+  }
 }
 
 function addData(routes: Hono, app: App): void {

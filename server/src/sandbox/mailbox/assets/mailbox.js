@@ -1,4 +1,4 @@
-// The pages work without this; it moves the clock and lets new messages appear by themselves.
+// The pages work without this; it moves the clock, lets new messages appear by themselves and shows a mail at its height.
 
 const mailbox = '/sandbox/mailbox';
 const pollEveryMs = 2000;
@@ -91,6 +91,27 @@ document.getElementById('clock-form').addEventListener('submit', (event) => {
   event.preventDefault();
   if (!isMoving(event.submitter ?? clockButtons[0])) moveClock(Number(new FormData(event.target).get('days')));
 });
+
+/** A mail in its frame is closed to us, so its height is read from a copy that is as wide and that nobody sees. */
+function showWhole(frame) {
+  const copy = document.createElement('iframe');
+  copy.className = 'mail-measure';
+  copy.sandbox = 'allow-same-origin';
+  copy.src = frame.src.replace(/content$/, 'measure');
+  copy.addEventListener('load', () => {
+    const mail = copy.contentDocument.documentElement;
+    // A scroll bar would make it narrower, and so higher.
+    mail.style.overflow = 'hidden';
+    const fit = () => {
+      frame.style.blockSize = `${Math.ceil(mail.getBoundingClientRect().height)}px`;
+    };
+    new ResizeObserver(fit).observe(mail);
+  });
+  frame.after(copy);
+}
+
+const mailFrame = document.getElementById('mail');
+if (mailFrame) showWhole(mailFrame);
 
 document.addEventListener('visibilitychange', () => poll().catch(() => {}));
 pollForEver();
