@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { appendOnlyTables } from './append-only-tables.ts';
+import { onConnection } from './on-connection.ts';
 
 /** PostgreSQL cuts longer names, in bytes. */
 const longestName = 63;
@@ -68,7 +69,7 @@ async function canSignIn(url: string): Promise<boolean> {
 
 async function createAppRole(ownerUrl: string, password: string): Promise<void> {
   if (!new URL(ownerUrl).password) throw new Error('DATABASE_URL has no password to derive its password from');
-  await withOwner(ownerUrl, async (client) => {
+  await onConnection(ownerUrl, async (client) => {
     const role = appRoleOf(ownerUrl);
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
     const verb = rowCount ? 'alter' : 'create';
@@ -86,7 +87,7 @@ const grantLock = 7_411_901;
  * @param roleName the role that the installation made itself, where it did
  */
 export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(ownerUrl)): Promise<void> {
-  await withOwner(ownerUrl, async (client) => {
+  await onConnection(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(roleName);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [grantLock]);
@@ -123,7 +124,7 @@ export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promis
 
 /** Also keeps the owner from losing its own rights by what an app's role is not granted. */
 async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> {
-  await withOwner(ownerUrl, async (client) => {
+  await onConnection(ownerUrl, async (client) => {
     const { rowCount } = await client.query(
       `select from pg_tables where schemaname = 'public' and tableowner = $1 limit 1`,
       [role],
@@ -133,7 +134,7 @@ async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> 
 }
 
 async function assertAppendOnly(ownerUrl: string, role: string): Promise<void> {
-  await withOwner(ownerUrl, async (client) => {
+  await onConnection(ownerUrl, async (client) => {
     const tables = await existingTables(client, appendOnlyTables);
     const { rows } = await client.query<{ name: string }>(
       `select name from unnest($1::text[]) name
@@ -150,15 +151,4 @@ async function existingTables(client: pg.Client, names: readonly string[]): Prom
     [names],
   );
   return rows.map((row) => row.tablename);
-}
-
-async function withOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

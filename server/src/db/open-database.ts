@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config/index.ts';
 import { AppRoleError, ensureAppRole, grantToAppRole, prepareGivenRole } from './app-role.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { migrateToLatest } from './migrate.ts';
+import { onConnection } from './on-connection.ts';
 
 /** Of our database in the embedded PostgreSQL. */
 const databaseName = 'quittance';
@@ -81,11 +82,11 @@ async function dropUnfinished(config: Config, clusterUrl: string): Promise<void>
   if (!existsSync(mark)) return;
   // Without `force`: while another process is still filling it, PostgreSQL refuses, and that is right.
   const drop = (client: pg.Client) => client.query(`drop database if exists ${databaseName}`).then(() => rm(mark));
-  await onCluster(clusterUrl, (client) => drop(client).catch(ignore('55006')));
+  await onConnection(clusterUrl, (client) => drop(client).catch(ignore('55006')));
 }
 
 async function ensureDatabase(clusterUrl: string): Promise<string> {
-  await onCluster(clusterUrl, async (client) => {
+  await onConnection(clusterUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     // Another process may make it between the look and the command.
     if (!rowCount) await client.query(`create database ${databaseName}`).catch(ignore('42P04', '23505'));
@@ -93,17 +94,6 @@ async function ensureDatabase(clusterUrl: string): Promise<string> {
   const url = new URL(clusterUrl);
   url.pathname = `/${databaseName}`;
   return url.href;
-}
-
-async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: clusterUrl });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const ignore =

@@ -1,11 +1,15 @@
 import type { MailData, MailTemplate } from '../messages.ts';
 import { paymentCode, signInCode } from './code-mails.ts';
+import {
+  debitRefusedToPayer,
+  debitRefusedToSeller,
+  debitReturnedToPayer,
+  debitReturnedToSeller,
+} from './failed-debit-mails.ts';
 import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceived } from './invoice-mails.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { MailSetting, MailWriter } from './mail-words.ts';
-import { debitRefusedToPayer, debitRefusedToSeller } from './refusal-mails.ts';
-import { debitReturnedToPayer, debitReturnedToSeller } from './return-mails.ts';
 
 const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
   'sign-in-code': signInCode,

@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** Works on one connection outside any pool, for what an owner or a whole cluster is asked to do. */
+export async function onConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // What is wrong with the connection reaches the query that needs it; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

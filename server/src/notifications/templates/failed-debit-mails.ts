@@ -1,0 +1,128 @@
+import type { Locale, MailData } from '../messages.ts';
+import type { MailWords, MailWriter } from './mail-words.ts';
+import { describeReturn } from './return-reasons.ts';
+
+// Two things can happen to a debit: the bank returns it, or it could not be submitted and no money moved. What people are
+// told differs in a sentence or two; the rest of the mail is the same.
+
+type PayerData = MailData['debit-returned-payer'];
+type SellerData = MailData['debit-returned-seller'];
+
+/** What is particular to the mail: its subject, its heading, and the sentence that says what happened. */
+interface FailureText {
+  readonly subject: string;
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+type DescribeFailure<Data> = (data: Data) => Readonly<Record<Locale, FailureText>>;
+
+const common = {
+  en: {
+    invoice: 'Invoice',
+    amount: 'Amount',
+    reason: 'Reason',
+    payAgain: 'You can pay it again from the same or another bank.',
+    pay: 'Pay invoice',
+    payerWasTold: 'We told the payer and sent them a new link.',
+    view: 'View invoice',
+    questions: (supportEmail: string) => `Questions? Write to ${supportEmail}.`,
+  },
+  es: {
+    invoice: 'Factura',
+    amount: 'Importe',
+    reason: 'Motivo',
+    payAgain: 'Puede pagarla de nuevo con el mismo u otro banco.',
+    pay: 'Pagar la factura',
+    payerWasTold: 'Hemos avisado a quien la pagó y le hemos enviado un enlace nuevo.',
+    view: 'Ver la factura',
+    questions: (supportEmail: string) => `¿Dudas? Escriba a ${supportEmail}.`,
+  },
+} as const;
+
+const factsOf = (data: PayerData | SellerData, locale: Locale): NonNullable<MailWords['facts']> => [
+  [common[locale].invoice, data.invoiceNumber],
+  [common[locale].amount, data.amount],
+  [common[locale].reason, describeReturn(data.returnCode, locale)],
+];
+
+const toPayer =
+  (describe: DescribeFailure<PayerData>): MailWriter<PayerData> =>
+  (data, { locale, supportEmail }) => {
+    const { subject, heading, sentence } = describe(data)[locale];
+    const { payAgain, pay, questions } = common[locale];
+    return {
+      subject,
+      heading,
+      paragraphs: [sentence, payAgain],
+      facts: factsOf(data, locale),
+      action: { label: pay, link: data.link },
+      notes: [questions(supportEmail)],
+    };
+  };
+
+const toSeller =
+  (describe: DescribeFailure<SellerData>): MailWriter<SellerData> =>
+  (data, { locale }) => {
+    const { subject, heading, sentence } = describe(data)[locale];
+    const { payerWasTold, view } = common[locale];
+    return {
+      subject,
+      heading,
+      paragraphs: [sentence, payerWasTold],
+      facts: factsOf(data, locale),
+      action: { label: view, link: data.link },
+    };
+  };
+
+export const debitReturnedToPayer = toPayer(({ amount, sellerName }) => ({
+  en: {
+    subject: `Your payment to ${sellerName} didn’t go through`,
+    heading: 'Your bank returned the payment',
+    sentence: `Your bank returned the debit of ${amount} for ${sellerName}, so the invoice is still open.`,
+  },
+  es: {
+    subject: `Su pago a ${sellerName} no se ha podido cobrar`,
+    heading: 'Su banco ha devuelto el pago',
+    sentence: `Su banco ha devuelto el débito de ${amount} para ${sellerName}, así que la factura sigue pendiente.`,
+  },
+}));
+
+export const debitReturnedToSeller = toSeller(({ amount, buyerName, invoiceNumber }) => ({
+  en: {
+    subject: `The payment from ${buyerName} was returned`,
+    heading: 'A payment was returned',
+    sentence: `${buyerName}’s bank returned the debit of ${amount}. Invoice ${invoiceNumber} is open again.`,
+  },
+  es: {
+    subject: `El pago de ${buyerName} ha sido devuelto`,
+    heading: 'Un pago ha sido devuelto',
+    sentence: `El banco de ${buyerName} ha devuelto el débito de ${amount}. La factura ${invoiceNumber} vuelve a estar pendiente.`,
+  },
+}));
+
+export const debitRefusedToPayer = toPayer(({ amount, sellerName }) => ({
+  en: {
+    subject: `Your payment to ${sellerName} could not be submitted`,
+    heading: 'The debit could not be submitted',
+    sentence: `The debit of ${amount} for ${sellerName} could not be submitted to your bank. No money left your account, and the invoice is still open.`,
+  },
+  es: {
+    subject: `Su pago a ${sellerName} no se ha podido enviar`,
+    heading: 'No se ha podido enviar el débito',
+    sentence: `El débito de ${amount} para ${sellerName} no se ha podido enviar a su banco. No ha salido dinero de su cuenta y la factura sigue pendiente.`,
+  },
+}));
+
+export const debitRefusedToSeller = toSeller(({ amount, buyerName, invoiceNumber }) => ({
+  en: {
+    subject: `The payment from ${buyerName} could not be submitted`,
+    heading: 'A debit could not be submitted',
+    sentence: `The debit of ${amount} could not be submitted to ${buyerName}’s bank. Invoice ${invoiceNumber} is open again.`,
+  },
+  es: {
+    subject: `El pago de ${buyerName} no se ha podido enviar`,
+    heading: 'No se ha podido enviar un débito',
+    sentence: `El débito de ${amount} no se ha podido enviar al banco de ${buyerName}. La factura ${invoiceNumber} vuelve a estar pendiente.`,
+  },
+}));
