@@ -50,11 +50,17 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
   const { t } = useI18n('admin');
   const navigate = useNavigate();
   const columns: readonly TableColumn<CompanyRow>[] = [
-    { key: 'company', header: t('companies.company'), primary: true, cell: (row) => <CompanyName row={row} /> },
-    { key: 'status', header: t('companies.status'), cell: (row) => <CompanyStatusBadge status={row.companyStatus} /> },
+    { key: 'company', header: t('companies.company'), place: 'head', cell: (row) => <CompanyName row={row} /> },
+    {
+      key: 'status',
+      header: t('companies.status'),
+      place: 'head-end',
+      cell: (row) => <CompanyStatusBadge status={row.companyStatus} />,
+    },
     {
       key: 'verification',
       header: t('companies.verification'),
+      place: 'foot-end',
       cell: (row) => <VerificationBadge status={row.verificationStatus} />,
     },
     { key: 'plan', header: t('companies.plan'), cell: (row) => t(`pricingTier.${row.pricingTier}`) },
@@ -62,7 +68,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
     {
       key: 'created',
       header: t('companies.created'),
-      cell: (row) => <BusinessDate date={businessDateOf(new Date(row.createdAt))} format="picker" />,
+      cell: (row) => <BusinessDate date={businessDateOf(new Date(row.createdAt))} />,
     },
   ];
   return (

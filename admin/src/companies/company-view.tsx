@@ -46,7 +46,7 @@ function Facts({ company }: { readonly company: Company }) {
         {/* Shown and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
         {website && <Fact word={t('company.website')}>{website}</Fact>}
         <Fact word={t('companies.created')}>
-          <BusinessDate date={businessDateOf(new Date(company.createdAt))} format="picker" />
+          <BusinessDate date={businessDateOf(new Date(company.createdAt))} />
         </Fact>
         <Fact word={t('company.id')}>
           <code>{company.organizationId}</code>
@@ -75,12 +75,21 @@ function Members({ members }: Pick<Company, 'members'>) {
     {
       key: 'name',
       header: t('company.name'),
-      primary: true,
+      place: 'head',
       cell: (member) => `${member.firstName} ${member.lastName}`,
     },
-    { key: 'email', header: t('company.email'), cell: (member) => member.email },
+    {
+      key: 'email',
+      header: t('company.email'),
+      cell: (member) => <span className="company__email">{member.email}</span>,
+    },
     { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
-    { key: 'status', header: t('company.memberStatus'), cell: (member) => t(`personStatus.${member.status}`) },
+    {
+      key: 'status',
+      header: t('company.memberStatus'),
+      place: 'head-end',
+      cell: (member) => t(`personStatus.${member.status}`),
+    },
   ];
   return (
     <Card title={t('company.members')} flush>
@@ -108,18 +117,20 @@ function AccountStatus({ account }: { readonly account: Account }) {
 function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   const { t } = useI18n('admin');
   const columns: readonly TableColumn<Account>[] = [
-    { key: 'account', header: t('company.account'), primary: true, cell: (account) => account.label },
+    { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     { key: 'status', header: t('company.accountStatus'), cell: (account) => <AccountStatus account={account} /> },
     {
       key: 'balance',
       header: t('company.balance'),
       align: 'end',
+      place: 'head-end',
       cell: ({ balance, currency }) => <Amount value={balance} currency={currency} />,
     },
     {
       key: 'converted',
       header: t('company.convertedBalance'),
       align: 'end',
+      place: 'foot-end',
       cell: ({ balanceConvertedToUSD }) => <Amount value={balanceConvertedToUSD} currency="USD" />,
     },
   ];

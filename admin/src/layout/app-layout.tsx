@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
+import './app-layout.css';
 import { useBrand } from './use-brand.ts';
 
 function CurrentUser() {

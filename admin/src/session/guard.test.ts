@@ -17,6 +17,10 @@ describe('the guard of the back office', () => {
     );
   });
 
+  it('gives no reason at the bare address, where a first visit begins', () => {
+    expect(visit('/', { isSignedIn: false })).toBe('/auth');
+  });
+
   it('lets staff through, and past sign-in', () => {
     expect(visit('/companies/org_1')).toBeNull();
     expect(visit('/auth')).toBe('/companies');

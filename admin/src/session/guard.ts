@@ -25,5 +25,7 @@ export function destinationAfterSignIn(next: string | null): string {
 export function redirectOf({ pathname, search, isSignedIn, hasExpired }: Visit): string | null {
   if (isSignedIn) return pathname === '/auth' ? destinationAfterSignIn(new URLSearchParams(search).get('next')) : null;
   if (isPublic(pathname)) return null;
-  return `${hasExpired ? '/auth/session-expired' : '/auth'}?next=${encodeURIComponent(pathname + search)}`;
+  const signIn = hasExpired ? '/auth/session-expired' : '/auth';
+  // Whoever begins at the door need not be told why they stand there.
+  return pathname === '/' ? signIn : `${signIn}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,4 +1,5 @@
 import type { CurrencyStatus } from '@quittance/sdk/contract';
+import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { PageLink } from '@quittance/widgets/host';
 import {
@@ -67,6 +68,7 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
 }
 
 interface AccountListProps {
+  readonly group: AccountGroup;
   readonly accounts: readonly CurrencyAccount[];
   /** Decimal text. */
   readonly totalInUsd: string;
@@ -75,7 +77,7 @@ interface AccountListProps {
 }
 
 /** The accounts of one group, in the order in which the server tells them, with what they are worth together. */
-export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProps) {
+export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountListProps) {
   const { t } = useI18n('portal-accounts');
   if (accounts.length === 0) {
     return (
@@ -106,7 +108,7 @@ export function AccountList({ accounts, totalInUsd, onDeposit }: AccountListProp
         ))}
       </ul>
       <p className="accounts__total">
-        {t('total')}
+        {t('total', { group: t(group) })}
         <Amount value={totalInUsd} currency="USD" />
       </p>
     </Card>

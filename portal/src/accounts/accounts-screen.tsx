@@ -71,6 +71,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
       {accounts && (
         <AccountList
+          group={group}
           accounts={accounts}
           totalInUsd={totalInUsd(accounts)}
           onDeposit={constants.isSandbox && canManageBusiness(user) ? setDepositTo : undefined}

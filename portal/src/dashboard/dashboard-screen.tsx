@@ -1,4 +1,5 @@
 import { getInvoiceIndicators } from '@quittance/sdk/client';
+import { invoiceStatus } from '@quittance/sdk/i18n/en';
 import { PageLink, Screen, useQuery, useResource } from '@quittance/widgets/host';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
@@ -7,6 +8,7 @@ import { canManageBusiness } from '../guards/visitor.ts';
 import { LoadProblem } from '../layout/load-problem.tsx';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import './dashboard.css';
 import { IndicatorCards } from './indicator-cards.tsx';
 import { indicatorsOf } from './indicators.ts';
@@ -19,6 +21,7 @@ const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income:
 
 /** The dashboard: what is open, and the invoices themselves. Expenses and income are its two sides. */
 function Dashboard({ direction }: { readonly direction: Direction }) {
+  useTexts({ 'invoice-status': invoiceStatus });
   const { t } = useI18n('portal');
   const client = useClient();
   const { user, constants } = useMember();

@@ -16,6 +16,6 @@ export function indicatorsOf({ income, expenses }: InvoiceIndicators, direction:
     { word: 'open', group: 'open', ...income.sent },
     { word: 'overdue', group: 'overdue', isAlarming: true, ...income.overdue },
     { word: 'draft', group: 'draft', ...income.draft },
-    { word: 'scheduled', group: 'draft', ...income.scheduled },
+    { word: 'scheduled', group: 'scheduled', ...income.scheduled },
   ];
 }

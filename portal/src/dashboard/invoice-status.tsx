@@ -1,43 +1,36 @@
-import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { type IconShape, icons, StatusBadge, type Tone, useI18n } from '@quittance/widgets/kit';
+import type { InvoiceStatus as Status } from '@quittance/sdk/contract';
+import { isPaymentInProgress } from '@quittance/sdk/rules';
+import { statusBanner } from '@quittance/widgets/host';
+import { icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import './invoice-status.css';
 
-interface Face {
-  readonly tone: Tone;
-  readonly icon: IconShape;
-}
+/** Who has paid stands beside the status here; the banner names them. */
+const shortKeys: Readonly<Record<string, string>> = { 'status.paidBy': 'status.paid', 'status.paidTo': 'status.paid' };
 
-const quiet: Face = { tone: 'neutral', icon: icons.documentIcon };
-const open: Face = { tone: 'info', icon: icons.sendIcon };
-const good: Face = { tone: 'success', icon: icons.checkCircleIcon };
-const bad: Face = { tone: 'danger', icon: icons.crossCircleIcon };
-
-const faces: Readonly<Record<InvoiceStatus, Face>> = {
-  draft: quiet,
-  scheduled: { tone: 'neutral', icon: icons.calendarIcon },
-  sent: open,
-  unpaid: open,
-  overdue: { tone: 'danger', icon: icons.alertIcon },
-  pending_payment_approval: { tone: 'info', icon: icons.clockIcon },
-  allocated: { tone: 'success', icon: icons.shieldIcon },
-  completed: good,
-  paid_late: good,
-  paid_externally: good,
-  rejected_by_recipient: { tone: 'warning', icon: icons.undoIcon },
-  canceled_by_sender: { tone: 'neutral', icon: icons.crossCircleIcon },
-  denied: bad,
-  deleted: quiet,
-};
-
-interface InvoiceStatusBadgeProps {
-  readonly status: InvoiceStatus;
+interface InvoiceStatusProps {
+  readonly status: Status;
   readonly isOverdue: boolean;
   readonly viewer: 'seller' | 'buyer';
 }
 
-/** The status as the viewer reads it: overdue outweighs open, and the buyer's word for allocated is guaranteed. */
-export function InvoiceStatusBadge({ status, isOverdue, viewer }: InvoiceStatusBadgeProps) {
+/** The status as the invoice's own banner says it, so that a list and the page that it leads to agree. */
+function Badge(invoice: InvoiceStatusProps) {
+  const { t } = useI18n('invoice-status');
+  const { t: portalText } = useI18n('portal');
+  const banner = statusBanner(invoice);
+  // An invoice that waits for its buyer has no banner on its own page, where the amount due says it all.
+  if (!banner) return <StatusBadge tone="info" icon={icons.clockIcon} label={portalText('list.unpaid')} />;
+  const { tone, icon, textKey } = banner;
+  return <StatusBadge tone={tone} icon={icon} label={t(shortKeys[textKey] ?? textKey)} />;
+}
+
+/** Where an invoice stands, and that a payment is on its way, which its status alone does not tell. */
+export function InvoiceStatus({ status, isOverdue, viewer }: InvoiceStatusProps) {
   const { t } = useI18n('portal');
-  const shown = isOverdue ? 'overdue' : status;
-  const word = shown === 'allocated' && viewer === 'buyer' ? 'guaranteed' : shown;
-  return <StatusBadge {...faces[shown]} label={t(`status.${word}`)} />;
+  return (
+    <span className="invoice-status">
+      <Badge status={status} isOverdue={isOverdue} viewer={viewer} />
+      {isPaymentInProgress(status) && <span className="invoice-status__note">{t('list.paymentInProgress')}</span>}
+    </span>
+  );
 }

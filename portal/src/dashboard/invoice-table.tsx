@@ -2,7 +2,7 @@ import { PageLink } from '@quittance/widgets/host';
 import { Amount, BusinessDate, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
 import { useNavigate } from 'react-router';
 import type { InvoiceRow } from './invoice-row.ts';
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import { InvoiceStatus } from './invoice-status.tsx';
 import type { Direction } from './status-groups.ts';
 
 interface InvoiceTableProps {
@@ -32,18 +32,20 @@ export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
   const navigate = useNavigate();
   const isIncome = direction === 'income';
   const columns: readonly TableColumn<InvoiceRow>[] = [
-    { key: 'number', header: t('list.number'), primary: true, cell: (row) => <InvoiceName row={row} /> },
+    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} /> },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
+      place: 'head',
       cell: (row) => (isIncome ? row.recipientDisplayName : row.senderDisplayName),
     },
     { key: 'due', header: t('list.due'), cell: (row) => <BusinessDate date={row.dueDate} /> },
-    { key: 'status', header: t('list.status'), cell: (row) => <InvoiceStatusBadge {...row} /> },
+    { key: 'status', header: t('list.status'), place: 'foot-end', cell: (row) => <InvoiceStatus {...row} /> },
     {
       key: 'amount',
       header: t('list.amount'),
       align: 'end',
+      place: 'head-end',
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },
   ];

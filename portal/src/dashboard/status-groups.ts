@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@quittance/sdk/contract';
 /** Which of the two lists: what the business pays, or what it is paid. */
 export type Direction = 'expenses' | 'income';
 
-export const statusGroups = ['all', 'open', 'overdue', 'draft', 'processing', 'paid', 'closed'] as const;
+export const statusGroups = ['all', 'open', 'overdue', 'draft', 'scheduled', 'processing', 'paid', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
 const paid: readonly InvoiceStatus[] = ['allocated', 'completed', 'paid_late', 'paid_externally'];
@@ -28,7 +28,8 @@ const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
     all: undefined,
     open: ['sent'],
     overdue: ['overdue'],
-    draft: ['draft', 'scheduled'],
+    draft: ['draft'],
+    scheduled: ['scheduled'],
     processing: ['pending_payment_approval'],
     paid,
     closed,

@@ -24,6 +24,11 @@ describe('signed out', () => {
     });
   });
 
+  it('gives no reason at the bare address, where a first visit begins', () => {
+    expect(guard('/', null)).toEqual({ kind: 'sign-in', to: '/auth' });
+    expect(guard('/', null, true)).toEqual({ kind: 'sign-in', to: '/auth/session-expired' });
+  });
+
   it('says so when a session has just ended', () => {
     expect(guard('/income', null, true).kind).toBe('sign-in');
     expect(guard('/income', null, true)).toMatchObject({ to: '/auth/session-expired?next=%2Fincome' });

@@ -30,7 +30,9 @@ export function guard(address: string, visitor: Visitor | null, hasExpired = fal
   const path = address.split('?', 1)[0] ?? '/';
   if (visitor === null) {
     const signIn = hasExpired ? '/auth/session-expired' : '/auth';
-    return isPublic(path) ? allow : { kind: 'sign-in', to: `${signIn}?next=${encodeURIComponent(address)}` };
+    // Signing in leads to the dashboard anyway, and whoever begins at the door need not be told why they stand there.
+    const wanted = address === '/' ? '' : `?next=${encodeURIComponent(address)}`;
+    return isPublic(path) ? allow : { kind: 'sign-in', to: signIn + wanted };
   }
   if (isUnder(path, signedOutOnly)) {
     return redirect(destinationAfterSignIn(new URLSearchParams(address.split('?', 2)[1]).get('next')));

@@ -2,7 +2,7 @@ import { PageLink } from '@quittance/widgets/host';
 import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 
-import { InvoiceStatusBadge } from '../dashboard/invoice-status-badge.tsx';
+import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 
 function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ export function InvoicePanel({ invoice, onSend }: InvoicePanelProps) {
       <p className="invoice-panel__total">
         <Amount value={invoice.finalAmount} currency={currency} />
       </p>
-      <InvoiceStatusBadge status={invoice.status} isOverdue={invoice.isOverdue} viewer={viewer} />
+      <InvoiceStatus {...invoice} />
       <dl className="facts">
         <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
           {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}

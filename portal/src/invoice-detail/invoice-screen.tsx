@@ -1,11 +1,12 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { PageLink, ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
-import { Card, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { Card, classNames, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
+import type { Invoice as InvoiceAnswer } from '../invoice-form/invoice-form-values.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
@@ -13,10 +14,37 @@ import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
 
+/** The list that the invoice stands in, which is known with the invoice; one that can't be shown leads to the dashboard. */
+function Back({
+  viewer,
+  hasFailed,
+}: {
+  readonly viewer: InvoiceAnswer['viewer'] | undefined;
+  readonly hasFailed: boolean;
+}) {
+  const { t } = useI18n('portal');
+  const isKnown = viewer !== undefined || hasFailed;
+  const list = viewer === 'seller' ? 'income' : 'expenses';
+  return (
+    <PageLink
+      className={classNames('screen__back', !isKnown && 'screen__back--unknown')}
+      to={viewer ? `/${list}` : '/'}
+    >
+      <Icon shape={icons.arrowLeftIcon} />
+      {t(viewer ? `${list}.title` : 'permission.toDashboard')}
+    </PageLink>
+  );
+}
+
+function useTitle(invoice: InvoiceAnswer | undefined): string {
+  const { t } = useI18n('portal-invoices');
+  if (!invoice) return t('invoice.untitled');
+  return invoice.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
+}
+
 /** One invoice: the document with its ways to pay, and beside it what its seller or buyer can do with it. */
 function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n('portal-invoices');
-  const { t: portalText } = useI18n('portal');
   const { user, constants } = useMember();
   const client = useClient();
   const errorText = useErrorText();
@@ -32,7 +60,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   );
   const reload = () => {
     refresh();
-    // The widget tells of its own payment by itself, and its thanks must not vanish under the eyes of the payer.
+    // The widget tells of its own payment by itself, and what it waits for must not vanish under the eyes of the payer.
     if (!isPaying.current) setRevision((count) => count + 1);
   };
   useRefreshOn('invoice.changed', (event) => {
@@ -40,15 +68,11 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   });
 
   const canSend = invoice !== undefined && canManageBusiness(user) && canEdit(invoice.viewer, invoice.status);
-  const isSeller = invoice?.viewer === 'seller';
-  const title = invoice?.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
+  const title = useTitle(invoice);
   return (
     <div className="screen">
       <div>
-        <PageLink className="screen__back" to={isSeller ? '/income' : '/expenses'}>
-          <Icon shape={icons.arrowLeftIcon} />
-          {portalText(isSeller ? 'income.title' : 'expenses.title')}
-        </PageLink>
+        <Back viewer={invoice?.viewer} hasFailed={error !== undefined} />
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
       <div className="invoice-detail">
@@ -62,7 +86,10 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
             onFailure={() => {
               isPaying.current = false;
             }}
-            onComplete={refresh}
+            onComplete={() => {
+              isPaying.current = false;
+              refresh();
+            }}
             onPending={refresh}
           />
         </div>

@@ -1,4 +1,5 @@
 import { ApiError, saveDraft, sendInvoice } from '@quittance/sdk/client';
+import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useErrorText, useLeaveGuard } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-fo
 import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { validateInvoiceForm } from './validate-invoice-form.ts';
+import { maxQuantity, maxRate, validateInvoiceForm } from './validate-invoice-form.ts';
 
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
@@ -38,7 +39,7 @@ const isSigningOut = (pathname: string | null): boolean =>
 
 /** Keeps what is typed, saves it, and sends it once the person has confirmed. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t, locale } = useI18n('portal-invoices');
   const client = useClient();
   const { toasts } = usePortal();
   const { constants } = useMember();
@@ -47,6 +48,8 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
   const { savedValues, save } = useDraft(initialValues, initialInvoiceId);
   const [pending, setPending] = useState<SaveIntent | null>(null);
+  // What was refused: the notice about it stands until something of it is changed.
+  const [refusedValues, setRefusedValues] = useState<InvoiceFormValues | null>(null);
   const [draftToSend, setDraftToSend] = useState<string | null>(null);
   // Read when a navigation begins, which is sooner than the next render.
   const isDone = useRef(false);
@@ -61,8 +64,12 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   };
   const validate = (): FieldErrors => {
     const problems = Object.entries(validateInvoiceForm(values, constants.businessDate));
-    if (problems.length > 0) toasts.show('error', t('form.fillRequired'));
-    return Object.fromEntries(problems.map(([path, key]) => [path, t(key)]));
+    setRefusedValues(problems.length > 0 ? values : null);
+    const limits = {
+      maxRate: formatDecimalMoney(maxRate, values.currency, locale),
+      maxQuantity: new Intl.NumberFormat(locale).format(Number(maxQuantity)),
+    };
+    return Object.fromEntries(problems.map(([path, key]) => [path, t(key, limits)]));
   };
   const submit = async (intent: SaveIntent) => {
     setPending(intent);
@@ -92,6 +99,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         onSubmit={submit}
         describeError={describeError}
         pending={pending}
+        isRefused={refusedValues === values}
       />
       {draftToSend !== null && (
         <SendDialog values={values} onSend={() => send(draftToSend)} onClose={() => setDraftToSend(null)} />

@@ -32,6 +32,8 @@ interface InvoiceFormViewProps {
   readonly describeError: (error: unknown) => string | null;
   /** Which of the two is under way. */
   readonly pending: SaveIntent | null;
+  /** The checks have found something in what stands in the form. */
+  readonly isRefused: boolean;
 }
 
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
@@ -123,11 +125,12 @@ interface SummaryProps {
   readonly values: InvoiceFormValues;
   readonly total: string;
   readonly pending: SaveIntent | null;
+  readonly isRefused: boolean;
   readonly onIntent: (intent: SaveIntent) => void;
 }
 
 /** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
-function Summary({ values, total, pending, onIntent }: SummaryProps) {
+function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) {
   const { t } = useI18n('portal-invoices');
   return (
     <aside className="invoice-form__summary">
@@ -156,6 +159,10 @@ function Summary({ values, total, pending, onIntent }: SummaryProps) {
             {t('form.saveDraft')}
           </Button>
         </div>
+        {/* Beside the button that was pressed, where it covers no field. */}
+        <div role="alert" className="invoice-form__refusal">
+          {isRefused && t('form.fillRequired')}
+        </div>
       </Card>
     </aside>
   );
@@ -163,7 +170,7 @@ function Summary({ values, total, pending, onIntent }: SummaryProps) {
 
 /** The whole invoice on one page, with its total beside it. */
 export function InvoiceFormView(props: InvoiceFormViewProps) {
-  const { values, dispatch, validate, onSubmit, describeError, pending } = props;
+  const { values, dispatch, validate, onSubmit, describeError, pending, isRefused } = props;
   // Both buttons submit the form; the one that was pressed says what follows.
   const intent = useRef<SaveIntent>('save');
   const totals = invoiceFormTotals(values);
@@ -184,6 +191,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         values={values}
         total={totals.total}
         pending={pending}
+        isRefused={isRefused}
         onIntent={(chosen) => {
           intent.current = chosen;
         }}

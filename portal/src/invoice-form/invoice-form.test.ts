@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceFormReducer, MAX_LINES } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, draftBodyOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
-import { validateInvoiceForm } from './validate-invoice-form.ts';
+import { maxQuantity, maxRate, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
 
@@ -86,13 +86,17 @@ describe('the checks', () => {
     [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
     [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.invalidNumber' }],
-    [
-      { lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] },
-      { 'items.0.rate': 'form.invalidNumber' },
-    ],
+    [{ lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
+    [{ lines: [{ key: 0, name: 'A', rate: '9'.repeat(40), quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
+    [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1000000001' }] }, { 'items.0.qty': 'form.quantityTooLarge' }],
     [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '0' }] }, { 'items.0.qty': 'form.positiveQuantity' }],
   ])('refuse %j', (changes, problems) => {
     expect(validateInvoiceForm(values(changes), today)).toEqual(problems);
+  });
+
+  it('take the largest numbers that the contract takes', () => {
+    const lines = [{ key: 0, name: 'A', rate: maxRate, quantity: maxQuantity }];
+    expect(validateInvoiceForm(values({ lines }), today)).toEqual({});
   });
 
   it('take today for a due date', () => {

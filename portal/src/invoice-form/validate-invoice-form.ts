@@ -5,26 +5,33 @@ import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.t
 /** A key of the namespace `portal` by field path, the paths being those of the call that saves the draft. */
 export type InvoiceFormProblems = Readonly<Record<string, string>>;
 
-const MAX_RATE = parseDecimal('1000000000000');
-const MAX_QUANTITY = parseDecimal('1000000000');
+/** The most that the contract takes, as decimal text. */
+export const maxRate = '1000000000000';
+export const maxQuantity = '1000000000';
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function numberProblem(text: string, max: ReturnType<typeof parseDecimal>): string | null {
+const isAbove = (text: string, max: string): boolean => compareDecimals(parseDecimal(text), parseDecimal(max)) > 0;
+
+function numberProblem(text: string): string | null {
   if (isBlank(text)) return 'form.required';
-  return /^\d{1,30}(\.\d{1,18})?$/.test(text) && compareDecimals(parseDecimal(text), max) <= 0
-    ? null
-    : 'form.invalidNumber';
+  return /^\d+(\.\d{1,18})?$/.test(text) ? null : 'form.invalidNumber';
 }
 
+const rateProblem = (rate: string): string | null =>
+  numberProblem(rate) ?? (isAbove(rate, maxRate) ? 'form.rateTooLarge' : null);
+
 function quantityProblem(quantity: string): string | null {
-  return numberProblem(quantity, MAX_QUANTITY) ?? (parseDecimal(quantity).units > 0n ? null : 'form.positiveQuantity');
+  const problem = numberProblem(quantity);
+  if (problem !== null) return problem;
+  if (isAbove(quantity, maxQuantity)) return 'form.quantityTooLarge';
+  return isAbove(quantity, '0') ? null : 'form.positiveQuantity';
 }
 
 const lineProblems = (line: InvoiceFormLine, index: number): [string, string | null][] => [
   [`items.${index}.name`, isBlank(line.name) ? 'form.required' : null],
-  [`items.${index}.rate`, numberProblem(line.rate, MAX_RATE)],
+  [`items.${index}.rate`, rateProblem(line.rate)],
   [`items.${index}.qty`, quantityProblem(line.quantity)],
 ];
 

@@ -19,6 +19,7 @@ interface BalancePanelProps {
   readonly invoice: InvoiceAnswer;
   readonly onEvent: WidgetEventListener;
   readonly onPaid: (invoice: InvoiceAnswer) => void;
+  readonly onDone: () => void;
   readonly onStale: () => void;
 }
 

@@ -10,6 +10,8 @@ interface BalanceFlowOptions {
   readonly invoice: InvoiceAnswer;
   readonly onEvent: WidgetEventListener;
   readonly onPaid: (invoice: InvoiceAnswer) => void;
+  /** The payer has seen the thanks and left them. */
+  readonly onDone: () => void;
   readonly onStale: () => void;
 }
 
@@ -42,10 +44,9 @@ interface Attempt {
 }
 
 /** Drives the flow of `balanceFlow` with the API. */
-export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlowOptions): BalanceFlow {
+export function useBalanceFlow({ invoice, onEvent, onPaid, onDone, onStale }: BalanceFlowOptions): BalanceFlow {
   const client = useClient();
   const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
-  const paidInvoice = useRef<InvoiceAnswer | null>(null);
   const attempt = useRef<Attempt | null>(null);
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
 
@@ -65,8 +66,8 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
   };
 
   const succeed = (paid: InvoiceAnswer) => {
-    paidInvoice.current = paid;
     dispatch({ type: 'paid' });
+    onPaid(paid);
     const { status, paymentId } = paid;
     onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
   };
@@ -116,6 +117,6 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onStale }: BalanceFlo
       dispatch({ type: 'left' });
       onEvent('cancel', payment);
     },
-    finish: () => paidInvoice.current && onPaid(paidInvoice.current),
+    finish: onDone,
   };
 }

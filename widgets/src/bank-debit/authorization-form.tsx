@@ -50,12 +50,12 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         <div>
           <dt>{t('amount')}</dt>
           <dd>
-            <Amount value={invoice.finalAmount} currency={invoice.currency} className="q-debit-facts__amount" />
+            <Amount value={invoice.finalAmount} currency={invoice.currency} />
           </dd>
         </div>
       </dl>
       <section className="q-debit-terms" aria-labelledby={textId}>
-        <h3 className="q-debit-terms__title" id={textId}>
+        <h3 className="q-label" id={textId}>
           {t('authorizationText')}
         </h3>
         {/* The text may be long: it is a region of its own that a keyboard can scroll. */}

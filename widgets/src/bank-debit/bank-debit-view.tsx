@@ -1,12 +1,11 @@
 import { canPay, isBankDebitOffered } from '@quittance/sdk/rules';
 import { useRef } from 'react';
-import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { InvoiceFailure } from '../invoice/invoice-failure.tsx';
 import { InvoiceHead } from '../invoice/invoice-head.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { StatusPanel } from '../invoice/status-panel.tsx';
 import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
-import { useFocusAfter } from '../widget/use-focus-after.ts';
+import { useThanks } from '../widget/use-thanks.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { DebitPanel } from './debit-panel.tsx';
 
@@ -19,21 +18,29 @@ export interface BankDebitViewProps {
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
   const sheet = useRef<HTMLDivElement>(null);
-  const focusSheet = useFocusAfter(sheet);
-  const finish = (paid: InvoiceAnswer) => {
-    focusSheet();
-    replace(paid);
-  };
+  const [before, setBefore] = useThanks(sheet);
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
     const invoice = shown.data;
-    const isOffered = isBankDebitOffered(invoice) && canPay(invoice.viewer, invoice.status);
+    const payable = before ?? invoice;
+    const isOffered = isBankDebitOffered(payable) && canPay(payable.viewer, payable.status);
     return (
       <>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        {isOffered && <DebitPanel invoice={invoice} onEvent={onEvent} onPaid={finish} onStale={reload} />}
+        {isOffered && (
+          <DebitPanel
+            invoice={payable}
+            onEvent={onEvent}
+            onPaid={(paid) => {
+              setBefore(invoice);
+              replace(paid);
+            }}
+            onDone={() => setBefore(null)}
+            onStale={reload}
+          />
+        )}
       </>
     );
   };

@@ -12,15 +12,16 @@ interface DebitPanelProps {
   readonly invoice: InvoiceAnswer;
   readonly onEvent: WidgetEventListener;
   readonly onPaid: (invoice: InvoiceAnswer) => void;
+  readonly onDone: () => void;
   readonly onStale: () => void;
 }
 
 /** Starts a debit of the payer's bank account for one invoice, and says how it went. */
-export function DebitPanel({ invoice, onEvent, onPaid, onStale }: DebitPanelProps) {
+export function DebitPanel({ invoice, ...listeners }: DebitPanelProps) {
   const { t, locale } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const language = locale.startsWith('es') ? 'es' : 'en';
-  const flow = useDebitFlow({ invoice, language, onEvent, onPaid, onStale });
+  const flow = useDebitFlow({ invoice, language, ...listeners });
   const notice = flow.state.step === 'idle' ? flow.state.notice : undefined;
   const detail = flow.state.step === 'idle' ? flow.state.detail : undefined;
   return (

@@ -17,8 +17,9 @@ interface DebitFlowOptions {
   /** Language of the authorisation. */
   readonly language: 'en' | 'es';
   readonly onEvent: WidgetEventListener;
-  /** The payer has seen the thanks and left them. */
   readonly onPaid: (invoice: InvoiceAnswer) => void;
+  /** The payer has seen the thanks and left them. */
+  readonly onDone: () => void;
   /** The invoice is no longer as shown. */
   readonly onStale: () => void;
 }
@@ -45,7 +46,6 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const [state, dispatch] = useReducer(debitFlow, { step: 'idle' });
   const latest = useRef(options);
   latest.current = options;
-  const paidInvoice = useRef<InvoiceAnswer | null>(null);
   // Reads die with the widget; a payment on its way does not, since it can't be called back.
   const lifetime = useRef(new AbortController());
   useEffect(() => {
@@ -101,8 +101,8 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   }, [providerUserId]);
 
   const succeed = (paid: InvoiceAnswer) => {
-    paidInvoice.current = paid;
     dispatch({ type: 'paid' });
+    options.onPaid(paid);
     const { status, paymentId } = paid;
     if (status === 'pending_payment_approval') latest.current.onEvent('pending', { ...payment, status });
     latest.current.onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
@@ -142,7 +142,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
 
   const leave = () => {
     dispatch({ type: 'left' });
-    if (paidInvoice.current) options.onPaid(paidInvoice.current);
+    if (state.step === 'paid') options.onDone();
     else onEvent('cancel', payment);
   };
 

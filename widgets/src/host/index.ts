@@ -1,4 +1,6 @@
 /** What our own React apps share around the widgets. Not published. */
+
+export { statusBanner } from '../invoice/status-banner.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { BrandMark } from './brand.tsx';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';

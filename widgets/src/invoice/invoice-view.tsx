@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusAfter } from '../widget/use-focus-after.ts';
+import { useThanks } from '../widget/use-thanks.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
@@ -32,7 +32,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
   const sheet = useRef<HTMLElement>(null);
-  const focusSheet = useFocusAfter(sheet);
+  const [before, setBefore] = useThanks(sheet);
   if (state.status === 'loading') {
     return (
       <Frame>
@@ -60,13 +60,15 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
         {!preview && (
           <PaymentOptions
             key={invoice._id}
-            invoice={invoice}
+            invoice={before ?? invoice}
             access={access}
+            isThanking={before !== null}
             onEvent={onEvent}
             onPaid={(paid) => {
-              focusSheet();
+              setBefore(invoice);
               replace(paid);
             }}
+            onDone={() => setBefore(null)}
             onStale={reload}
           />
         )}

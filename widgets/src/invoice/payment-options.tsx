@@ -2,6 +2,7 @@ import { canPay, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/ru
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { useI18n } from '../kit/i18n.tsx';
 import { Icon, type IconShape } from '../kit/icon.tsx';
 import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icons.ts';
@@ -60,12 +61,15 @@ interface PaymentOptionsProps {
   readonly invoice: InvoiceAnswer;
   readonly access: InvoiceAccess;
   readonly onEvent: WidgetEventListener;
+  /** It is paid, and what stands here is there only for the thanks. */
+  readonly isThanking: boolean;
   readonly onPaid: (invoice: InvoiceAnswer) => void;
+  readonly onDone: () => void;
   readonly onStale: () => void;
 }
 
 /** The ways to pay. A single one starts open. */
-export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps) {
+export function PaymentOptions({ invoice, access, isThanking, ...flow }: PaymentOptionsProps) {
   const { t } = useI18n('invoice');
   const { t: debitText } = useI18n('bank-debit');
   const options = shownOptions(invoice, access);
@@ -77,7 +81,7 @@ export function PaymentOptions({ invoice, access, ...flow }: PaymentOptionsProps
     'ach-direct-debit': <DebitPanel invoice={invoice} {...flow} />,
   };
   return (
-    <section className="q-payment" aria-label={t('payment.title')}>
+    <section className={classNames('q-payment', isThanking && 'q-payment--over')} aria-label={t('payment.title')}>
       <h3 className="q-payment__title">{t('payment.title')}</h3>
       {options.map((option) => (
         <OptionCard

@@ -1,4 +1,4 @@
-import { type InvoiceBannerText, invoiceBanner } from '@quittance/sdk/rules';
+import { canPay, type InvoiceBannerText, invoiceBanner } from '@quittance/sdk/rules';
 import { type Tone, toneIcon } from '../kit/banner.tsx';
 import type { IconShape } from '../kit/icon.tsx';
 import { alertIcon, checkCircleIcon } from '../kit/icons.ts';
@@ -27,6 +27,8 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
 /** What stands above an invoice; null where amount and due date say it all. */
 export function statusBanner(invoice: BannerFacts): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice);
+  // Whoever has to pay reads "Unpaid" in lists; that it was sent to them would only sound as if it were done.
+  if (text === 'sent' && canPay(invoice.viewer, invoice.status)) return null;
   const textKey = `status.${text}`;
   if (checkIcon !== 'none') {
     return { textKey, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };

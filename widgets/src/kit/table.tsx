@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
+/** Where a cell stands once its row is two lines; the rest of the foot follows one after the other. */
+export type CellPlace = 'head' | 'head-end' | 'foot' | 'foot-end';
+
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Heads the card that a row becomes on a phone. */
-  readonly primary?: boolean | undefined;
+  /** Default `foot`. Give one column the `head`: it names the row. */
+  readonly place?: CellPlace | undefined;
 }
 
 interface TableProps<Row> {
@@ -21,11 +24,8 @@ interface TableProps<Row> {
   readonly onRowClick?: ((row: Row) => void) | undefined;
 }
 
-function cellClass<Row>(column: TableColumn<Row>): string | undefined {
-  return (
-    classNames(column.align === 'end' && 'q-table__cell--end', column.primary && 'q-table__cell--primary') || undefined
-  );
-}
+const cellClass = <Row,>({ align, place = 'foot' }: TableColumn<Row>): string =>
+  classNames(`q-table__cell--${place}`, align === 'end' && 'q-table__cell--figure');
 
 /** A click on a link, a button or selected text inside the row is its own. */
 function isOwnClick(event: { readonly target: EventTarget | null }): boolean {
@@ -33,10 +33,10 @@ function isOwnClick(event: { readonly target: EventTarget | null }): boolean {
   return element?.closest('a, button, input, select, label') === null && !getSelection()?.toString();
 }
 
-/** A semantic table whose rows become cards where there is no room for columns. */
+/** A semantic table whose rows become two lines where there is no room for columns. */
 export function Table<Row>({ caption, columns, rows, rowKey, onRowClick }: TableProps<Row>) {
   return (
-    <div className="q-table__scroll">
+    <div className="q-table-place">
       {/* The roles are said outright: Safari drops them when the cells are laid out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className="q-table" role="table">
@@ -60,9 +60,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRowClick }: Table
             >
               {columns.map((column) => (
                 <td key={column.key} role="cell" className={cellClass(column)}>
-                  <span className="q-table__label" aria-hidden="true">
-                    {column.header}
-                  </span>
                   {column.cell(row)}
                 </td>
               ))}

@@ -16,7 +16,6 @@ export const invoiceStatus = {
   status: {
     overdue: 'Overdue',
     sent: 'Sent',
-    unpaid: 'Unpaid',
     paid: 'Paid',
     paidBy: 'Paid by {{recipient}}',
     paidTo: 'Paid to {{sender}}',

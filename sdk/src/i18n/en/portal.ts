@@ -41,6 +41,7 @@ export const portal = {
     amount: 'Amount',
     status: 'Status',
     noNumber: 'Not numbered yet',
+    unpaid: 'Unpaid',
     paymentInProgress: 'Payment in progress',
     clear: 'Clear filters',
     noMatchTitle: 'No invoice matches',

@@ -17,7 +17,6 @@ export const invoiceStatus = {
   status: {
     overdue: 'Vencida',
     sent: 'Enviada',
-    unpaid: 'Por pagar',
     paid: 'Pagada',
     paidBy: 'Pagada por {{recipient}}',
     paidTo: 'Pagada a {{sender}}',

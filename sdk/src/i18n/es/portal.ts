@@ -42,6 +42,7 @@ export const portal = {
     amount: 'Importe',
     status: 'Estado',
     noNumber: 'Sin número todavía',
+    unpaid: 'Por pagar',
     paymentInProgress: 'Pago en curso',
     clear: 'Quitar filtros',
     noMatchTitle: 'Ninguna factura coincide',

@@ -26,11 +26,16 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
   const { t } = useI18n('host');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
+  // Once they have tried, what matters is how it went.
+  const [hasTried, setTried] = useState(false);
 
-  const validate = (): FieldErrors => ({
-    ...(!looksLikeEmail(values.email) && { email: t('signIn.emailRequired') }),
-    ...(values.password === '' && { password: t('signIn.required') }),
-  });
+  const validate = (): FieldErrors => {
+    setTried(true);
+    return {
+      ...(!looksLikeEmail(values.email) && { email: t('signIn.emailRequired') }),
+      ...(values.password === '' && { password: t('signIn.required') }),
+    };
+  };
   const submit = async () => {
     setPending(true);
     try {
@@ -41,7 +46,7 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('signIn.title')}>
-      {notice && <Banner tone="info">{notice}</Banner>}
+      {notice && !hasTried && <Banner tone="info">{notice}</Banner>}
       <TextField
         label={t('signIn.email')}
         name="email"
