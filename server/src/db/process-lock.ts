@@ -14,15 +14,30 @@ export type ProcessLock = keyof typeof lockNumbers;
 
 const retryMs = 50;
 
+/** The end of the line in this process, by pool and lock. */
+const lines = new WeakMap<Connection, Map<ProcessLock, Promise<unknown>>>();
+
 /**
  * Does the work while nobody else holds the lock, in this process or another. Who waits keeps no connection meanwhile, so
- * that many who wait can't take from the one who works the connections it needs.
+ * that many who wait can't take from the one who works the connections it needs; and of those who wait in one process
+ * only the first asks the database.
  */
-export async function withProcessLock<Result>(
+export function withProcessLock<Result>(
   db: Connection,
   lock: ProcessLock,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const line = lines.get(db) ?? new Map<ProcessLock, Promise<unknown>>();
+  lines.set(db, line);
+  const turn = (line.get(lock) ?? Promise.resolve()).then(() => askUntilFree(db, lock, work));
+  line.set(
+    lock,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function askUntilFree<Result>(db: Connection, lock: ProcessLock, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const attempt = await tryProcessLock(db, lock, work);
     if (attempt) return attempt.result;
