@@ -7,20 +7,28 @@ const page = (title, main) => `<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <title>${title} · Fieldwork Office Supply</title>
+  <link rel="icon" href="/icon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/shop.css">
 </head>
 <body>
-  <header><a href="/">Fieldwork</a><span>Furniture for people who make things</span></header>
+  <header class="top">
+    <a class="home" href="/"><img src="/icon.svg" alt="" width="36" height="36">Fieldwork</a>
+    <span>Furniture for people who make things</span>
+  </header>
   <main>${main}</main>
+  <footer>Fieldwork is an invented shop. It shows how a web site bills through Quittance.</footer>
 </body>
 </html>
 `;
 
 const productCard = (product) => `
-<li>
-  <h2>${product.name}</h2>
-  <p>${product.detail}</p>
-  <p class="price">${product.price}</p>
+<li class="product">
+  <img src="/${product.id}.svg" alt="" width="320" height="200">
+  <div class="about">
+    <h2>${product.name}</h2>
+    <p class="price">${product.price}</p>
+    <p class="detail">${product.detail}</p>
+  </div>
   <form method="post" action="/orders">
     <input type="hidden" name="orderId" value="${randomUUID()}">
     <input type="hidden" name="product" value="${product.id}">
@@ -33,33 +41,47 @@ const productCard = (product) => `
 export const catalogPage = (products) =>
   page(
     'Catalogue',
-    `<h1>Order now, pay by invoice</h1><ul class="products">${products.map(productCard).join('')}</ul>`,
+    `<h1>Order now, pay by invoice</h1>
+    <p class="lead">No card and no account: the invoice arrives with your order and is due in 14 days.</p>
+    <ul class="products">${products.map(productCard).join('')}</ul>`,
   );
 
-export const orderPage = ({ order, script, quittanceUrl }) =>
+export const orderPage = ({ order, product, status, script, quittanceUrl }) =>
   page(
     'Your order',
-    `<h1>Thank you for your order</h1>
-    <p>Your invoice is below. Pay it here by bank debit, or later from the link in your e-mail.</p>
-    <quittance-invoice invoice-id="${order.invoiceId}" base-url="${quittanceUrl}">
-      <p slot="fallback">Your invoice is on its way to your e-mail address.</p>
-    </quittance-invoice>
-    <p id="paid" role="status"></p>
+    `<div class="receipt">
+      <div class="order">
+        <img src="/${product.id}.svg" alt="" width="160" height="100">
+        <div>
+          <h1>Thank you for your order</h1>
+          <p class="detail">${product.name} · Order ${order.orderId.slice(0, 8)}</p>
+        </div>
+      </div>
+      <div class="status" id="status" role="status" data-state="${status.state}">
+        <strong>${status.label}</strong>
+        <p>${status.text}</p>
+      </div>
+      <quittance-invoice invoice-id="${order.invoiceId}" base-url="${quittanceUrl}">
+        <p slot="fallback">Your invoice is on its way to your e-mail address.</p>
+      </quittance-invoice>
+    </div>
     <script type="module" src="/checkout.js"></script>
     <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
   );
 
-export const notFoundPage = () =>
-  page('Not found', '<h1>There is nothing here</h1><p><a href="/">Back to the catalogue</a></p>');
-
-export const refusedPage = () =>
+const message = (title, text) =>
   page(
-    'Please check your details',
-    '<h1>Please check your details</h1><p>An invoice could not be sent to this company and e-mail address.</p><p><a href="/">Back to the catalogue</a></p>',
+    title,
+    `<h1>${title}</h1><p class="lead">${text}</p><p><a class="button" href="/">Back to the catalogue</a></p>`,
   );
 
+export const notFoundPage = () => message('There is nothing here', 'The address may be mistyped, or the order gone.');
+
+export const refusedPage = () =>
+  message('Please check your details', 'An invoice could not be sent to this company and e-mail address.');
+
 export const unreachablePage = () =>
-  page(
-    'Try again',
-    '<h1>Your order was not placed</h1><p>Invoices can’t be made at the moment, and nothing was charged. Please try again in a minute.</p><p><a href="/">Back to the catalogue</a></p>',
+  message(
+    'Please try again',
+    'Invoices can’t be made or shown at the moment, and nothing was charged. Try again in a minute.',
   );

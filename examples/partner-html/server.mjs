@@ -1,9 +1,10 @@
 // A small shop that bills its business customers through Quittance. The browser never sees the secret key: this back end
 // creates the invoice and hands the widget a link token that opens that one invoice.
 
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { ApiError, createPartnerClient } from '@quittance/sdk/node';
+import { findAsset } from './assets.mjs';
+import { describeStatus } from './order-status.mjs';
 import { openOrders } from './orders.mjs';
 import { catalogPage, notFoundPage, orderPage, refusedPage, unreachablePage } from './pages.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -13,7 +14,7 @@ const port = Number(process.env.PARTNER_PORT ?? 4100);
 const quittanceUrl = process.env.QUITTANCE_URL ?? 'http://localhost:4000';
 const apiKey = process.env.QUITTANCE_API_KEY;
 if (!apiKey) {
-  process.stderr.write('Set QUITTANCE_API_KEY to a secret key with the scope invoices:write.\n');
+  process.stderr.write('Set QUITTANCE_API_KEY to a secret key with the scopes invoices:write and invoices:read.\n');
   process.exit(1);
 }
 
@@ -23,8 +24,10 @@ const script = widgetScript(quittanceUrl);
 const headers = pageHeaders(quittanceUrl);
 
 const send = (response, status, body, extra = {}) => response.writeHead(status, { ...headers, ...extra }).end(body);
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const notKept = { 'Cache-Control': 'no-store' };
 const sendJson = (response, status, body) =>
-  send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json', ...notKept });
 
 async function readForm(request) {
   let text = '';
@@ -39,7 +42,7 @@ async function placeOrder(request, response) {
   const form = await readForm(request);
   const product = orders.findProduct(form.get('product'));
   const orderId = form.get('orderId') ?? '';
-  if (!product || !/^[0-9a-f-]{36}$/.test(orderId)) return send(response, 422, notFoundPage());
+  if (!product || !/^[0-9a-f-]{36}$/.test(orderId)) return send(response, 422, notFoundPage(), html);
   // The order id is the idempotency key: pressing the button twice makes one invoice.
   const { invoice } = await quittance.invoices.create(
     {
@@ -62,34 +65,38 @@ async function startSession(order, response) {
   sendJson(response, 200, { token, expiresAt });
 }
 
-const assets = {
-  '/shop.css': ['text/css; charset=utf-8', new URL('public/shop.css', import.meta.url)],
-  '/checkout.js': ['text/javascript; charset=utf-8', new URL('public/checkout.js', import.meta.url)],
-};
+/** Asked for anew each time: what a browser claims about a payment is no reason to ship. */
+async function getStatus(order) {
+  const { status } = await quittance.invoices.get(order.invoiceId);
+  return describeStatus(status);
+}
+
+async function showOrder(order, response) {
+  const status = await getStatus(order);
+  const product = orders.findProduct(order.productId);
+  send(response, 200, orderPage({ order, product, status, script, quittanceUrl }), { ...html, ...notKept });
+}
 
 async function route(request, response) {
   const { pathname } = new URL(request.url ?? '/', 'http://partner.invalid');
-  const html = { 'Content-Type': 'text/html; charset=utf-8' };
-  const [, area, orderId, action] = pathname.split('/');
+  const asked = (method, path) => request.method === method && pathname === path;
+  if (asked('GET', '/')) return send(response, 200, catalogPage(orders.products), html);
+  if (asked('POST', '/orders')) return placeOrder(request, response);
 
-  if (request.method === 'GET' && pathname === '/') return send(response, 200, catalogPage(orders.products), html);
-  if (request.method === 'POST' && pathname === '/orders') return placeOrder(request, response);
-  if (request.method === 'GET' && pathname in assets) {
-    const [type, file] = assets[pathname];
-    return send(response, 200, await readFile(file), { 'Content-Type': type });
-  }
-  const order = area === 'orders' ? orders.find(orderId) : undefined;
-  if (order && request.method === 'GET' && !action) {
-    return send(response, 200, orderPage({ order, script, quittanceUrl }), html);
-  }
-  if (order && request.method === 'POST' && action === 'quittance-session') return startSession(order, response);
+  const asset = await findAsset(pathname);
+  if (asset) return send(response, 200, asset.body, { 'Content-Type': asset.contentType });
+
+  const order = orders.find(/^\/orders\/([^/]+)/.exec(pathname)?.[1]);
+  const page = order && `/orders/${order.orderId}`;
+  if (order && asked('GET', page)) return showOrder(order, response);
+  if (order && asked('GET', `${page}/status`)) return sendJson(response, 200, await getStatus(order));
+  if (order && asked('POST', `${page}/quittance-session`)) return startSession(order, response);
   return send(response, 404, notFoundPage(), html);
 }
 
-/** A form's answer is a page; only the widget's callback reads JSON. */
-function answerFailure(error, response, isCallback) {
-  if (isCallback) return sendJson(response, 502, { message: 'No session could be started.' });
-  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+/** A form's answer is a page; scripts read JSON. */
+function answerFailure(error, response, isScript) {
+  if (isScript) return sendJson(response, 502, { message: 'Quittance could not be reached.' });
   if (error instanceof ApiError && error.status === 422) return send(response, 422, refusedPage(), html);
   return send(response, 502, unreachablePage(), html);
 }
@@ -99,7 +106,7 @@ const server = createServer((request, response) => {
     // The reason, never what was sent: it holds a customer's address.
     const reason = error instanceof ApiError ? `${error.status} ${error.code}` : error?.constructor?.name;
     process.stderr.write(`${request.method} failed: ${reason}\n`);
-    if (!response.headersSent) answerFailure(error, response, request.url?.endsWith('/quittance-session'));
+    if (!response.headersSent) answerFailure(error, response, /\/(quittance-session|status)$/.test(request.url));
   });
 });
 

@@ -9,8 +9,13 @@ invoice.session = {
   },
 };
 
-// The payer is done, yet a bank may still return the debit for some days: the back end ships only once
-// `quittance.invoices.get` tells that the invoice is `allocated` or `completed`.
-invoice.addEventListener('quittance-complete', () => {
-  document.querySelector('#paid').textContent = 'Payment authorized. We will ship your order when your bank has paid.';
+// An event in a browser proves nothing: it only says that it is time to ask the back end how the order stands.
+invoice.addEventListener('quittance-complete', async () => {
+  const response = await fetch(`${location.pathname}/status`);
+  if (!response.ok) return;
+  const { state, label, text } = await response.json();
+  const status = document.querySelector('#status');
+  status.dataset.state = state;
+  status.querySelector('strong').textContent = label;
+  status.querySelector('p').textContent = text;
 });

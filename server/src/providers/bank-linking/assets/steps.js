@@ -10,6 +10,9 @@ const normalize = (text) =>
     .toLowerCase()
     .trim();
 
+/** The same for the same bank, and far from its neighbours': the golden angle, stepped by what the name is made of. */
+const hueOf = ({ id }) => ([...id].reduce((sum, letter) => sum + letter.codePointAt(0), 0) * 137.5) % 360;
+
 /** Initials on a coloured tile stand for the logo that an invented bank doesn't have. */
 function tile(bank) {
   const initials = bank.name
@@ -18,7 +21,10 @@ function tile(bank) {
     .slice(0, 2)
     .map((word) => word[0])
     .join('');
-  return element('span', { class: 'tile', 'aria-hidden': 'true' }, initials);
+  const made = element('span', { class: 'tile', 'aria-hidden': 'true' }, initials);
+  // The page's policy allows no style attribute; a property set by script it does.
+  made.style.setProperty('--hue', String(hueOf(bank)));
+  return made;
 }
 
 const heading = (text) => element('h1', { tabindex: '-1' }, text);

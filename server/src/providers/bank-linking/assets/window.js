@@ -63,7 +63,7 @@ function header(step) {
           icon(icons.back),
         )
       : element('span', { class: 'quiet' }),
-    element('p', { class: 'brand' }, icon(icons.shield), t.provider),
+    element('p', { class: 'brand' }, icon(icons.bank), t.provider),
     step === 'shared'
       ? element('span', { class: 'quiet' })
       : element('button', { type: 'button', class: 'quiet', onclick: () => tell({ event: 'close' }) }, t.cancel),
