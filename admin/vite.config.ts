@@ -2,12 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
-/** Where `npm run dev` runs the API; the back office's own dev server passes its calls on, so cookies stay on one origin. */
-const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4001';
-
-/** The server takes state-changing calls from its own pages only, so the dev server speaks in their name. */
-const proxied = { target: apiOrigin, headers: { origin: apiOrigin } };
-
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
   // Theme and icon, which both apps have in common.
@@ -29,12 +23,5 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     // The size check reads it to learn which chunks a route needs.
     manifest: true,
-  },
-  server: {
-    port: 4003,
-    strictPort: true,
-    proxy: {
-      '/api': proxied,
-    },
   },
 }));
