@@ -27,10 +27,9 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
 /** What stands above an invoice; null where amount and due date say it all. */
 export function statusBanner(invoice: BannerFacts): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice);
-  // Whoever has to pay reads "Unpaid" in lists; that it was sent to them would only sound as if it were done.
-  if (text === 'sent' && canPay(invoice.viewer, invoice.status)) return null;
   const textKey = `status.${text}`;
-  if (checkIcon !== 'none') {
+  // Whoever has to pay is not told that it was sent to them, which would only sound as if it were done.
+  if (checkIcon !== 'none' && !canPay(invoice.viewer, invoice.status)) {
     return { textKey, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
   }
   const tone = tones[text];

@@ -1,7 +1,7 @@
 import type { bankDebit as english } from '../en/bank-debit.ts';
 
 export const bankDebit = {
-  title: 'Cuenta bancaria de EE. UU. (incluidos los neobancos)',
+  title: 'Cuenta bancaria de EE.\u00a0UU. (incluidos los neobancos)',
   intro: 'Conecte su banco y autorice un único débito. No necesita una cuenta.',
   start: 'Pagar {{amount}}',
   windowTitle: 'Conecte su banco',

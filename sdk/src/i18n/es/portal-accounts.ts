@@ -7,7 +7,7 @@ export const portalAccounts = {
   merchant: 'Comercio',
   vault: 'Reserva',
   total: 'Total de las cuentas de {{group}}, convertido a USD',
-  number: 'Número de cuenta',
+  number: 'N.º de cuenta',
   guaranteed: 'Fondos garantizados',
   guaranteedHint: 'Facturas pagadas cuyo dinero llega a su saldo en la fecha de vencimiento.',
   outstanding: 'Ingresos pendientes',

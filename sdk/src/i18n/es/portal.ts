@@ -41,7 +41,7 @@ export const portal = {
     due: 'Vencimiento',
     amount: 'Importe',
     status: 'Estado',
-    noNumber: 'Sin número todavía',
+    noNumber: 'Sin número',
     unpaid: 'Por pagar',
     paymentInProgress: 'Pago en curso',
     clear: 'Quitar filtros',
