@@ -48,7 +48,7 @@ export const settings = z
       .describe(
         'Accept to work as the owner when such a role cannot be had. Only triggers then keep ledger and audit rows from being changed.',
       ),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('Connections per server process.'),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(4).max(200).default(20).describe('Connections per server process.'),
     DATA_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'Use 64 hexadecimal digits.')

@@ -24,7 +24,8 @@ const leftovers: readonly Leftovers[] = [
   // An hour is four times as long as attempts are counted, and as a door stays closed.
   { table: 'sign_in_attempts', are: sql`greatest(window_started_at, locked_until) < now() - interval '1 hour'` },
   { table: 'rate_limits', are: sql`window_start < now() - interval '1 hour'` },
-  { table: 'outbox', are: sql`delivered_at < now() - interval '30 days'` },
+  { table: 'error_reports', are: sql`reported_at < now() - interval '90 days'` },
+  { table: 'outbox', are: sql`coalesce(delivered_at, given_up_at) < now() - interval '30 days'` },
 ];
 
 /** Removes what has expired, once an hour. */

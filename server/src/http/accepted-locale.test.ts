@@ -8,6 +8,7 @@ it.each([
   ['de, es;q=0.5, en;q=0.4', 'es'],
   ['de', 'en'],
   ['en;q=0.1, es;q=0.9', 'es'],
+  ['fr, es;q=0', 'en'],
   [';;q=,,', 'en'],
 ] as const)('Accept-Language %j speaks %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);

@@ -11,6 +11,6 @@ export function acceptedLocale(header: string | undefined): 'en' | 'es' {
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .sort((one, other) => other.quality - one.quality);
-  const match = byPreference.find(({ tag }) => spanish.test(tag) || english.test(tag));
+  const match = byPreference.find(({ tag, quality }) => quality > 0 && (spanish.test(tag) || english.test(tag)));
   return match && spanish.test(match.tag) ? 'es' : 'en';
 }

@@ -42,10 +42,7 @@ export function createRateLimiter(db: Connection, now: () => number = Date.now):
   return {
     async take(bucket, limit) {
       const start = Math.floor(now() / windowMs) * windowMs;
-      if (start !== windowStart) {
-        enterWindow(start);
-        await forgetOldWindows(db, new Date(start - 10 * windowMs));
-      }
+      if (start !== windowStart) enterWindow(start);
       const lease = leases.get(bucket) ?? { left: 0, isExhausted: false, renewal: undefined };
       leases.set(bucket, lease);
       while (lease.left === 0 && !lease.isExhausted) {
@@ -76,8 +73,4 @@ async function addToCount(db: Connection, bucket: string, windowStart: Date, cou
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-async function forgetOldWindows(db: Connection, before: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
 }

@@ -60,15 +60,6 @@ describe('a large limit', () => {
   });
 });
 
-describe('old counts', () => {
-  it('are forgotten', async () => {
-    await createRateLimiter(db, () => minute(100)).take('old', 5);
-    await createRateLimiter(db, () => minute(120)).take('new', 5);
-    const rows = await db.selectFrom('rate_limits').select('bucket').where('bucket', 'in', ['old', 'new']).execute();
-    expect(rows).toEqual([{ bucket: 'new' }]);
-  });
-});
-
 describe('over HTTP', () => {
   it('sign-in is limited by address, on all servers together, and other calls go on', async () => {
     const options = {

@@ -48,6 +48,12 @@ describe('the buyer on a sent invoice', () => {
       expect(seen.recipient).toEqual(typed);
       expect(seen).not.toHaveProperty('recipientId');
     }
+    const sent = await world.send({ dueDate, recipientName: 'Typed Name' });
+    const debited = await world.payAsGuest(sent, 'everyday');
+    for (const audience of ['seller', 'guest'] as const) {
+      const seen = await presentInvoice(db, debited, audience);
+      expect(seen, 'who pays by the link may be anybody').not.toHaveProperty('recipientId');
+    }
     await world.deposit('100');
     const paid = await presentInvoice(db, await world.payFromBalance(invoice), 'seller');
     expect(paid).toMatchObject({

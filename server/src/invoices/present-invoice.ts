@@ -15,7 +15,7 @@ export type Audience = Viewer | 'guest';
 /** The invoice as the wire shows it to one of its two sides. */
 export async function presentInvoice(db: Connection, invoice: Invoice, audience: Audience): Promise<WireInvoice> {
   const viewer = audience === 'guest' ? 'buyer' : audience;
-  const buyerId = maySeeBuyer(invoice, audience) ? invoice.buyerOrganizationId : null;
+  const buyerId = (await maySeeBuyer(db, invoice, audience)) ? invoice.buyerOrganizationId : null;
   const parties = [invoice.sellerOrganizationId, buyerId].filter((id) => id !== null);
   const organizations = await findOrganizations(db, parties);
   const seller = organizations.get(invoice.sellerOrganizationId);
@@ -39,10 +39,18 @@ export async function presentInvoice(db: Connection, invoice: Invoice, audience:
 
 /**
  * An invoice can be sent to any address, so it must not tell which business the address belongs to; the seller gets the
- * guest's link too. Who pays or rejects an invoice shows themselves.
+ * guest's link too, and can pay by it. The business itself shows itself by paying from its account, or by rejecting.
  */
-const maySeeBuyer = (invoice: Invoice, audience: Audience): boolean =>
-  audience === 'buyer' || invoice.paymentId !== null || invoice.status === 'rejected_by_recipient';
+async function maySeeBuyer(db: Connection, invoice: Invoice, audience: Audience): Promise<boolean> {
+  if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;
+  if (invoice.paymentId === null) return false;
+  const payment = await db
+    .selectFrom('invoice_payments')
+    .select('payer_organization_id')
+    .where('id', '=', invoice.paymentId)
+    .executeTakeFirst();
+  return payment?.payer_organization_id != null;
+}
 
 /** The row of a list that stands for the invoice. */
 export const presentRow = (invoice: Invoice, viewer: Viewer): InvoiceRow => ({

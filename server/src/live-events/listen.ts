@@ -48,7 +48,12 @@ export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): P
     });
     next.on('notification', ({ payload }) => deliver(payload));
     await next.connect();
-    await next.query(`listen ${liveEventChannel}`);
+    try {
+      await next.query(`listen ${liveEventChannel}`);
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
     client = next;
     if (isClosed) await next.end();
   };

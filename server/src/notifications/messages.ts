@@ -50,12 +50,20 @@ export interface MailData {
     readonly returnCode: string;
     readonly link: string;
   };
+  /** The bank took the debit back after its money had been released to the seller. */
+  'debit-reversed-payer': MailData['debit-returned-payer'];
+  'debit-reversed-seller': MailData['debit-returned-seller'] & {
+    /** What the seller's balance gave; absent when it was empty. */
+    readonly taken?: string;
+    /** What it did not cover; absent when it covered all. */
+    readonly owed?: string;
+  };
   'payment-received-seller': {
     readonly buyerName: string;
     readonly invoiceNumber: string;
     readonly amount: string;
-    /** When the money is in the seller's balance. */
-    readonly availableOn: string;
+    /** When the money is in the seller's balance; absent while the seller may not receive it. */
+    readonly availableOn?: string;
     readonly link: string;
   };
   'payment-confirmation-payer': {

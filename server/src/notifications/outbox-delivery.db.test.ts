@@ -155,6 +155,42 @@ describe('a delivery that fails', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  it('is given up when nobody is served by it any more, and what it held is forgotten', async () => {
+    const email = recordingEmail(Number.POSITIVE_INFINITY);
+    const invoiceMail = {
+      to: 'bo@example.com',
+      template: 'invoice-sent',
+      locale: 'en',
+      data: {
+        sellerName: 'Ada',
+        invoiceNumber: 'INV-1',
+        amount: '$1.00',
+        dueDate: '2026-03-05',
+        link: 'https://x.example',
+      },
+    } as const;
+    const code = await sendMail(db, mail);
+    const invoice = await sendMail(db, invoiceMail);
+    const pass = (interval: string) =>
+      sql`update outbox set created_at = created_at - ${interval}::interval, next_attempt_at = now()`.execute(db);
+    const given = async () => {
+      const rows = await db.selectFrom('outbox').select(['id', 'data']).where('given_up_at', 'is not', null).execute();
+      expect(rows.every(({ data }) => JSON.stringify(data) === '{}')).toBe(true);
+      return rows.map(({ id }) => id).sort();
+    };
+    await pass('9 minutes');
+    await drainAll(appWith({ email }));
+    expect(await given()).toEqual([]);
+    await pass('2 minutes');
+    await drainAll(appWith({ email }));
+    expect(await given(), 'a dead code').toEqual([code]);
+    expect(email.attempts).toBe(3);
+    await pass('3 days');
+    await drainAll(appWith({ email }));
+    expect(await given()).toEqual([code, invoice].sort());
+    expect(email.attempts).toBe(3);
+  });
+
   it('is repeated after a crash under the same key, which the mailbox takes once', async () => {
     const email = sandboxEmail(db, clock);
     const id = await sendMail(db, mail);

@@ -18,16 +18,36 @@ const lease = sql`interval '1 minute'`;
 /**
  * Delivers what waits in the outbox. A message is claimed before it is handed over and marked after, with no lock held
  * while the provider is talked to; should the process die in between, the next attempt has the same idempotency key.
- * A failed one is tried again, ever more slowly, until it goes through: nothing is dropped.
+ * A failed one is tried again, ever more slowly, for as long as it is worth reading.
  */
 export const outboxDelivery: DrainWork = {
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
-    const delivered = await Promise.all(claimed.map((row) => tryToDeliver(app, row)));
-    return delivered.filter(Boolean).length;
+    const done = await Promise.all(claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row))));
+    return done.filter(Boolean).length;
   },
 };
+
+/** How long a message is worth sending, in milliseconds from when it was written. A code is dead after this time. */
+const codeWorthMs = 10 * 60_000;
+const messageWorthMs = 3 * 24 * 3_600_000;
+
+const isCode = (template: string): boolean => template.endsWith('-code');
+
+const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
+  Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
+
+/** What it held may open an invoice or a session: it does not lie about for ever. */
+async function giveUp(app: App, row: OutboxRow): Promise<true> {
+  await app.db
+    .updateTable('outbox')
+    .set({ given_up_at: sql<Date>`now()`, data: '{}' })
+    .where('id', '=', row.id)
+    .execute();
+  app.log.error({ outboxId: row.id, template: row.template, attempts: row.attempts }, 'a message was given up');
+  return true;
+}
 
 const claim = (db: Connection): Promise<OutboxRow[]> =>
   db
@@ -38,6 +58,7 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
         .selectFrom('outbox as waiting')
         .select('waiting.id')
         .where('waiting.delivered_at', 'is', null)
+        .where('waiting.given_up_at', 'is', null)
         .where('waiting.next_attempt_at', '<=', sql<Date>`now()`)
         .orderBy('waiting.next_attempt_at')
         .limit(batchSize)

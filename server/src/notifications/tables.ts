@@ -10,7 +10,7 @@ export interface OutboxTable {
   recipient: string;
   template: string;
   locale: 'en' | 'es';
-  /** jsonb; emptied once delivered, since it may hold a one-time code or a guest's link. */
+  /** jsonb; emptied once delivered or given up, since it may hold a one-time code or a guest's link. */
   data: ColumnType<unknown, string, string>;
   /** Id of the object that the message is about. */
   about: string | null;
@@ -19,6 +19,7 @@ export interface OutboxTable {
   next_attempt_at: ColumnType<Date, Date | undefined, Date>;
   last_error: string | null;
   delivered_at: Date | null;
+  given_up_at: Date | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

@@ -1,6 +1,6 @@
 import { isOverdue } from '@quittance/sdk/rules';
 import { moveInvoice, type OperationContext } from '../invoices/index.ts';
-import { lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
+import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
 import { mailPaymentFailed } from './payment-mails.ts';
 import {
   balanceTakenBack,
@@ -43,7 +43,7 @@ export async function refuseDebit(context: OperationContext, paying: Paying, cod
 
 /** P3e: the bank returned the debit within its window. The invoice is open again. */
 export async function returnDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
-  await postJournals(context.db, context.app.clock, [debitReturned(paying), ...fee(paying, bank)]);
+  await postJournals(context.db, context.app.clock, [debitReturned(paying), ...returnFee(paying, bank)]);
   await takeBackAcceptance(context, paying);
   await blockAccount(context, paying, bank.returnCode);
   await reopen(context, paying, { event: 'payment-failed', state: 'returned', code: bank.returnCode });
@@ -55,7 +55,8 @@ export async function returnDebit(context: OperationContext, paying: Paying, ban
  */
 export async function reverseDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   const { db, app } = context;
-  await postJournals(db, app.clock, [await takeBack(context, paying), ...fee(paying, bank)]);
+  const { entry, fromSeller } = await takeBack(context, paying);
+  await postJournals(db, app.clock, [entry, ...returnFee(paying, bank)]);
   await reverseJournal(db, app.clock, {
     businessKey: businessKey(paying.payment, 'cashpaid:reversed'),
     reverses: businessKey(paying.payment, 'cashpaid'),
@@ -64,21 +65,37 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
   });
   await takeBackAcceptance(context, paying);
   await blockAccount(context, paying, bank.returnCode);
-  await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode });
+  await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode, fromSeller });
   await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
 }
 
-async function takeBack(context: OperationContext, paying: Paying) {
-  if (paying.invoice.status === 'allocated') return reserveTakenBack(paying);
+/** What the seller gives back of money that had been released; minor units. */
+export interface TakenFromSeller {
+  readonly takenMinor: bigint;
+  /** What the balance did not cover. */
+  readonly owedMinor: bigint;
+}
+
+async function takeBack(
+  context: OperationContext,
+  paying: Paying,
+): Promise<{ readonly entry: JournalEntry; readonly fromSeller?: TakenFromSeller }> {
+  if (paying.invoice.status === 'allocated') return { entry: reserveTakenBack(paying) };
   const { amountMinor, currency } = paying.payment;
   const sellerAccount = await sellerAccountOf(context.db, paying.invoice);
   // Locked, so that no withdrawal can take the money between the look and the posting.
   const balance = await lockedBalanceOf(context.db, sellerAccount, currency);
   const isCovered = balance >= amountMinor;
-  return balanceTakenBack(paying, sellerAccount, isCovered ? amountMinor : balance);
+  const takenMinor = isCovered ? amountMinor : balance;
+  return {
+    entry: balanceTakenBack(paying, sellerAccount, takenMinor),
+    fromSeller: { takenMinor, owedMinor: amountMinor - takenMinor },
+  };
 }
 
-const fee = (paying: Paying, { feeMinor }: BankReturn) => (feeMinor > 0n ? [returnFeeCharged(paying, feeMinor)] : []);
+/** What the bank charges, when it charges anything. */
+export const returnFee = (paying: Paying, { feeMinor }: BankReturn) =>
+  feeMinor > 0n ? [returnFeeCharged(paying, feeMinor)] : [];
 
 /** M3: the receivable is open again. */
 const takeBackAcceptance = ({ db, app }: OperationContext, { payment }: Paying) =>
@@ -115,9 +132,12 @@ async function reopen(
     readonly event: 'payment-failed' | 'late-return';
     readonly state: Extract<PaymentState, 'refused' | 'returned' | 'reversed'>;
     readonly code: string;
+    readonly fromSeller?: TakenFromSeller | undefined;
   },
 ): Promise<void> {
   const { invoice, payment } = paying;
+  // What never reached the seller's balance came back like any other return.
+  const kind = failure.state === 'reversed' && !failure.fromSeller ? 'returned' : failure.state;
   const at = await context.app.clock.now(context.db);
   const today = await context.app.clock.today(context.db);
   await context.db
@@ -133,12 +153,12 @@ async function reopen(
       is_overdue: isOverdue({ status: 'sent', dueDate: invoice.dueDate }, today),
       last_payment_failure_code: failure.code,
       last_payment_failed_at: at,
-      last_payment_failure_kind: failure.state,
-      ...(failure.event === 'late-return' && { payment_reversed: true }),
+      last_payment_failure_kind: kind,
+      payment_reversed: kind === 'reversed',
     },
     detail: { paymentId: payment.id, code: failure.code },
   });
-  await mailPaymentFailed(context, { invoice: reopened, payment }, failure);
+  await mailPaymentFailed(context, { invoice: reopened, payment }, { ...failure, kind });
 }
 
 const unpaid = { payment_id: null, paid_amount_minor: null, paid_on_date: null, payment_window: null } as const;

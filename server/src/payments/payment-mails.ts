@@ -2,8 +2,9 @@ import { formatMoney } from '@quittance/sdk/money';
 import { type Invoice, mintGuestLink, numberOf, type OperationContext } from '../invoices/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { listMembers } from '../organizations/index.ts';
+import type { TakenFromSeller } from './fail-payment.ts';
+import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
-import type { PaymentState } from './tables.ts';
 
 /** Whoever has no preference of their own yet is written to in English. */
 const sellerLocale = 'en';
@@ -19,11 +20,14 @@ async function ownersOf(context: OperationContext, organizationId: string): Prom
   return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
 }
 
-/** Tells both sides that the money is good. */
+/**
+ * Tells both sides that the money is good.
+ * @param availableOn null while the seller may not receive it
+ */
 export async function mailPaymentReceived(
   context: OperationContext,
   paying: Paying,
-  availableOn: string,
+  availableOn: string | null,
 ): Promise<void> {
   const { invoice, payment } = paying;
   for (const to of await ownersOf(context, invoice.sellerOrganizationId)) {
@@ -35,7 +39,7 @@ export async function mailPaymentReceived(
         buyerName: invoice.recipientName,
         invoiceNumber: numberOf(invoice),
         amount: amountOf(paying, sellerLocale),
-        availableOn,
+        ...(availableOn !== null && { availableOn }),
         link: invoiceUrl(context, invoice),
       },
       about: invoice.id,
@@ -57,35 +61,49 @@ export async function mailPaymentReceived(
   });
 }
 
+export interface PaymentFailure {
+  /** What never reached the payer's bank can't have been returned by it. */
+  readonly kind: 'refused' | 'returned' | 'reversed';
+  readonly code: string;
+  readonly fromSeller?: TakenFromSeller | undefined;
+}
+
+function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromSeller) {
+  const text = (amountMinor: bigint) => formatMoney({ amountMinor, currency }, sellerLocale);
+  return {
+    ...(takenMinor > 0n && { taken: text(takenMinor) }),
+    ...(owedMinor > 0n && { owed: text(owedMinor) }),
+  };
+}
+
 /** Tells both sides that a debit failed, and gives the guest a fresh link to pay again. */
 export async function mailPaymentFailed(
   context: OperationContext,
   paying: Paying,
-  failure: { readonly state: PaymentState; readonly code: string },
+  failure: PaymentFailure,
 ): Promise<void> {
   const { invoice, payment } = paying;
   const returnCode = failure.code;
-  // What never reached the payer's bank can't have been returned by it.
-  const event = failure.state === 'refused' ? 'debit-refused' : 'debit-returned';
   for (const to of await ownersOf(context, invoice.sellerOrganizationId)) {
-    await sendMail(context.db, {
-      to,
-      template: `${event}-seller`,
-      locale: sellerLocale,
-      data: {
-        buyerName: invoice.recipientName,
-        invoiceNumber: numberOf(invoice),
-        amount: amountOf(paying, sellerLocale),
-        returnCode,
-        link: invoiceUrl(context, invoice),
-      },
-      about: invoice.id,
-    });
+    const data = {
+      buyerName: invoice.recipientName,
+      invoiceNumber: numberOf(invoice),
+      amount: amountOf(paying, sellerLocale),
+      returnCode,
+      link: invoiceUrl(context, invoice),
+    };
+    const mail = { to, locale: sellerLocale, about: invoice.id } as const;
+    await sendMail(
+      context.db,
+      failure.fromSeller
+        ? { ...mail, template: 'debit-reversed-seller', data: { ...data, ...takenTexts(payment, failure.fromSeller) } }
+        : { ...mail, template: failure.kind === 'refused' ? 'debit-refused-seller' : 'debit-returned-seller', data },
+    );
   }
   const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
   await sendMail(context.db, {
     to: invoice.recipientEmail,
-    template: `${event}-payer`,
+    template: `debit-${failure.kind}-payer`,
     locale: payment.payerLocale,
     data: {
       sellerName: invoice.senderName,

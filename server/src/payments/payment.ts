@@ -17,6 +17,8 @@ export interface Payment {
   readonly debitAuthorizationId: string | null;
   readonly payerLocale: 'en' | 'es';
   readonly authorizedOn: string;
+  /** When the bank's money came; on a refused debit, when the bank took it all the same. */
+  readonly settledAt: Date | null;
   readonly windowClosesAt: Date | null;
   readonly releaseAt: Date | null;
   readonly releasedAt: Date | null;
@@ -34,6 +36,7 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   debitAuthorizationId: row.debit_authorization_id,
   payerLocale: row.payer_locale,
   authorizedOn: row.authorized_on,
+  settledAt: row.settled_at,
   windowClosesAt: row.window_closes_at,
   releaseAt: row.release_at,
   releasedAt: row.released_at,

@@ -21,7 +21,9 @@ type Step =
   | 'cleared'
   | 'returned'
   | 'return-fee'
-  | 'reversed';
+  | 'reversed'
+  | 'suspended'
+  | 'suspense-returned';
 
 export const businessKey = (payment: Payment, step: Step | 'debit' | 'submitted' | `${Step}:reversed`): string =>
   `pay:${payment.id}:${step}`;
@@ -116,6 +118,22 @@ export const debitReturned = (paying: Paying): JournalEntry =>
     book: 'cash',
     kind: 'debit-returned',
     lines: move(paying, unsettledOf(paying), accounts[paying.payment.state === 'settled' ? 'bank' : 'due']('ach')),
+  });
+
+/** The bank debited what it had refused or called off: Dr bank:ach A / Cr suspense:in A, until people know whose it is. */
+export const debitSuspended = (paying: Paying): JournalEntry =>
+  journal(paying, 'suspended', {
+    book: 'cash',
+    kind: 'debit-suspended',
+    lines: move(paying, accounts.bank('ach'), accounts.suspenseIn()),
+  });
+
+/** The bank took such a debit back: Dr suspense:in A / Cr bank:ach A. */
+export const suspendedDebitReturned = (paying: Paying): JournalEntry =>
+  journal(paying, 'suspense-returned', {
+    book: 'cash',
+    kind: 'suspended-debit-returned',
+    lines: move(paying, accounts.suspenseIn(), accounts.bank('ach')),
   });
 
 /** P3e: Dr exp:ach_return r / Cr bank:ach r. The house bears what its bank charges. */

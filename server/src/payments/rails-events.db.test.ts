@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { doDueWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
+import { asOwner } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import {
@@ -78,4 +79,67 @@ it('asks a bank that can’t say when something will happen, at every look at wh
   listEvents.mockClear();
   await doDueWork(app, paymentWork);
   expect(listEvents).toHaveBeenCalledTimes(1);
+});
+
+/** What the bank says next of the only debit of an invoice, besides what the sandbox's bank says by itself. */
+async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 'returned'; returnCode: string }) {
+  const { reference } = await database.db
+    .selectFrom('rails_submissions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
+    .select('reference')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const occurredAt = await app.clock.now(app.db);
+  await database.db
+    .insertInto('rails_events')
+    .values({
+      provider_event_id: crypto.randomUUID(),
+      reference,
+      kind: event.kind,
+      return_code: event.kind === 'returned' ? event.returnCode : null,
+      fee_minor: event.kind === 'returned' ? '200' : null,
+      occurred_at: occurredAt,
+    })
+    .execute();
+}
+
+it('counts no debit as good while what the bank said of it could not be applied', async () => {
+  const { id } = await payByDebit();
+  await world.goTo('2090-03-08');
+  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+  await bankSays(id, { kind: 'returned', returnCode: 'R01' });
+  await asOwner(database.ownerUrl, async (client) => {
+    await client.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
+    await client.query('create trigger fail before update on rails_events for each row execute function fail()');
+  });
+  await world.goTo('2090-03-20');
+  expect((await world.invoice(id)).status).toBe('pending_payment_approval');
+  await asOwner(database.ownerUrl, (client) => client.query('drop function fail cascade'));
+  await world.goTo('2090-03-21');
+  expect(await world.invoice(id)).toMatchObject({
+    status: 'sent',
+    lastPaymentFailure: { kind: 'returned', code: 'R01' },
+  });
+  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-cleared');
+});
+
+it('keeps the money of a debit that the bank had refused in suspense, and gives it back from there', async () => {
+  vi.spyOn(app.providers.rails, 'submitDebit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
+  const { id } = await payByDebit();
+  await railsSubmission.drain(app);
+  expect((await world.invoice(id)).status).toBe('sent');
+
+  await bankSays(id, { kind: 'settled' });
+  await applyRailsEvents(app);
+  expect(await journalsOf(app, { id })).toMatchObject({
+    'debit-suspended': 'Dr bank:ach 100.00 / Cr suspense:in 100.00',
+  });
+  expect((await world.invoice(id)).status).toBe('sent');
+
+  await bankSays(id, { kind: 'returned', returnCode: 'R10' });
+  await applyRailsEvents(app);
+  expect(await journalsOf(app, { id })).toMatchObject({
+    'suspended-debit-returned': 'Dr suspense:in 100.00 / Cr bank:ach 100.00',
+    'return-fee': 'Dr exp:ach_return 2.00 / Cr bank:ach 2.00',
+  });
 });

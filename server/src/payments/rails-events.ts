@@ -3,11 +3,11 @@ import { inTransaction } from '../db/index.ts';
 import { lockInvoice, type OperationContext, recordMilestone, systemContext } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
-import { postJournal } from '../ledger/index.ts';
+import { postJournal, postJournals } from '../ledger/index.ts';
 import type { RailsEvent } from '../providers/index.ts';
-import { returnDebit, reverseDebit } from './fail-payment.ts';
+import { type BankReturn, returnDebit, returnFee, reverseDebit } from './fail-payment.ts';
 import { getPayment, type Payment } from './payment.ts';
-import { debitSettled, type Paying } from './postings.ts';
+import { debitSettled, debitSuspended, type Paying, suspendedDebitReturned } from './postings.ts';
 import { acceptDebit } from './submission-decision.ts';
 
 /**
@@ -130,6 +130,7 @@ async function getAcceptedPayment(
 }
 
 async function settle(context: OperationContext, paying: Paying, settledAt: Date): Promise<void> {
+  if (paying.payment.state === 'refused') return await suspend(context, paying, settledAt);
   // After a return the two would only cancel each other out at the bank: nothing is left to book.
   if (paying.payment.state !== 'submitted') return;
   await postJournal(context.db, context.app.clock, debitSettled(paying));
@@ -142,17 +143,39 @@ async function settle(context: OperationContext, paying: Paying, settledAt: Date
   await recordMilestone(context, paying.invoice, { event: 'debit-settled', detail: { paymentId: paying.payment.id } });
 }
 
-async function giveBack(
-  context: OperationContext,
-  paying: Paying,
-  bank: { readonly returnCode: string; readonly feeMinor: bigint },
-): Promise<void> {
+/**
+ * The bank did what it had said that it would not. The payer was told that no money moved and may have paid again: the money
+ * is nobody's until people have looked at it.
+ */
+async function suspend(context: OperationContext, paying: Paying, settledAt: Date): Promise<void> {
+  const { db, app } = context;
+  await postJournal(db, app.clock, debitSuspended(paying));
+  await db.updateTable('invoice_payments').set({ settled_at: settledAt }).where('id', '=', paying.payment.id).execute();
+  app.log.error(
+    { paymentId: paying.payment.id },
+    'the bank settled a debit that it had refused: its money is in suspense',
+  );
+}
+
+async function giveBackSuspended(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+  const { db, app } = context;
+  const wasSuspended = paying.payment.settledAt !== null;
+  await postJournals(db, app.clock, [
+    ...(wasSuspended ? [suspendedDebitReturned(paying)] : []),
+    ...returnFee(paying, bank),
+  ]);
+  app.log.error({ paymentId: paying.payment.id, wasSuspended }, 'the bank returned a debit that it had refused');
+}
+
+async function giveBack(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   switch (paying.payment.state) {
     case 'submitted':
     case 'settled':
       return await returnDebit(context, paying, bank);
     case 'cleared':
       return await reverseDebit(context, paying, bank);
+    case 'refused':
+      return await giveBackSuspended(context, paying, bank);
     default:
       // It had failed before; a bank returns a debit only once, whatever it repeats.
       return;

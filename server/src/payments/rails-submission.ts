@@ -16,8 +16,8 @@ const submissionAttempts = 3;
 const descriptorLength = 22;
 
 interface Claim {
-  readonly order: DebitOrder;
   readonly paymentId: string;
+  readonly reference: string;
   readonly attempts: number;
   /** An attempt before this one may have reached the bank. */
   readonly mayBeKnown: boolean;
@@ -53,11 +53,11 @@ async function claimSubmission(app: App): Promise<Claim | null> {
     returning s.payment_id, s.reference, s.attempts, claimed.was_unknown`.execute(app.db);
   const [row] = rows;
   if (!row) return null;
-  const order = await describeOrder(app, row.payment_id, row.reference);
-  return { order, paymentId: row.payment_id, attempts: row.attempts, mayBeKnown: row.was_unknown };
+  const { payment_id: paymentId, reference, attempts, was_unknown: mayBeKnown } = row;
+  return { paymentId, reference, attempts, mayBeKnown };
 }
 
-async function describeOrder(app: App, paymentId: string, reference: string): Promise<DebitOrder> {
+async function describeOrder(app: App, { paymentId, reference }: Claim): Promise<DebitOrder> {
   const row = await app.db
     .selectFrom('invoice_payments')
     .innerJoin('debit_authorizations', 'debit_authorizations.id', 'invoice_payments.debit_authorization_id')
@@ -81,14 +81,17 @@ async function describeOrder(app: App, paymentId: string, reference: string): Pr
 }
 
 /** The bank's decision, or null when it still isn't known. */
-async function settleWithBank(app: App, { order, attempts, mayBeKnown }: Claim): Promise<DebitDecision | null> {
+async function settleWithBank(app: App, claim: Claim): Promise<DebitDecision | null> {
+  const { reference, attempts, mayBeKnown } = claim;
   const { rails } = app.providers;
   try {
-    const known = mayBeKnown ? await rails.findDebit(order.reference) : null;
+    const known = mayBeKnown ? await rails.findDebit(reference) : null;
     if (known !== null) return known;
-    return attempts > submissionAttempts ? await rails.cancelDebit(order.reference) : await rails.submitDebit(order);
+    if (attempts > submissionAttempts) return await rails.cancelDebit(reference);
+    // An order that can't be written, such as for want of its key, is an attempt that failed like any other.
+    return await rails.submitDebit(await describeOrder(app, claim));
   } catch (error) {
-    app.log.warn({ err: error, reference: order.reference, attempts }, 'it is not known whether the bank took a debit');
+    app.log.warn({ err: error, reference, attempts }, 'it is not known whether the bank took a debit');
     return null;
   }
 }

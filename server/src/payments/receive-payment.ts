@@ -50,7 +50,7 @@ export async function receivePayment(
     detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
   });
   await publishBalance(context, moved.sellerOrganizationId, moved.id);
-  await mailPaymentReceived(context, { invoice: moved, payment: received }, releaseOn);
+  await mailPaymentReceived(context, { invoice: moved, payment: received }, mayReceive ? releaseOn : null);
   return moved;
 }
 

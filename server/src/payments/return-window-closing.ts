@@ -1,4 +1,4 @@
-import { inTransaction } from '../db/index.ts';
+import { type Connection, inTransaction } from '../db/index.ts';
 import { lockInvoice, systemContext } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
@@ -43,11 +43,24 @@ export const returnWindowClosing: DueWork = {
   },
 };
 
+async function hasUnappliedEvent(db: Connection, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rails_events')
+    .innerJoin('rails_submissions', 'rails_submissions.reference', 'rails_events.reference')
+    .select('rails_events.provider_event_id')
+    .where('rails_submissions.payment_id', '=', paymentId)
+    .where('rails_events.applied_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: string }, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
     if (payment.state !== 'settled' || payment.windowClosesAt === null || payment.windowClosesAt > now) return false;
+    // What the bank has said and could not be applied yet may be the return itself.
+    if (await hasUnappliedEvent(transaction, payment.id)) return false;
     const paying = { invoice, payment };
     await receivePayment(systemContext(app, transaction), paying, {
       event: 'payment-accepted',

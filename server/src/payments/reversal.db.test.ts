@@ -7,6 +7,15 @@ import { createTradingWorld, startOn } from '../test-support/trading-world.ts';
 const database = testDatabase();
 const app = testApp(database);
 
+const mailsTo = (recipient: string) =>
+  app.db
+    .selectFrom('outbox')
+    .select(['template', 'data'])
+    .where('recipient', '=', recipient)
+    .where('template', 'like', 'debit-%')
+    .where('template', '<>', 'debit-authorization-copy')
+    .execute();
+
 it('an invoice says that its payment was taken back from the seller, until it is paid again', async () => {
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app);
@@ -20,8 +29,26 @@ it('an invoice says that its payment was taken back from the seller, until it is
   await world.goTo('2090-04-08');
   const reversed = { status: 'sent', paymentReversed: true, lastPaymentFailure: { kind: 'reversed', code: 'R10' } };
   expect(await seen()).toMatchObject(reversed);
+  expect(await mailsTo(world.seller.email)).toMatchObject([
+    { template: 'debit-reversed-seller', data: { amount: '$100.00', taken: '$100.00', returnCode: 'R10' } },
+  ]);
+  expect(await mailsTo(world.buyer.email)).toMatchObject([{ template: 'debit-reversed-payer' }]);
 
   await world.payAsGuest(sent, 'everyday', 'somebody else');
   expect(await seen()).not.toHaveProperty('paymentReversed');
   expect(await seen()).not.toHaveProperty('lastPaymentFailure');
+});
+
+it('what came back before it had reached the seller is a return like any other', async () => {
+  await startOn(app, '2090-05-01');
+  const world = await createTradingWorld(app);
+  const sent = await world.send({ dueDate: '2090-09-30' });
+  await world.payAsGuest(sent, 'r10');
+  await world.goTo('2090-05-12');
+  expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
+  await world.goTo('2090-06-20');
+  const invoice = await presentInvoice(app.db, await world.invoice(sent.invoice.id), 'seller');
+  expect(invoice).toMatchObject({ status: 'sent', lastPaymentFailure: { kind: 'returned', code: 'R10' } });
+  expect(invoice).not.toHaveProperty('paymentReversed');
+  expect(await mailsTo(world.seller.email)).toMatchObject([{ template: 'debit-returned-seller' }]);
 });

@@ -2,8 +2,8 @@ import type { Locale, MailData } from '../messages.ts';
 import type { MailWords, MailWriter } from './mail-words.ts';
 import { describeReturn } from './return-reasons.ts';
 
-// Two things can happen to a debit: the bank returns it, or it could not be submitted and no money moved. What people are
-// told differs in a sentence or two; the rest of the mail is the same.
+// Three things can happen to a debit: it could not be submitted and no money moved; the bank returns it; or it takes it back
+// after the seller had the money. What people are told differs in a sentence or two; the rest of the mail is the same.
 
 type PayerData = MailData['debit-returned-payer'];
 type SellerData = MailData['debit-returned-seller'];
@@ -62,7 +62,7 @@ const toPayer =
   };
 
 const toSeller =
-  (describe: DescribeFailure<SellerData>): MailWriter<SellerData> =>
+  <Data extends SellerData>(describe: DescribeFailure<Data>): MailWriter<Data> =>
   (data, { locale }) => {
     const { subject, heading, sentence } = describe(data)[locale];
     const { payerWasTold, view } = common[locale];
@@ -88,7 +88,7 @@ export const debitReturnedToPayer = toPayer(({ amount, sellerName }) => ({
   },
 }));
 
-export const debitReturnedToSeller = toSeller(({ amount, buyerName, invoiceNumber }) => ({
+export const debitReturnedToSeller = toSeller<SellerData>(({ amount, buyerName, invoiceNumber }) => ({
   en: {
     subject: `The payment from ${buyerName} was returned`,
     heading: 'A payment was returned',
@@ -114,7 +114,7 @@ export const debitRefusedToPayer = toPayer(({ amount, sellerName }) => ({
   },
 }));
 
-export const debitRefusedToSeller = toSeller(({ amount, buyerName, invoiceNumber }) => ({
+export const debitRefusedToSeller = toSeller<SellerData>(({ amount, buyerName, invoiceNumber }) => ({
   en: {
     subject: `The payment from ${buyerName} could not be submitted`,
     heading: 'A debit could not be submitted',
@@ -126,3 +126,43 @@ export const debitRefusedToSeller = toSeller(({ amount, buyerName, invoiceNumber
     sentence: `El débito de ${amount} no se ha podido enviar al banco de ${buyerName}. La factura ${invoiceNumber} vuelve a estar pendiente.`,
   },
 }));
+
+export const debitReversedToPayer = toPayer(({ amount, sellerName }) => ({
+  en: {
+    subject: `Your bank took back the payment to ${sellerName}`,
+    heading: 'Your bank took the payment back',
+    sentence: `Your bank took back the debit of ${amount} for ${sellerName} after it had been paid out, so the invoice is open again.`,
+  },
+  es: {
+    subject: `Su banco ha retirado el pago a ${sellerName}`,
+    heading: 'Su banco ha retirado el pago',
+    sentence: `Su banco ha retirado el débito de ${amount} para ${sellerName} cuando ya se había abonado, así que la factura vuelve a estar pendiente.`,
+  },
+}));
+
+/** The sentences on what happened to the seller's balance. */
+const takenInWords = ({ taken, owed }: MailData['debit-reversed-seller']): Readonly<Record<Locale, string>> => ({
+  en: [taken && `We took ${taken} from your balance.`, owed && `Your balance did not cover all of it: you owe ${owed}.`]
+    .filter(Boolean)
+    .join(' '),
+  es: [taken && `Hemos retirado ${taken} de su saldo.`, owed && `Su saldo no ha bastado: queda a deber ${owed}.`]
+    .filter(Boolean)
+    .join(' '),
+});
+
+export const debitReversedToSeller = toSeller<MailData['debit-reversed-seller']>((data) => {
+  const { amount, buyerName, invoiceNumber } = data;
+  const balance = takenInWords(data);
+  return {
+    en: {
+      subject: `The payment from ${buyerName} was taken back`,
+      heading: 'A payment was taken back',
+      sentence: `${buyerName}’s bank took back the debit of ${amount} after it had reached your balance. ${balance.en} Invoice ${invoiceNumber} is open again.`,
+    },
+    es: {
+      subject: `El pago de ${buyerName} ha sido retirado`,
+      heading: 'Un pago ha sido retirado',
+      sentence: `El banco de ${buyerName} ha retirado el débito de ${amount} cuando ya estaba en su saldo. ${balance.es} La factura ${invoiceNumber} vuelve a estar pendiente.`,
+    },
+  };
+});

@@ -66,7 +66,7 @@ export const paymentConfirmation: MailWriter<MailData['payment-confirmation-paye
 };
 
 export const paymentReceived: MailWriter<MailData['payment-received-seller']> = (data, { locale }) => {
-  const availableOn = formatBusinessDate(data.availableOn, locale);
+  const availableOn = data.availableOn && formatBusinessDate(data.availableOn, locale);
   return locale === 'es'
     ? {
         subject: `${data.buyerName} ha pagado la factura ${data.invoiceNumber}`,
@@ -75,7 +75,7 @@ export const paymentReceived: MailWriter<MailData['payment-received-seller']> = 
         facts: [
           ['Factura', data.invoiceNumber],
           ['Importe', data.amount],
-          ['Disponible en su saldo', availableOn],
+          ['Disponible en su saldo', availableOn ?? 'Cuando su empresa esté verificada y activa'],
         ],
         action: { label: 'Ver la factura', link: data.link },
       }
@@ -86,7 +86,7 @@ export const paymentReceived: MailWriter<MailData['payment-received-seller']> = 
         facts: [
           ['Invoice', data.invoiceNumber],
           ['Amount', data.amount],
-          ['In your balance on', availableOn],
+          ['In your balance', availableOn ?? 'Once your business is verified and active'],
         ],
         action: { label: 'View invoice', link: data.link },
       };

@@ -54,6 +54,22 @@ const samples: MailData = {
     returnCode: 'R77',
     link: 'https://pay.example.com/invoices/inv_1',
   },
+  'debit-reversed-payer': {
+    sellerName: 'Harbor Light LLC',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'R10',
+    link: 'https://pay.example.com/pay-invoice?token=guest_new',
+  },
+  'debit-reversed-seller': {
+    buyerName: 'Finch & Sons',
+    invoiceNumber: 'INV-0042',
+    amount: '$1,250.00',
+    returnCode: 'R10',
+    link: 'https://pay.example.com/invoices/inv_1',
+    taken: '$1,000.00',
+    owed: '$250.00',
+  },
   'payment-received-seller': {
     buyerName: 'Finch & Sons',
     invoiceNumber: 'INV-0042',

@@ -5,6 +5,8 @@ import {
   debitRefusedToSeller,
   debitReturnedToPayer,
   debitReturnedToSeller,
+  debitReversedToPayer,
+  debitReversedToSeller,
 } from './failed-debit-mails.ts';
 import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceived } from './invoice-mails.ts';
 import { mailHtml } from './mail-html.ts';
@@ -20,6 +22,8 @@ const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Templa
   'debit-refused-seller': debitRefusedToSeller,
   'debit-returned-payer': debitReturnedToPayer,
   'debit-returned-seller': debitReturnedToSeller,
+  'debit-reversed-payer': debitReversedToPayer,
+  'debit-reversed-seller': debitReversedToSeller,
   'payment-received-seller': paymentReceived,
   'payment-confirmation-payer': paymentConfirmation,
 };
