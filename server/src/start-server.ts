@@ -62,7 +62,10 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
   }
 }
 
-/** What is prepared by halves is thrown away at the next start, so that it need not wait for the disk. */
+/**
+ * What is prepared by halves is thrown away at the next start, or refused on a database that is not ours to drop, so that it
+ * need not wait for the disk.
+ */
 async function prepareOn(
   databaseUrl: string,
   { config, log, prepare }: Required<Pick<StartOptions, 'config' | 'log' | 'prepare'>>,

@@ -8,6 +8,7 @@ const lockNumbers = {
   jobQueueInstallation: 7_411_904,
   cleanUp: 7_411_905,
   ledgerCheck: 7_411_906,
+  demo: 7_411_907,
 } as const;
 
 export type ProcessLock = keyof typeof lockNumbers;

@@ -53,3 +53,11 @@ it('reports a chain that no longer holds the head noted last, and does not note 
   ]);
   expect(await readFile(headsFile(), 'utf8')).toBe(noted);
 });
+
+it('does not pass over a file whose last line was cut off', async () => {
+  await ledgerCheck.run(app);
+  const noted = `2090-01-01 1:${'0'.repeat(40)}`;
+  await writeFile(headsFile(), noted);
+  await expect(ledgerCheck.run(app)).rejects.toThrow(/is no chain head/);
+  expect(await readFile(headsFile(), 'utf8')).toBe(noted);
+});

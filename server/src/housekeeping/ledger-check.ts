@@ -27,7 +27,12 @@ async function lastHeadIn(file: string): Promise<ChainHead | undefined> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return readChainHead(text.trimEnd().split(' ').at(-1) ?? '');
+  const lastLine = text.trimEnd().split('\n').at(-1) ?? '';
+  if (lastLine === '') return undefined;
+  const head = readChainHead(lastLine.split(' ').at(-1) ?? '');
+  // Checking without it would pass over what it is there to find.
+  if (!head) throw new Error(`The last line of ${file} is no chain head. Put it right, or move the file away.`);
+  return head;
 }
 
 /** One line a day: the date in UTC and the head. */

@@ -22,12 +22,17 @@ type Json = { readonly [name: string]: unknown };
 
 /** How each kind of access identifies itself; `public` needs nothing. */
 const securitySchemes = {
-  customerSession: { type: 'apiKey', in: 'cookie', name: 'quittance_session', description: 'A signed-in customer.' },
+  customerSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'quittance_session',
+    description: 'A signed-in customer. Over HTTPS: `__Host-quittance_session`.',
+  },
   staffSession: {
     type: 'apiKey',
     in: 'cookie',
     name: 'quittance_staff_session',
-    description: 'A signed-in staff member.',
+    description: 'A signed-in staff member. Over HTTPS: `__Host-quittance_staff_session`.',
   },
   inviteToken: {
     type: 'apiKey',

@@ -93,6 +93,27 @@ it('calls a debit off when the bank can’t be reached, and opens the invoice ag
   expect(await journalsOf(app, { id })).not.toHaveProperty('debit-submitted');
 });
 
+it('calls a debit off when its account token can’t be read, and still asks about one that the bank may have', async () => {
+  const otherKey = testApp(database, { dataKey: Buffer.alloc(32, 7) });
+  const attemptWithOtherKey = async () => {
+    await database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
+    return await railsSubmission.drain(otherKey);
+  };
+  const { id: taken } = await payWith('answers-too-late');
+  await attempt();
+  await attemptWithOtherKey();
+  expect(await submission(taken)).toMatchObject({ state: 'accepted' });
+
+  const { id } = await payWith('everyday');
+  for (let attempts = 1; attempts <= 3; attempts += 1) {
+    await attemptWithOtherKey();
+    expect(await submission(id)).toMatchObject({ state: 'unknown', attempts });
+  }
+  await attemptWithOtherKey();
+  expect(await submission(id)).toMatchObject({ state: 'refused' });
+  expect((await world.invoice(id)).status).toBe('sent');
+});
+
 it('takes an event that overtakes the bank’s answer as proof that the bank had accepted', async () => {
   const { id } = await payWith('answers-too-late');
   await attempt();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { startClockAt } from '../../clock/index.ts';
-import { inTransaction } from '../../db/index.ts';
+import { inTransaction, withProcessLock } from '../../db/index.ts';
 import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { demoCompanies, demoPassword, demoStaff } from './demo-companies.ts';
@@ -29,8 +29,15 @@ export const partnerKeyFile = (dataDir: string): string => path.join(dataDir, 'p
  * Fills an empty sandbox with companies that have done business for some time: every invoice, payment and return is
  * made by the product's own operations, with the business clock moved from day to day.
  * @param tell hears how far it is, in sentences for a person
+ * @throws HalfLoadedDemoError
  */
-export async function loadDemo(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
+export function loadDemo(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
+  // Several processes may start on one empty database: one fills it, and the others wait until it has.
+  return withProcessLock(app.db, 'demo', () => loadOnce(app, work, tell));
+}
+
+async function loadOnce(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
+  if (await isHalfLoaded(app)) throw new HalfLoadedDemoError();
   if (!(await isUntouched(app))) return;
   const { demoDays } = app.config;
   const today = businessDateOf(new Date());
@@ -42,6 +49,30 @@ export async function loadDemo(app: App, work: Work, tell: (progress: string) =>
   // Written last: the partner's shop opens only on a finished demo.
   const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, companies));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
+}
+
+/** An earlier start ended half-way: the clock stands in the past, and nobody but an owner may throw a database away. */
+export class HalfLoadedDemoError extends Error {
+  constructor() {
+    super('An earlier start ended before the demo was loaded. Give it an empty database, or set LOAD_DEMO=false.');
+    this.name = 'HalfLoadedDemoError';
+  }
+}
+
+/** The partner's key is made last. */
+async function isHalfLoaded({ db }: App): Promise<boolean> {
+  const staff = await db
+    .selectFrom('staff')
+    .select('id')
+    .where(
+      'email',
+      'in',
+      demoStaff.map(({ email }) => email),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!staff) return false;
+  return (await db.selectFrom('api_keys').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Whether nobody has done business here yet. */
