@@ -1,5 +1,5 @@
 import type { Connection } from '../db/index.ts';
-import { type Actor, type CallContext, newId } from '../kernel/index.ts';
+import { type Actor, newId, type Requester } from '../kernel/index.ts';
 
 export interface AuditEvent {
   /** Business time of the act; real time is added by the database. */
@@ -17,7 +17,7 @@ export interface AuditEvent {
 }
 
 /** Who and whence, for the audit event of an act done through a call. */
-export const auditedBy = (context: CallContext): Pick<AuditEvent, 'actor' | 'requestId' | 'ip'> => ({
+export const auditedBy = (context: Requester): Pick<AuditEvent, 'actor' | 'requestId' | 'ip'> => ({
   actor: context.actor,
   requestId: context.requestId,
   ip: context.ip,

@@ -1,5 +1,5 @@
 import type { Connection } from '../db/index.ts';
-import type { Actor, ActorOf } from '../kernel/index.ts';
+import type { Actor, ActorOf, Requester } from '../kernel/index.ts';
 import type { LiveEvents } from '../live-events/index.ts';
 
 /** What the HTTP layer needs to know of sessions and keys; identity implements it. */
@@ -39,14 +39,14 @@ export interface OneTimeCodes {
    * Checks a code without using it up. Runs outside the call's transaction, so that a wrong attempt stays counted.
    * @throws InvalidOtpError, ExpiredOtpError, ReusedLoginOtpError, BruteForceAttemptError
    */
-  check(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string }>;
+  check(db: Connection, attempt: OneTimeCodeAttempt, by: Requester): Promise<{ readonly challengeId: string }>;
   /** The challenge of this code if it was used up lately, and null otherwise. Counts as no attempt. */
   findUsed(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string } | null>;
   /**
    * Uses the code up, inside the call's transaction.
    * @throws InvalidOtpError if another request used it first
    */
-  consume(db: Connection, challengeId: string): Promise<void>;
+  consume(db: Connection, challengeId: string, by: Requester): Promise<void>;
 }
 
 /** What the areas give to the HTTP layer, so that it depends on none of them. */

@@ -66,7 +66,7 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
     permitted.resetCookies();
     const work = async () => handler.run({ ...keyed, db: transaction }, input, prepared);
     const useCode = async () => {
-      if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId);
+      if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId, context);
     };
     if (onceByKeyOrCode) return runOnce(transaction, onceByKeyOrCode, useCode, work);
     await useCode();
@@ -88,7 +88,7 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
   const attempt = { userId: context.actor.userId, purpose: purposeOfCall(call, permitted.input.body), code: otpCode };
   try {
-    return await oneTimeCodes.check(context.db, attempt);
+    return await oneTimeCodes.check(context.db, attempt, context);
   } catch (error) {
     const earlier = once ? await findOutcome(context.db, once) : await findOutcomeOfCode(permitted, attempt);
     if (earlier) return { earlier };

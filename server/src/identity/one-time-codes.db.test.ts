@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock/index.ts';
 import { loadConfig } from '../config/index.ts';
 import { type Connection, connect } from '../db/index.ts';
-import { newId } from '../kernel/index.ts';
+import { newId, type Requester } from '../kernel/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
@@ -31,13 +31,15 @@ async function issueCodeText(forPurpose = purpose): Promise<string> {
   return code;
 }
 
+const requester: Requester = { actor: { kind: 'anyone' }, requestId: 'req_1', ip: '192.0.2.7' };
+
 const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const check = (code: string, { on = db, forPurpose = purpose }: { on?: Connection; forPurpose?: string } = {}) =>
-  codes.check(on, { userId, purpose: forPurpose, code });
+  codes.check(on, { userId, purpose: forPurpose, code }, requester);
 
 const consume = (challengeId: string, on = db) =>
-  on.transaction().execute((transaction) => codes.consume(transaction, challengeId));
+  on.transaction().execute((transaction) => codes.consume(transaction, challengeId, requester));
 
 /** Lets real time pass for the user's codes. */
 const age = (interval: string) =>
@@ -61,6 +63,22 @@ describe('a one-time code', () => {
     const { code, expiresAt, resendAt } = await issue();
     expect(code).toMatch(/^\d{6}$/);
     expect(expiresAt.getTime() - resendAt.getTime()).toBe(570_000);
+  });
+
+  it('leaves a trail of who tried it from where', async () => {
+    const code = await issueCodeText();
+    await check(wrongFor(code)).catch(() => {});
+    await consume((await check(code)).challengeId);
+    const trail = await db
+      .selectFrom('audit_events')
+      .select(['action', 'request_id', 'ip'])
+      .where('object_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    expect(trail).toEqual([
+      { action: 'one-time-code.refused', request_id: 'req_1', ip: '192.0.2.7' },
+      { action: 'one-time-code.used', request_id: 'req_1', ip: '192.0.2.7' },
+    ]);
   });
 
   it('is nowhere in the database', async () => {
@@ -95,7 +113,7 @@ describe('a one-time code', () => {
     const { challengeId } = await check(code);
     await expect(
       db.transaction().execute(async (transaction) => {
-        await codes.consume(transaction, challengeId);
+        await codes.consume(transaction, challengeId, requester);
         throw new Error('the call failed');
       }),
     ).rejects.toThrow('the call failed');
@@ -133,7 +151,7 @@ describe('a one-time code', () => {
   it('is not good for another purpose or another person', async () => {
     const code = await issueCodeText('sign-in');
     await expect(check(code)).rejects.toEqual(refusal('InvalidOtpError'));
-    await expect(codes.check(db, { userId: newId('usr'), purpose: 'sign-in', code })).rejects.toEqual(
+    await expect(codes.check(db, { userId: newId('usr'), purpose: 'sign-in', code }, requester)).rejects.toEqual(
       refusal('InvalidOtpError'),
     );
   });

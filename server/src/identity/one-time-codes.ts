@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { recordAudit } from '../audit/index.ts';
+import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import type { OneTimeCodes } from '../http/ports.ts';
 import { type Clock, Refusal } from '../kernel/index.ts';
@@ -22,7 +22,7 @@ type Outcome =
 
 /** Codes that go with calls: checks them, counts wrong ones, uses up right ones. Every wrong one is audited. */
 export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
-  async check(db, attempt) {
+  async check(db, attempt, by) {
     await assertNotLocked(db, { subject: attempt.userId, kind: 'code' });
     // Thrown only after the commit: the count of wrong attempts must outlive the refusal.
     const outcome = await inTransaction(db, async (transaction) => {
@@ -30,7 +30,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
       if (judged.kind !== 'right') {
         await recordAudit(transaction, {
           at: await clock.now(transaction),
-          actor: { kind: 'anyone' },
+          ...auditedBy(by),
           action: 'one-time-code.refused',
           object: { type: 'person', id: attempt.userId },
           detail: { purpose: attempt.purpose, reason: judged.kind },
@@ -49,7 +49,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
     return used ? { challengeId: used.id } : null;
   },
 
-  async consume(transaction, challengeId) {
+  async consume(transaction, challengeId, by) {
     const used = await transaction
       .updateTable('otp_challenges')
       .set({ consumed_at: sql<Date>`clock_timestamp()` })
@@ -63,7 +63,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
     await clearAttempts(transaction, { subject: used.user_id, kind: 'code' });
     await recordAudit(transaction, {
       at: await clock.now(transaction),
-      actor: { kind: 'anyone' },
+      ...auditedBy(by),
       action: 'one-time-code.used',
       object: { type: 'person', id: used.user_id },
       detail: { purpose: used.purpose },

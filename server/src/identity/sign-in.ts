@@ -85,7 +85,7 @@ export async function checkSignInCode(context: SigningIn, kind: SessionKind): Pr
   if (await isCodeWaived(app.db, actor.sessionId)) return null;
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as otp-code.');
   const attempt = { userId: actor.userId, purpose: signInPurposes[kind], code: otpCode };
-  return (await oneTimeCodes(app.clock).check(app.db, attempt)).challengeId;
+  return (await oneTimeCodes(app.clock).check(app.db, attempt, context)).challengeId;
 }
 
 export interface Confirmation {
@@ -101,7 +101,7 @@ export interface Confirmation {
  */
 export async function confirmSignIn(context: SigningIn, kind: SessionKind, confirmation: Confirmation): Promise<void> {
   const { app, db, actor } = context;
-  if (confirmation.challengeId) await oneTimeCodes(app.clock).consume(db, confirmation.challengeId);
+  if (confirmation.challengeId) await oneTimeCodes(app.clock).consume(db, confirmation.challengeId, context);
   const token = await confirmIntermediateSession(db, {
     sessionId: actor.sessionId,
     organizationId: confirmation.organizationId,

@@ -25,6 +25,9 @@ export interface CallContext<Who extends Actor = Actor> {
   getCookie(name: string): string | undefined;
 }
 
+/** Who makes a request, for the audit trail. */
+export type Requester = Pick<CallContext, 'actor' | 'requestId' | 'ip'>;
+
 type ActorFor<Name extends CallName> = Contract[Name]['access'] extends { kind: infer Kind }
   ? Kind extends 'public'
     ? Actor

@@ -3,7 +3,7 @@ export type { App } from './app.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
 export { cookies } from './cookies.ts';
-export type { CallContext, Handle, Handler, Handlers, PreparedHandler } from './handler.ts';
+export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester } from './handler.ts';
 export { prepared } from './handler.ts';
 export { newId, newSecret } from './ids.ts';
 export { createLogger } from './log.ts';
