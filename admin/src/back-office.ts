@@ -6,53 +6,30 @@ import {
   endStaffSession,
   getPublicConstants,
 } from '@quittance/sdk/client';
-import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
-import { admin, common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
+import { admin } from '@quittance/sdk/i18n/en';
 import {
-  createPreferences,
   createResource,
   createStaffSessionStore,
-  createToastStore,
-  type KeyValueStorage,
-  type PreferencesStore,
   type Resource,
   type SessionStore,
   type StaffUser,
-  safeStorage,
-  type ToastStore,
 } from '@quittance/sdk/stores';
-import { createRestoration, type Restoration } from '@quittance/widgets/host';
+import { createPageServices, createRestoration, type PageServices, type Restoration } from '@quittance/widgets/host';
 import { createContext, useContext } from 'react';
 
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 
 /** Everything that lives as long as the page, made once. */
-export interface BackOffice {
+export interface BackOffice extends PageServices {
   readonly client: Client;
   readonly session: SessionStore<StaffUser>;
   readonly restoration: Restoration;
   readonly publicConstants: Resource<PublicConstants>;
-  readonly toasts: ToastStore;
-  readonly preferences: PreferencesStore;
-  readonly i18n: I18n;
-  readonly storage: KeyValueStorage;
 }
 
 export function createBackOffice(): BackOffice {
-  const storage = safeStorage(() => localStorage);
-  const preferences = createPreferences(storage);
-  const toasts = createToastStore();
-  const i18n = createI18n({
-    locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
-    namespaces: {
-      admin: { en: admin },
-      common: { en: common },
-      errors: { en: errors },
-      host: { en: host },
-      controls: { en: controls },
-      kit: { en: kit },
-    },
-  });
+  const services = createPageServices({ admin: { en: admin } });
+  const { storage, toasts, i18n } = services;
   const client: Client = createClient({
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
@@ -75,14 +52,11 @@ export function createBackOffice(): BackOffice {
   });
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
   return {
+    ...services,
     client,
     session,
     restoration: createRestoration(session),
     publicConstants,
-    toasts,
-    preferences,
-    i18n,
-    storage,
   };
 }
 

@@ -7,22 +7,15 @@ import {
   getConstants,
   getPublicConstants,
 } from '@quittance/sdk/client';
-import { createI18n, detectLocale, type I18n } from '@quittance/sdk/i18n';
-import { common, controls, errors, host, kit, portal as portalTexts } from '@quittance/sdk/i18n/en';
+import { portal as portalTexts } from '@quittance/sdk/i18n/en';
 import {
   type CustomerUser,
-  createPreferences,
   createResource,
   createSessionStore,
-  createToastStore,
-  type KeyValueStorage,
-  type PreferencesStore,
   type Resource,
   type SessionStore,
-  safeStorage,
-  type ToastStore,
 } from '@quittance/sdk/stores';
-import { createRestoration, type Restoration } from '@quittance/widgets/host';
+import { createPageServices, createRestoration, type PageServices, type Restoration } from '@quittance/widgets/host';
 import { createContext, useContext } from 'react';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 import { actOnFailure } from './session/act-on-failure.ts';
@@ -31,7 +24,7 @@ export type Constants = AnswerOf<Contract['getConstants']>;
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 
 /** Everything that lives as long as the page, made once. */
-export interface Portal {
+export interface Portal extends PageServices {
   readonly client: Client;
   readonly session: SessionStore<CustomerUser>;
   readonly restoration: Restoration;
@@ -39,28 +32,12 @@ export interface Portal {
   readonly constants: Resource<Constants>;
   /** The part of it that anybody may know. */
   readonly publicConstants: Resource<PublicConstants>;
-  readonly toasts: ToastStore;
-  readonly preferences: PreferencesStore;
-  readonly i18n: I18n;
   readonly liveEvents: LiveEvents;
-  readonly storage: KeyValueStorage;
 }
 
 export function createPortal(): Portal {
-  const storage = safeStorage(() => localStorage);
-  const preferences = createPreferences(storage);
-  const toasts = createToastStore();
-  const i18n = createI18n({
-    locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
-    namespaces: {
-      common: { en: common },
-      errors: { en: errors },
-      controls: { en: controls },
-      kit: { en: kit },
-      host: { en: host },
-      portal: { en: portalTexts },
-    },
-  });
+  const services = createPageServices({ portal: { en: portalTexts } });
+  const { storage, toasts, i18n } = services;
   const client: Client = createClient({
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
@@ -88,16 +65,13 @@ export function createPortal(): Portal {
     },
   });
   return {
+    ...services,
     client,
     session,
     restoration: createRestoration(session),
     constants,
     publicConstants,
-    toasts,
-    preferences,
-    i18n,
     liveEvents,
-    storage,
   };
 }
 

@@ -17,6 +17,7 @@ export {
   usePagePlace,
   useQuery,
 } from './navigation/use-page-history.ts';
+export { createPageServices, type PageServices } from './page-services.ts';
 export { reportErrors } from './report-errors.ts';
 export { createRestoration, type Restoration } from './restoration.ts';
 export { Restoring } from './restoring.tsx';

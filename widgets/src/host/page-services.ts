@@ -1,0 +1,39 @@
+import { createI18n, detectLocale, type I18n, type Texts } from '@quittance/sdk/i18n';
+import { common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
+import {
+  createPreferences,
+  createToastStore,
+  type KeyValueStorage,
+  type PreferencesStore,
+  safeStorage,
+  type ToastStore,
+} from '@quittance/sdk/stores';
+
+/** What every app of ours has, whoever signs in to it. */
+export interface PageServices {
+  readonly storage: KeyValueStorage;
+  readonly preferences: PreferencesStore;
+  readonly toasts: ToastStore;
+  readonly i18n: I18n;
+}
+
+/**
+ * Makes them, once a page.
+ * @param texts the app's own namespaces, beside those that all apps have
+ */
+export function createPageServices(texts: Readonly<Record<string, Texts>>): PageServices {
+  const storage = safeStorage(() => localStorage);
+  const preferences = createPreferences(storage);
+  const i18n = createI18n({
+    locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
+    namespaces: {
+      common: { en: common },
+      errors: { en: errors },
+      controls: { en: controls },
+      kit: { en: kit },
+      host: { en: host },
+      ...texts,
+    },
+  });
+  return { storage, preferences, toasts: createToastStore(), i18n };
+}
