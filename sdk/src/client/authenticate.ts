@@ -40,7 +40,8 @@ const withToken = (token: string): Credentials => ({
 
 const anonymous: Credentials = { userId: null, headers: {} };
 
-function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator {
+/** @param timeoutMs how long the session callback may take */
+export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator {
   const tokens = new SessionTokens(get, timeoutMs);
   return {
     credentials: 'omit',

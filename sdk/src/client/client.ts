@@ -1,17 +1,26 @@
 import type { Call, CallOutput, CallRequest } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
-import { type Authenticator, type ClientAuth, type Credentials, createAuthenticator } from './authenticate.ts';
+import {
+  type Authenticator,
+  type ClientAuth,
+  type Credentials,
+  createAuthenticator,
+  sessionAuthenticator,
+} from './authenticate.ts';
 import type { Decoded } from './decoded.ts';
 import { encodeUrl, type RequestParts } from './encode-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type AskForCode, withOneTimeCode } from './one-time-code.ts';
+import { type AskForCode, type CallWithCode, withOneTimeCode } from './one-time-code.ts';
 import { readAnswer } from './read-answer.ts';
 import { withRetry } from './retry.ts';
 import type { Route } from './route.ts';
+import type { GetSession } from './session-tokens.ts';
 import { DeadlineError, wait, withDeadline } from './wait.ts';
 
 /** Long enough for a page to leave for the sign-in screen, or a person to sign in again, before held calls fail. */
 const sessionExpiredHoldMs = 1_000_000;
+
+const defaultTimeoutMs = 30_000;
 
 export interface ClientOptions {
   /** Origin of the API, such as `https://pay.example`; empty for the page's own. */
@@ -33,6 +42,9 @@ export interface ClientOptions {
   /** Default: the platform's. */
   readonly fetch?: typeof fetch;
 }
+
+/** What every client can be told, however it proves who asks. */
+export type CommonOptions = Omit<ClientOptions, 'auth' | 'askForCode'>;
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -73,9 +85,28 @@ interface Journey {
 
 const neverAborted = (): AbortSignal => new AbortController().signal;
 
-export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = 30_000, baseUrl, locale, onFailure } = options;
-  const authenticator = createAuthenticator(options.auth, timeoutMs);
+export function createClient({ auth, askForCode, ...options }: ClientOptions): Client {
+  return assembleClient(options, {
+    authenticator: createAuthenticator(auth, options.timeoutMs ?? defaultTimeoutMs),
+    withCode: (call, send) => withOneTimeCode(call, askForCode, send),
+  });
+}
+
+/**
+ * A client for the session that a callback answers, as `createClient` makes with `auth: { kind: 'session', get }` and
+ * without `askForCode`. A bundle that uses only this one carries no other way to prove who asks.
+ */
+export const createSessionClient = (get: GetSession, options: CommonOptions): Client =>
+  assembleClient(options, { authenticator: sessionAuthenticator(get, options.timeoutMs ?? defaultTimeoutMs) });
+
+interface ClientParts {
+  readonly authenticator: Authenticator;
+  /** Obtains codes for calls that need one; without it they go out as they are. */
+  readonly withCode?: (call: CallWithCode, send: (code: string) => Promise<unknown>) => Promise<unknown>;
+}
+
+function assembleClient(options: CommonOptions, { authenticator, withCode }: ClientParts): Client {
+  const { timeoutMs = defaultTimeoutMs, baseUrl, locale, onFailure } = options;
   const resumed = new EventTarget();
 
   async function attempt(journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> {
@@ -147,8 +178,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(journey: Journey, otpCode: string | undefined): Promise<unknown> {
-    if (journey.route.otp !== 'asked' || otpCode !== undefined) return sendHeld(journey, otpCode);
-    return withOneTimeCode(journey, options.askForCode, (code) => sendHeld(journey, code));
+    if (!withCode || journey.route.otp !== 'asked' || otpCode !== undefined) return sendHeld(journey, otpCode);
+    return withCode(journey, (code) => sendHeld(journey, code));
   }
 
   return {

@@ -5,7 +5,9 @@ export {
   type AnswerOf,
   type Client,
   type ClientOptions,
+  type CommonOptions,
   createClient,
+  createSessionClient,
   type RequestOf,
   type RequestOptions,
 } from './client.ts';

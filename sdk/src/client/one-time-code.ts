@@ -31,7 +31,8 @@ const anotherCodeHelps: ReadonlySet<string> = new Set([
 const notProvided = (): ApiError =>
   new ApiError({ kind: 'cancelled', code: 'OtpNotProvidedError', message: 'No one-time code was given.' });
 
-interface CallWithCode {
+/** A call that needs a code, as the client sends it. */
+export interface CallWithCode {
   readonly route: Route;
   readonly parts: RequestParts;
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-import { type Client, createClient, type GetSession } from '@quittance/sdk/client';
+import { type Client, createSessionClient, type GetSession } from '@quittance/sdk/client';
 
 /** How a host gives a widget its session: a callback only, so that no token ever stands in the page. */
 export interface WidgetSession {
@@ -27,12 +27,8 @@ export function clientFor(session: WidgetSession, baseUrl: string, locale: strin
     found.locale = locale;
     return found.client;
   }
-  const client = createClient({
-    baseUrl,
-    // Read when it is called: the host may exchange the function without changing the session.
-    auth: { kind: 'session', get: (request) => session.get(request) },
-    locale: () => shared.locale,
-  });
+  // Read when it is called: the host may exchange the function without changing the session.
+  const client = createSessionClient((request) => session.get(request), { baseUrl, locale: () => shared.locale });
   const shared: SharedClient = { client, locale };
   known.set(baseUrl, shared);
   return client;
