@@ -29,7 +29,7 @@ function Fact({ word, children }: { readonly word: string; readonly children: Re
 }
 
 const addressText = (address: NonNullable<Company['address']>): string =>
-  [address.line1, address.line2, address.postalCode, address.city, address.subdivision, address.country]
+  [address.line1, address.line2, address.city, address.subdivision, address.postalCode, address.country]
     .filter(Boolean)
     .join(', ');
 

@@ -27,8 +27,9 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
 
   const validate = (): FieldErrors => {
-    const decimal = parseDecimal(amount || '0');
-    const isInRange = decimal.units > 0n && compareDecimals(decimal, parseDecimal(MAX_DEPOSIT)) <= 0;
+    const decimal = /^\d+(\.\d{1,18})?$/.test(amount) ? parseDecimal(amount) : null;
+    const isInRange =
+      decimal !== null && decimal.units > 0n && compareDecimals(decimal, parseDecimal(MAX_DEPOSIT)) <= 0;
     const max = formatDecimalMoney(MAX_DEPOSIT, currency, locale);
     return isInRange ? {} : { amount: t('depositRange', { max }) };
   };

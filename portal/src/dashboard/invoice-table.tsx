@@ -1,6 +1,8 @@
 import { PageLink } from '@quittance/widgets/host';
 import { Amount, BusinessDate, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
 import { useNavigate } from 'react-router';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { useMember } from '../session/member.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 import type { Direction } from './status-groups.ts';
@@ -10,15 +12,15 @@ interface InvoiceTableProps {
   readonly rows: readonly InvoiceRow[];
 }
 
-/** A draft opens where it is written on; everything else where it is read. */
-const addressOf = ({ _id, status }: InvoiceRow): string =>
-  status === 'draft' ? `/invoices/${_id}/form` : `/invoices/${_id}`;
+/** A draft opens where it is written on, for those who may; everything else where it is read. */
+const addressOf = ({ _id, status }: InvoiceRow, mayEdit: boolean): string =>
+  status === 'draft' && mayEdit ? `/invoices/${_id}/form` : `/invoices/${_id}`;
 
-function InvoiceName({ row }: { readonly row: InvoiceRow }) {
+function InvoiceName({ row, to }: { readonly row: InvoiceRow; readonly to: string }) {
   const { t } = useI18n('portal');
   return (
     <span className="invoice-name">
-      <PageLink className="q-table__link" to={addressOf(row)}>
+      <PageLink className="q-table__link" to={to}>
         {row.number ?? t('list.noNumber')}
       </PageLink>
       {row.customName && <span className="invoice-name__summary">{row.customName}</span>}
@@ -30,9 +32,10 @@ function InvoiceName({ row }: { readonly row: InvoiceRow }) {
 export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
   const { t } = useI18n('portal');
   const navigate = useNavigate();
+  const mayEdit = canManageBusiness(useMember().user);
   const isIncome = direction === 'income';
   const columns: readonly TableColumn<InvoiceRow>[] = [
-    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} /> },
+    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} to={addressOf(row, mayEdit)} /> },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
@@ -55,7 +58,7 @@ export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row._id}
-      onRowClick={(row) => void navigate(addressOf(row))}
+      onRowClick={(row) => void navigate(addressOf(row, mayEdit))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { canPay } from '@quittance/sdk/rules';
 import { PageLink } from '@quittance/widgets/host';
 import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
@@ -16,12 +17,14 @@ function Fact({ word, children }: { readonly word: string; readonly children: Re
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
+  /** The person may look and not act. */
+  readonly isReadOnly: boolean;
   /** Absent where there is nothing to send, or nobody to do it. */
   readonly onSend: (() => void) | undefined;
 }
 
 /** The facts of an invoice at a glance, and what its seller can still do with it. */
-export function InvoicePanel({ invoice, onSend }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps) {
   const { t } = useI18n('portal-invoices');
   const { viewer, currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = viewer === 'seller';
@@ -49,6 +52,7 @@ export function InvoicePanel({ invoice, onSend }: InvoicePanelProps) {
           </Fact>
         )}
       </dl>
+      {isReadOnly && canPay(viewer, invoice.status) && <Banner>{t('invoice.readOnly')}</Banner>}
       {onSend && (
         <div className="invoice-panel__draft">
           <Banner>{t('invoice.draftText')}</Banner>

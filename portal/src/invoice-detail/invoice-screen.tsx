@@ -67,7 +67,8 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
     if (event === null || event.objectId === invoiceId) reload();
   });
 
-  const canSend = invoice !== undefined && canManageBusiness(user) && canEdit(invoice.viewer, invoice.status);
+  const mayAct = canManageBusiness(user);
+  const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
   const title = useTitle(invoice);
   return (
     <div className="screen">
@@ -80,6 +81,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
           <Invoice
             invoiceId={invoiceId}
             revision={revision}
+            preview={!mayAct}
             onSubmitStart={() => {
               isPaying.current = true;
             }}
@@ -100,7 +102,13 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
               <Skeleton shape="title" />
             </Card>
           )}
-          {invoice && <InvoicePanel invoice={invoice} onSend={canSend ? () => setSending(true) : undefined} />}
+          {invoice && (
+            <InvoicePanel
+              invoice={invoice}
+              isReadOnly={!mayAct}
+              onSend={canSend ? () => setSending(true) : undefined}
+            />
+          )}
         </aside>
       </div>
       {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}

@@ -19,6 +19,11 @@ interface InvoiceEditorProps {
   readonly initialInvoiceId?: string;
 }
 
+interface SavedDraft {
+  readonly invoiceId: string;
+  readonly values: InvoiceFormValues;
+}
+
 /** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
 function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
   const client = useClient();
@@ -50,7 +55,10 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [pending, setPending] = useState<SaveIntent | null>(null);
   // What was refused: the notice about it stands until something of it is changed.
   const [refusedValues, setRefusedValues] = useState<InvoiceFormValues | null>(null);
-  const [draftToSend, setDraftToSend] = useState<string | null>(null);
+  // As it was saved: what is typed while the answer is on its way is not what will be sent.
+  const [draftToSend, setDraftToSend] = useState<SavedDraft | null>(null);
+  const latestValues = useRef(values);
+  latestValues.current = values;
   // Read when a navigation begins, which is sooner than the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
@@ -75,8 +83,9 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     setPending(intent);
     try {
       const invoiceId = await save(values);
-      if (intent === 'save') leaveFor('/income', t('form.saved'));
-      else setDraftToSend(invoiceId);
+      if (intent === 'send') setDraftToSend({ invoiceId, values });
+      else if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
+      else toasts.show('success', t('form.saved'));
     } finally {
       setPending(null);
     }
@@ -102,7 +111,11 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         isRefused={refusedValues === values}
       />
       {draftToSend !== null && (
-        <SendDialog values={values} onSend={() => send(draftToSend)} onClose={() => setDraftToSend(null)} />
+        <SendDialog
+          values={draftToSend.values}
+          onSend={() => send(draftToSend.invoiceId)}
+          onClose={() => setDraftToSend(null)}
+        />
       )}
       {leaveQuestion && <LeaveDialog question={leaveQuestion} />}
     </>

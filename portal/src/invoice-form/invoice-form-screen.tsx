@@ -120,7 +120,7 @@ export function InvoiceFormScreen() {
   const isNew = invoiceId === 'new';
   if (!canManageBusiness(user)) {
     return (
-      <FormFrame title={t('form.newTitle')}>
+      <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
         <ReadOnlyRefusal />
       </FormFrame>
     );

@@ -2,7 +2,7 @@ import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 import type { BusinessDate } from '@quittance/sdk/time';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 
-/** A key of the namespace `portal` by field path, the paths being those of the call that saves the draft. */
+/** A key of the namespace `portal-invoices` by field path, the paths being those of the call that saves the draft. */
 export type InvoiceFormProblems = Readonly<Record<string, string>>;
 
 /** The most that the contract takes, as decimal text. */

@@ -1,6 +1,7 @@
+import { businessManagers } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
 import { businessOf, getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
-import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
 import { assertPayable } from './assert-payable.ts';
 
 export interface PaymentDescription {
@@ -10,14 +11,18 @@ export interface PaymentDescription {
   readonly amount: string;
 }
 
+const isPayer = ({ role }: ActorOf<'customer'>): boolean => businessManagers.roles.some((allowed) => allowed === role);
+
 /**
  * What a buyer is about to pay, for the mail with the code that confirms it.
- * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError
+ * @throws ForbiddenError for a role that may not pay; NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError
  */
 export async function describePayment(
   { db, actor, locale }: CallContext<ActorOf<'customer'>>,
   invoiceId: string,
 ): Promise<PaymentDescription> {
+  // Asking is open to everybody signed in; paying, which the code is for, is not.
+  if (!isPayer(actor)) throw new Refusal('ForbiddenError', 'Your role lets you see invoices, not pay them.');
   const invoice = await getInvoiceById(db, invoiceId);
   if (invoice.buyerOrganizationId !== businessOf(actor)) throw noSuchInvoice();
   assertPayable(invoice);

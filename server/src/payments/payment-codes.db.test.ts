@@ -108,6 +108,16 @@ describe('a code is refused', () => {
     expect(await mailsTo(portal.app, world.seller.email)).toHaveLength(mails);
   });
 
+  it('to a member who may look and not pay', async () => {
+    const invoice = await newInvoice();
+    const roleOf = (role: 'owner' | 'read-only') =>
+      portal.app.db.updateTable('memberships').set({ role }).where('person_id', '=', world.buyer.userId).execute();
+    await roleOf('read-only');
+    const refused = await askForCode(invoice);
+    await roleOf('owner');
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'ForbiddenError']);
+  });
+
   it('for an invoice that is paid or being paid', async () => {
     const paid = await newInvoice();
     await world.payFromBalance(paid);

@@ -18,12 +18,13 @@ export interface BankDebitViewProps {
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
   const sheet = useRef<HTMLDivElement>(null);
-  const [before, setBefore] = useThanks(sheet);
+  const [thanked, setThanked] = useThanks(sheet);
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
     const invoice = shown.data;
-    const payable = before ?? invoice;
+    // The host may have asked for another invoice meanwhile.
+    const payable = thanked?._id === invoice._id ? thanked : invoice;
     const isOffered = isBankDebitOffered(payable) && canPay(payable.viewer, payable.status);
     return (
       <>
@@ -31,13 +32,14 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
         <StatusPanel invoice={invoice} />
         {isOffered && (
           <DebitPanel
+            key={invoice._id}
             invoice={payable}
             onEvent={onEvent}
             onPaid={(paid) => {
-              setBefore(invoice);
+              setThanked(invoice);
               replace(paid);
             }}
-            onDone={() => setBefore(null)}
+            onDone={() => setThanked(null)}
             onStale={reload}
           />
         )}

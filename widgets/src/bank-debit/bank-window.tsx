@@ -17,6 +17,8 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
   const { t, locale } = useI18n('bank-debit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
+  // Once: another address, such as for a language changed meanwhile, would load the window anew and lose what was typed.
+  const [address] = useState(() => bankWindowAddress(windowUrl, { origin: location.origin, locale }));
   const listeners = useRef({ onLinked, onError, onClose });
   listeners.current = { onLinked, onError, onClose };
 
@@ -51,7 +53,7 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
         ref={frame}
         className="q-bank-window__frame"
         title={t('frameTitle')}
-        src={bankWindowAddress(windowUrl, { origin: location.origin, locale })}
+        src={address}
         referrerPolicy="origin"
       />
     </div>

@@ -46,12 +46,9 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const [state, dispatch] = useReducer(debitFlow, { step: 'idle' });
   const latest = useRef(options);
   latest.current = options;
-  // Reads die with the widget; a payment on its way does not, since it can't be called back.
-  const lifetime = useRef(new AbortController());
-  useEffect(() => {
-    if (lifetime.current.signal.aborted) lifetime.current = new AbortController();
-    return () => lifetime.current.abort();
-  }, []);
+  // Reads die with the try that they are for; a payment on its way does not, since it can't be called back.
+  const attempt = useRef(new AbortController());
+  useEffect(() => () => attempt.current.abort(), []);
 
   const { invoice, onEvent } = options;
   const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
@@ -64,8 +61,8 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     if (staleAfter.has(codeOf(error))) onStale();
   };
 
-  const failSetup = (error: unknown) => {
-    if (lifetime.current.signal.aborted) return;
+  const failSetup = (error: unknown, { aborted }: AbortSignal) => {
+    if (aborted) return;
     const code = codeOf(error);
     dispatch({ type: 'setup-failed', code });
     report(error);
@@ -77,17 +74,19 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
 
   const start = () => {
     dispatch({ type: 'started' });
-    const { signal } = lifetime.current;
-    client
-      .request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal })
-      .then(({ windowUrl }) => dispatch({ type: 'window-opened', windowUrl }), failSetup);
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    client.request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal }).then(
+      ({ windowUrl }) => dispatch({ type: 'window-opened', windowUrl }),
+      (error: unknown) => failSetup(error, signal),
+    );
   };
 
   const providerUserId = state.step === 'reading' ? state.providerUserId : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each linked account
   useEffect(() => {
     if (providerUserId === null) return;
-    const { signal } = lifetime.current;
+    const { signal } = attempt.current;
     client
       .request(
         getDebitAuthorization,
@@ -96,7 +95,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
       )
       .then(
         (authorization) => dispatch({ type: 'authorization-read', authorization, idempotencyKey: newIdempotencyKey() }),
-        failSetup,
+        (error: unknown) => failSetup(error, signal),
       );
   }, [providerUserId]);
 
@@ -141,6 +140,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const leave = () => {
+    attempt.current.abort();
     dispatch({ type: 'left' });
     if (state.step === 'paid') options.onDone();
     else onEvent('cancel', payment);
@@ -150,7 +150,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     state,
     start,
     bankLinked: (linked) => dispatch({ type: 'bank-linked', providerUserId: linked }),
-    bankFailed: () => failSetup(new ApiError(bankWindowFailure)),
+    bankFailed: () => failSetup(new ApiError(bankWindowFailure), attempt.current.signal),
     authorize: () => state.step === 'authorizing' && pay(state.intent),
     check,
     leave,

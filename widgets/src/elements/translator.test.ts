@@ -47,6 +47,27 @@ describe('the translator of the elements', () => {
     expect(i18n.t('nested.deep', { ns: 'shop' })).toBe('Deep');
   });
 
+  it.each([
+    ['es_MX', 'es-MX'],
+    ['', 'en'],
+    ['de-DE@euro', 'en'],
+    ['not a tag', 'en'],
+  ])('takes %j, which a page may call its language, as %j', async (given, understood) => {
+    const i18n = translator();
+    await i18n.changeLanguage(given);
+    expect(i18n.language).toBe(understood);
+    expect(() => new Intl.NumberFormat(i18n.language)).not.toThrow();
+  });
+
+  it('goes on in English when a catalogue does not come, and asks for it again', async () => {
+    const flaky = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(spanish);
+    const i18n = createTranslator({ english, load: flaky });
+    await i18n.changeLanguage('es');
+    expect(i18n.t('nested.deep', { ns: 'shop' })).toBe('Deep');
+    await i18n.changeLanguage('es');
+    expect(i18n.t('nested.deep', { ns: 'shop' })).toBe('Hondo');
+  });
+
   it('puts the host’s own wording first', async () => {
     const i18n = translator();
     i18n.setMessages({ shop: { greeting: 'Welcome, {{name}}' } });

@@ -24,6 +24,15 @@ export interface Translator extends I18n {
   setMessages(messages: Messages): void;
 }
 
+/** What a page calls its language may be anything; dates and amounts throw on what is no tag. */
+function wellFormed(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
 const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? '';
 
 function findText(catalogue: Catalogue | undefined, namespace: string, key: string): string | undefined {
@@ -71,13 +80,15 @@ export function createTranslator({ english, load }: TranslatorOptions): Translat
       messages = next;
       notify();
     },
-    async changeLanguage(next) {
-      if (next === locale) return;
+    async changeLanguage(tag) {
+      const next = wellFormed(tag);
+      const language = languageOf(next);
+      if (next === locale && catalogues.has(language)) return;
       locale = next;
       notify();
-      const language = languageOf(next);
       if (catalogues.has(language)) return;
-      const catalogue = await load(language);
+      // A catalogue that does not come leaves English on the screen; the next change to its language asks again.
+      const catalogue = await load(language).catch(() => null);
       if (!catalogue) return;
       catalogues.set(language, catalogue);
       notify();

@@ -29,7 +29,7 @@ const scriptOrigin = (): string => new URL(import.meta.url).origin;
 /** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
 function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: CommonValues) {
   const translator = useMemo(() => createTranslator(texts), [texts]);
-  useEffect(() => void translator.changeLanguage(locale ?? pageLocale()), [translator, locale]);
+  useEffect(() => void translator.changeLanguage(locale || pageLocale()), [translator, locale]);
   useEffect(() => translator.setMessages(messages ?? {}), [translator, messages]);
   return translator;
 }
@@ -58,7 +58,7 @@ export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRoo
   const { session, quittance, baseUrl } = values;
   const translator = useOwnTranslator(texts, values);
   const client =
-    quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin(), values.locale ?? pageLocale()));
+    quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin(), values.locale || pageLocale()));
   const i18n = quittance?.i18n ?? translator;
   return (
     <QuittanceProvider client={client ?? null} i18n={i18n}>
@@ -66,7 +66,7 @@ export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRoo
         onError={(error) => emit('load-error', { error: describeFailure(error) })}
         fallback={(retry) => <Crashed retry={retry} />}
       >
-        {client ? (children ?? waiting) : waiting}
+        {(client && children) || waiting}
       </ErrorBoundary>
     </QuittanceProvider>
   );

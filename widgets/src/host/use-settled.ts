@@ -11,10 +11,18 @@ export function useSettled(value: string, onSettle: (value: string) => void): [s
   const [typed, setTyped] = useState(value);
   const settle = useRef(onSettle);
   settle.current = onSettle;
-  useEffect(() => setTyped(value), [value]);
+  // What comes back may be what was told a moment ago, when more has been typed already.
+  const lastTold = useRef(value);
+  useEffect(() => {
+    if (value !== lastTold.current) setTyped(value);
+    lastTold.current = value;
+  }, [value]);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => settle.current(typed), INPUT_DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      lastTold.current = typed;
+      settle.current(typed);
+    }, INPUT_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return [typed, setTyped];

@@ -32,7 +32,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
   const sheet = useRef<HTMLElement>(null);
-  const [before, setBefore] = useThanks(sheet);
+  const [thanked, setThanked] = useThanks(sheet);
   if (state.status === 'loading') {
     return (
       <Frame>
@@ -52,6 +52,8 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
     );
   }
   const invoice = state.data;
+  // The host may have asked for another invoice meanwhile.
+  const before = thanked?._id === invoice._id ? thanked : null;
   return (
     <Frame>
       <article className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
@@ -65,10 +67,10 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
             isThanking={before !== null}
             onEvent={onEvent}
             onPaid={(paid) => {
-              setBefore(invoice);
+              setThanked(invoice);
               replace(paid);
             }}
-            onDone={() => setBefore(null)}
+            onDone={() => setThanked(null)}
             onStale={reload}
           />
         )}

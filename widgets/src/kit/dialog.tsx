@@ -57,7 +57,9 @@ export function Dialog(props: DialogProps) {
   // A dialog that goes on to its next step moves the focus along, so that the step is read out and Tab begins there.
   const lastTitle = useRef(title);
   useEffect(() => {
-    if (lastTitle.current !== title) heading.current?.focus();
+    if (lastTitle.current !== title) {
+      (dialog.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    }
     lastTitle.current = title;
   }, [title]);
 

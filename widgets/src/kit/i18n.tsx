@@ -5,7 +5,7 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 
 /**
  * What the interface needs of a translator. An i18next instance fits as it is; the custom elements bring a reader of
- * the same catalogues that is a tenth of its size.
+ * the same catalogues that is a twentieth of its size.
  */
 export interface I18n {
   /** BCP 47 tag in force, such as `es-MX`. Texts fall back to its language, then to English. */

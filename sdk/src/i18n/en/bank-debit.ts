@@ -1,7 +1,7 @@
 /** Paying an invoice by a debit of the payer's US bank account. */
 export const bankDebit = {
   title: 'US Bank Account (including fintech neobanks)',
-  intro: 'Connect your bank and authorize one debit. No account is needed.',
+  intro: 'Connect your bank and authorize one debit. You don’t need to sign up.',
   start: 'Pay {{amount}}',
   windowTitle: 'Connect your bank',
   windowLoading: 'Opening the secure bank connection…',

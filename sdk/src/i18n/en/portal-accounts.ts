@@ -19,7 +19,6 @@ export const portalAccounts = {
   depositSubmit: 'Deposit',
   deposited: '{{amount}} arrived on {{account}}.',
   depositRange: 'Enter an amount above 0, at most {{max}}.',
-  cancel: 'Cancel',
   emptyTitle: 'No account here yet',
   emptyText: 'Accounts of this group appear as soon as they are opened for your business.',
   emptyAction: 'See payment accounts',

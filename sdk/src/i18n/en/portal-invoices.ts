@@ -57,6 +57,7 @@ export const portalInvoices = {
     sentOn: 'Sent',
     due: 'Due',
     paidOn: 'Paid',
+    readOnly: 'Your role lets you see invoices, not pay them. Ask the account owner for manager access.',
     draftText: 'Only you see this draft. Send it when it is ready.',
     edit: 'Edit draft',
     send: 'Send invoice',

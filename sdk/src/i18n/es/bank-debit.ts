@@ -2,7 +2,7 @@ import type { bankDebit as english } from '../en/bank-debit.ts';
 
 export const bankDebit = {
   title: 'Cuenta bancaria de EE.\u00a0UU. (incluidos los neobancos)',
-  intro: 'Conecte su banco y autorice un único débito. No necesita una cuenta.',
+  intro: 'Conecte su banco y autorice un único débito. No necesita registrarse.',
   start: 'Pagar {{amount}}',
   windowTitle: 'Conecte su banco',
   windowLoading: 'Abriendo la conexión segura con el banco…',
@@ -22,7 +22,7 @@ export const bankDebit = {
   thankYou: '¡Gracias! Su pago se procesó correctamente.',
   done: 'Listo',
   unknownTitle: 'Aún no lo sabemos',
-  unknown: 'La conexión se perdió antes de saber de su pago. Compruébelo: no se le cobrará dos veces.',
+  unknown: 'Se perdió la conexión y no sabemos qué pasó con su pago. Compruébelo: no se le cobrará dos veces.',
   checkAgain: 'Comprobar el pago',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
   paymentFailed:

@@ -20,7 +20,6 @@ export const portalAccounts = {
   depositSubmit: 'Depositar',
   deposited: '{{amount}} llegó a {{account}}.',
   depositRange: 'Escriba un importe mayor que 0 y de {{max}} como máximo.',
-  cancel: 'Cancelar',
   emptyTitle: 'Aún no hay cuentas aquí',
   emptyText: 'Las cuentas de este grupo aparecen en cuanto se abren para su empresa.',
   emptyAction: 'Ver cuentas de pagos',

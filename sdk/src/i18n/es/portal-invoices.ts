@@ -58,6 +58,7 @@ export const portalInvoices = {
     sentOn: 'Enviada',
     due: 'Vence',
     paidOn: 'Pagada',
+    readOnly: 'Su rol permite ver facturas, no pagarlas. Pida acceso de gestor al titular de la cuenta.',
     draftText: 'Solo usted ve este borrador. Envíelo cuando esté listo.',
     edit: 'Editar borrador',
     send: 'Enviar factura',
