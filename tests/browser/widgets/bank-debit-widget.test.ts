@@ -47,6 +47,37 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   });
 });
 
+test('goes on with another invoice that the host asks for as soon as the first is paid', async ({ host }) => {
+  const next = { ...openInvoice, _id: 'inv_00000000000000000000000002', finalAmount: { $numberDecimal: '12.00' } };
+  await reachAuthorization(host);
+  host.api.answer('get-from-invite', { data: next });
+  await host.page.locator('quittance-bank-debit').evaluate((widget, id) => {
+    widget.addEventListener('quittance-complete', () => widget.setAttribute('invoice-id', id));
+  }, next._id);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await expect(host.page.getByRole('button', { name: 'Pay $12.00' })).toBeVisible();
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+});
+
+test('tells the host nothing of a try that was left, and lets the next one go on', async ({ host }) => {
+  const held: (() => void)[] = [];
+  await host.page.route('**/ach-debit/token', async (route) => {
+    if (route.request().method() !== 'POST' || held.length > 0) return route.fallback();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ status: 503, json: { code: 'ProviderUnavailableError', message: 'Down.', validations: [] } });
+  });
+  await openBankWindow(host);
+  await expect.poll(() => held.length).toBe(1);
+  await host.page.getByRole('button', { name: 'Close' }).click();
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  held[0]?.();
+  await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await expect(authorize(host)).toBeVisible();
+  expect(await names(host)).toEqual(['ready', 'cancel']);
+});
+
 test('says that it is processing while the payment is under way, and can’t be closed then', async ({ host }) => {
   await reachAuthorization(host);
   let answer = () => {};

@@ -1,4 +1,5 @@
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
+import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { Amount } from '../kit/amount.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
@@ -25,7 +26,10 @@ export function totalLines({ baseAmount, amountToPay, totalDue, finalAmount }: I
 
 export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
-  const { currency, finalAmount } = invoice;
+  const { t: statusText } = useI18n('invoice-status');
+  const { currency, finalAmount, status } = invoice;
+  // What is paid, or on its way, is no longer due.
+  const isDue = !isSettled(status) && !isPaymentInProgress(status);
   return (
     <dl className="q-totals">
       {totalLines(invoice).map((line) => (
@@ -37,7 +41,7 @@ export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
         </div>
       ))}
       <div className="q-totals__due">
-        <dt>{t('totalDue')}</dt>
+        <dt>{isDue ? t('totalDue') : statusText('total')}</dt>
         <dd>
           <Amount value={finalAmount} currency={currency} />
         </dd>
