@@ -9,7 +9,9 @@ describe('money as a person reads it', () => {
     [1050000000n, 'BTC', 'en', 'BTC 10.50'],
     [12n, 'BTC', 'en', 'BTC 0.00000012'],
     [-5n, 'USD', 'en', '-$0.05'],
-    [123450n, 'EUR', 'es', '1234,50 €'],
+    [123450n, 'EUR', 'es', '1.234,50 €'],
+    [764975n, 'USD', 'es', '7.649,75 US$'],
+    [1234567n, 'USD', 'es', '12.345,67 US$'],
   ])('%s of %s in %s is %s', (amountMinor, currency, locale, shown) => {
     expect(formatMoney({ amountMinor, currency }, locale).replace(/\s/g, ' ')).toBe(shown);
   });

@@ -16,6 +16,8 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
   const decimals = decimalsOf(currency);
   const formatter = new Intl.NumberFormat(locale, {
     ...(display === 'none' ? {} : { style: 'currency', currency, currencyDisplay: display }),
+    // Spanish leaves four digits ungrouped by default, and amounts in a column are then hard to compare.
+    useGrouping: 'always',
     // Sixteen zeros behind an ether amount help nobody, so that crypto amounts end with their last digit that counts.
     minimumFractionDigits: isCryptoPair(currency) ? 2 : decimals,
     maximumFractionDigits: decimals,
@@ -24,7 +26,7 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
   return formatter;
 }
 
-/** The amount as a person of the locale reads it: `$1,234.50`, `1234,50 US$`. Exact for any size. */
+/** The amount as a person of the locale reads it: `$1,234.50`, `1.234,50 US$`. Exact for any size. */
 export function formatMoney(
   { amountMinor, currency }: Money,
   locale: string,

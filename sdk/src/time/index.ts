@@ -1,4 +1,4 @@
 export { addBankingDays, bankHolidaysOf, isBankingDay, nextBankingDay } from './banking-days.ts';
 export { businessDateOf, businessTimeZone, startOfBusinessDay } from './business-day.ts';
 export { addDays, type BusinessDate, daysBetween, InvalidDateError, isBusinessDate, weekdayOf } from './calendar.ts';
-export { type DateStyle, formatBusinessDate, formatBusinessInstant } from './format-date.ts';
+export { formatBusinessDate, formatBusinessInstant } from './format-date.ts';

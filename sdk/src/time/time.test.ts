@@ -130,13 +130,12 @@ describe('banking days', () => {
 
 describe('dates as a person reads them', () => {
   it.each([
-    ['2026-03-05', 'en', 'long', '05 Mar, 2026'],
-    ['2026-03-05', 'en', 'picker', '05 Mar 2026'],
-    ['2026-03-05', 'es', 'long', '05 mar, 2026'],
-    ['2026-01-31', 'es', 'picker', '31 ene 2026'],
-    ['2026-01-31', 'fr', 'long', '31 janv, 2026'],
-  ] as const)('%s in %s, %s, is %s', (date, locale, style, shown) => {
-    expect(formatBusinessDate(date, locale, style)).toBe(shown);
+    ['2026-03-05', 'en', '05 Mar, 2026'],
+    ['2026-03-05', 'es', '05 mar 2026'],
+    ['2026-09-13', 'es', '13 sept 2026'],
+    ['2026-01-31', 'fr', '31 janv 2026'],
+  ])('%s in %s is %s', (date, locale, shown) => {
+    expect(formatBusinessDate(date, locale)).toBe(shown);
   });
 
   it('show an instant with its time in New York', () => {

@@ -4,7 +4,9 @@ import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** Quantities are exact decimals as text; Intl formats such text without making it a float. */
 const formatQuantity = (qty: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 18 }).format(qty as Intl.StringNumericLiteral);
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 18, useGrouping: 'always' }).format(
+    qty as Intl.StringNumericLiteral,
+  );
 
 /** The lines. Where columns don't fit, a line is its name and amount above quantity × price. */
 export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {

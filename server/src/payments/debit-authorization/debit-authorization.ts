@@ -51,7 +51,7 @@ export function writeAuthorization(
       bankName: account.bankName,
       accountKind: account.accountKind,
       accountMask: account.mask,
-      date: formatBusinessDate(today, locale, 'long'),
+      date: formatBusinessDate(today, locale),
     },
     locale,
   );
