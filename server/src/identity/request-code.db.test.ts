@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { age, confirm, newEmail, newPerson, type SignInPerson, signIn, start } from './sign-in-fixtures.ts';
+
+const database = testDatabase();
+const { db } = database;
+const portal = testServer(database);
+
+let person: SignInPerson;
+
+beforeEach(async () => {
+  person = await newPerson(db);
+});
+
+const codeFor = () => mailedCode(portal.app, person.email);
+
+const resend = (client: TestClient, body: object = { purpose: 'sign-in' }) =>
+  client.request('/api/new/me/send-email-2fa', { method: 'POST', body });
+
+describe('asking for a code', () => {
+  it('again within thirty seconds is answered and mails nothing; the one that was mailed stays good', async () => {
+    const client = portal.client();
+    await start(client, person);
+    const code = await codeFor();
+    expect((await resend(client)).status).toBe(200);
+    expect(await mailsTo(portal.app, person.email)).toHaveLength(1);
+    expect((await confirm(client, code)).status).toBe(200);
+  });
+
+  it('again after thirty seconds replaces the code', async () => {
+    const client = portal.client();
+    await start(client, person);
+    const first = await codeFor();
+    await age(db, person, '31 seconds');
+    expect((await resend(client)).status).toBe(200);
+    const second = await codeFor();
+    expect(await mailsTo(portal.app, person.email)).toHaveLength(2);
+    if (first !== second) expect(codeOf(await confirm(client, first))).toBe('InvalidOtpError');
+    expect((await confirm(client, second)).status).toBe(200);
+  });
+
+  it('for a purpose that is not theirs is refused', async () => {
+    const client = await signIn(portal, person);
+    const answer = await client.request(`/api/${person.userId}/me/send-email-2fa`, {
+      method: 'POST',
+      body: { purpose: 'staff-sign-in' },
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('by e-mail address answers alike whether or not somebody has it', async () => {
+    const unknownAddress = newEmail();
+    const known = await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
+    const unknown = await resend(portal.client(), { email: unknownAddress, purpose: 'sign-in' });
+    const again = await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
+    for (const answer of [known, unknown, again]) {
+      expect(answer.status).toBe(200);
+      expect(Object.keys(dataOf(answer)).sort()).toEqual(['challengeId', 'expiresAt', 'resendAt']);
+    }
+    expect(await mailsTo(portal.app, person.email)).toHaveLength(1);
+    expect(await mailsTo(portal.app, unknownAddress)).toEqual([]);
+  });
+
+  it('by e-mail address can not be used to flood a mailbox', async () => {
+    for (let request = 0; request < 8; request += 1) {
+      await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
+      await age(db, person, '31 seconds');
+    }
+    expect(await mailsTo(portal.app, person.email)).toHaveLength(4);
+  });
+
+  it('signed out needs an address', async () => {
+    const answer = await resend(portal.client());
+    expect(answer.status).toBe(422);
+  });
+});
