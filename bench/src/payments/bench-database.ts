@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Config, loadConfig } from '../../../server/src/config/index.ts';
 import { createApp } from '../../../server/src/create-app.ts';
-import { connect, openDatabase, prepareSchema } from '../../../server/src/db/index.ts';
+import { connect, inTransaction, openDatabase, prepareSchema } from '../../../server/src/db/index.ts';
 import { type App, createLogger } from '../../../server/src/kernel/index.ts';
 
 /** A PostgreSQL of the bench's own with default settings, and a database in it that can be copied. */
@@ -16,7 +16,8 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-const connections = 16;
+/** So many work at once in every run. */
+export const connections = 16;
 
 /** One address makes all the calls here, so that its rate limits would be what is measured. */
 const benchConfig = (dataDir: string): Config => ({
@@ -59,6 +60,24 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Fills the app's pool: each transaction holds its connection until all have one. */
+export async function openConnections({ db }: App): Promise<void> {
+  let waiting = connections;
+  let letGo = () => {};
+  const all = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      inTransaction(db, async () => {
+        waiting -= 1;
+        if (waiting === 0) letGo();
+        await all;
+      }),
+    ),
+  );
 }
 
 const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
