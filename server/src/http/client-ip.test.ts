@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, clientIp } from './client-ip.ts';
+import { clientIp } from './client-ip.ts';
 
 describe('the client address', () => {
   it.each([
@@ -12,16 +12,5 @@ describe('the client address', () => {
     ['is unknown without a socket', undefined, undefined, 0, 'unknown'],
   ])('%s', (_name, peer, forwardedFor, hops, expected) => {
     expect(clientIp(peer, forwardedFor, hops)).toBe(expected);
-  });
-});
-
-describe('what rate limits count together', () => {
-  it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('%s counts as %s', (ip, block) => {
-    expect(addressBlock(ip)).toBe(block);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallName } from '@quittance/sdk/contract';
 import type { Config } from '../config/index.ts';
-import { addressBlock } from './client-ip.ts';
+import { addressBlock } from '../kernel/index.ts';
 
 /** Calls by which passwords, codes or tokens could be guessed, or mail be made to rain on somebody. */
 const guardedCalls: ReadonlySet<CallName> = new Set([

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { Refusal } from '../kernel/index.ts';
-import type { SignInAttemptsTable } from './tables.ts';
+import { addressBlock, Refusal } from '../kernel/index.ts';
+import type { SessionKind, SignInAttemptsTable } from './tables.ts';
 
 type AttemptKind = SignInAttemptsTable['kind'];
 
 /** How many attempts within a quarter of an hour close the door, which then stays closed as long. */
-const limits: Record<AttemptKind, number> = { password: 10, code: 10, 'code-request': 5 };
+const limits: Record<AttemptKind, number> = { password: 10, 'password-anywhere': 100, code: 10, 'code-request': 5 };
 
 const window = sql`interval '15 minutes'`;
 
@@ -26,6 +27,15 @@ export async function isLocked(db: Connection, { subject, kind }: AttemptSubject
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Counts are kept for an e-mail address whether or not somebody has it, so that a lock does not tell which are known. */
+export const emailSubject = (kind: SessionKind, email: string): string => hashOf(`${kind} ${email}`);
+
+/** An e-mail address as tried from one network. */
+export const emailAtNetworkSubject = (kind: SessionKind, email: string, ip: string): string =>
+  hashOf(`${kind} ${email} ${addressBlock(ip)}`);
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** @throws BruteForceAttemptError while the door is closed */
 export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
@@ -78,4 +88,14 @@ async function countIfOpen(
 /** Starts counting anew, after an attempt that was right. */
 export async function clearAttempts(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).where('kind', '=', kind).execute();
+}
+
+/** Takes back one attempt that was counted and turned out right; if it was the one that closed the door, this opens it. */
+export async function takeBackAttempt(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ count: sql<number>`greatest(count - 1, 0)`, locked_until: null })
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .execute();
 }

@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
 import { recordAudit } from '../audit/index.ts';
 import type { App } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
-import { type AttemptSubject, clearAttempts, spendAttempt } from './attempts.ts';
+import { forgivePassword, type GivenPassword, spendPassword } from './password-attempts.ts';
 import { isRightPassword } from './passwords.ts';
-import type { SessionKind } from './tables.ts';
 import { findUserByEmail, type User } from './users.ts';
 
-export interface PasswordAttempt {
-  readonly kind: SessionKind;
-  readonly email: string;
+export interface PasswordAttempt extends GivenPassword {
   readonly password: string;
-  readonly ip: string;
   readonly requestId: string;
 }
-
-/** Counts are kept for an e-mail address whether or not somebody has it, so that a lock does not tell which are known. */
-export const emailSubject = (kind: SessionKind, email: string): string =>
-  createHash('sha256').update(`${kind} ${email}`).digest('hex');
 
 /**
  * The user whose e-mail address and password these are. Takes as long and does as much whether the address or the
@@ -25,15 +16,14 @@ export const emailSubject = (kind: SessionKind, email: string): string =>
  * @throws InvalidCredentialsError, BruteForceAttemptError, PersonOrCompanyDisabled (only after the right password)
  */
 export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
-  const subject: AttemptSubject = { subject: emailSubject(attempt.kind, attempt.email), kind: 'password' };
   // Before the password is looked at, which takes a while: guesses sent at once may not outrun their count.
-  await spendAttempt(app.db, subject);
+  await spendPassword(app.db, attempt);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {
     await recordRefusal(app, attempt, user, 'credentials');
     throw new Refusal('InvalidCredentialsError', 'The e-mail address or the password is not right.');
   }
-  await clearAttempts(app.db, subject);
+  await forgivePassword(app.db, attempt);
   if (user.status !== 'enabled') {
     await recordRefusal(app, attempt, user, user.status);
     throw new Refusal('PersonOrCompanyDisabled', 'This person may not sign in.');

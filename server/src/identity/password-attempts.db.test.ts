@@ -1,14 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { emailSubject } from './check-password.ts';
+import { forgivePassword, spendPassword } from './password-attempts.ts';
 import { newEmail, newPerson, password, type SignInPerson, start } from './sign-in-fixtures.ts';
 
 const database = testDatabase({ poolSize: 20 });
 const { db } = database;
-const portal = testServer(database);
-const secondPortal = testServer(database);
+// Behind a proxy, so that a test can come from many networks.
+const portal = testServer(database, { config: { trustedProxyHops: 1 } });
+const secondPortal = testServer(database, { config: { trustedProxyHops: 1 } });
 
 let person: SignInPerson;
 
@@ -16,51 +17,142 @@ beforeEach(async () => {
   person = await newPerson(db);
 });
 
-/** Attempts counted for the person's e-mail address. */
-async function countOfPasswords(): Promise<number> {
-  const row = await db
-    .selectFrom('sign_in_attempts')
-    .select('count')
-    .where('kind', '=', 'password')
-    .where('subject', '=', emailSubject('customer', person.email))
-    .executeTakeFirst();
-  return row?.count ?? 0;
+const home = '198.51.100.7';
+const elsewhere = '203.0.113.9';
+
+interface Guess {
+  readonly email?: string;
+  /** Default: a wrong one. */
+  readonly password?: string;
+  readonly ip?: string;
 }
 
-it('locks an address after ten wrong passwords on either process, known or not', async () => {
-  for (const address of [person.email, newEmail()]) {
-    const refused: (string | undefined)[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) {
-      const client = (attempt % 2 === 0 ? portal : secondPortal).client();
-      refused.push(codeOf(await start(client, { email: address, password: 'wrong' })));
-    }
-    expect(refused).toEqual([...Array(10).fill('InvalidCredentialsError'), 'BruteForceAttemptError']);
+/** Why a password was refused; undefined when it was right. */
+async function give(guess: Guess, server = portal): Promise<string | undefined> {
+  const credentials = { email: person.email, password: 'wrong', ...guess };
+  return codeOf(await start(server.client(), credentials, { 'x-forwarded-for': guess.ip ?? elsewhere }));
+}
+
+const giveRight = (ip: string) => give({ password, ip });
+
+/** Each of two processes is given every other guess. */
+const giveInTurn = (guess: Guess, index: number) => give(guess, index % 2 === 0 ? portal : secondPortal);
+
+/** Wrong passwords that are counted as over HTTP, without the time that it takes to look at them. */
+async function countWrong(times: number, ipOf: (index: number) => string): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    await spendPassword(db, { kind: 'customer', email: person.email, ip: ipOf(index) });
   }
-  expect(codeOf(await start(portal.client(), person))).toBe('BruteForceAttemptError');
+}
+
+/** So many guesses come from as many networks that none of these reaches its own limit. */
+const spread = (index: number): string => `192.0.2.${index % 20}`;
+
+const countsOf = async (kind: 'password' | 'password-anywhere'): Promise<number[]> => {
+  const rows = await db.selectFrom('sign_in_attempts').select('count').where('kind', '=', kind).execute();
+  return rows.map(({ count }) => count);
+};
+
+describe('wrong passwords for an address', () => {
+  it('lock out the network that they came from, on either process, whether or not the address is known', async () => {
+    for (const email of [person.email, newEmail()]) {
+      const refused: (string | undefined)[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) refused.push(await giveInTurn({ email }, attempt));
+      expect(refused).toEqual([...Array(10).fill('InvalidCredentialsError'), 'BruteForceAttemptError']);
+    }
+    expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
+  });
+
+  it('leave their owner free to sign in from another network', async () => {
+    await countWrong(9, () => elsewhere);
+    expect(await give({ ip: elsewhere })).toBe('InvalidCredentialsError');
+    expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
+    expect(await giveRight(home)).toBeUndefined();
+    expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
+  });
+
+  it('leave the network free to sign in with another address', async () => {
+    await countWrong(10, () => elsewhere);
+    expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
+    person = await newPerson(db);
+    expect(await giveRight(elsewhere)).toBeUndefined();
+  });
+
+  it('count together when they come from one /64 of IPv6, and apart when from two', async () => {
+    await countWrong(10, (index) => `2001:db8:1:2::${index}`);
+    expect(await giveRight('2001:db8:1:2:ffff::1')).toBe('BruteForceAttemptError');
+    expect(await giveRight('2001:db8:1:3::1')).toBeUndefined();
+  });
+
+  it('lock the address for everybody at the hundredth, from however many networks, on either process', async () => {
+    await countWrong(99, spread);
+    expect(await giveInTurn({ ip: home }, 0)).toBe('InvalidCredentialsError');
+    expect(await giveInTurn({ password, ip: home }, 0)).toBe('BruteForceAttemptError');
+    expect(await giveInTurn({ password, ip: '2001:db8::1' }, 1)).toBe('BruteForceAttemptError');
+  });
+
+  it('bring the address no nearer to that lock once their network is locked out', async () => {
+    await countWrong(10, () => elsewhere);
+    const refused = Array.from({ length: 100 }, () => countWrong(1, () => elsewhere));
+    expect((await Promise.allSettled(refused)).every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await giveRight(home)).toBeUndefined();
+  });
+
+  it('are not counted for a network while the address is locked for everybody', async () => {
+    await countWrong(100, spread);
+    for (let attempt = 0; attempt < 10; attempt += 1) await expect(countWrong(1, () => home)).rejects.toThrow();
+    await db.deleteFrom('sign_in_attempts').where('kind', '=', 'password-anywhere').execute();
+    expect(await giveRight(home)).toBeUndefined();
+  });
+
+  it('say nothing of address or network to whoever reads the table', async () => {
+    await countWrong(1, () => elsewhere);
+    const rows = JSON.stringify(await db.selectFrom('sign_in_attempts').selectAll().execute());
+    expect(rows).not.toContain(person.email);
+    expect(rows).not.toContain(elsewhere);
+  });
 });
 
-it('looks at ten of many passwords sent at once, and lets none past the lock, not even the right one', async () => {
-  const guess = (guessed: string, index: number) =>
-    start((index % 2 === 0 ? portal : secondPortal).client(), { email: person.email, password: guessed });
-  const wrong = Array.from({ length: 30 }, (_, index) => guess('wrong', index));
-  const outcomes = (await Promise.all(wrong)).map(codeOf);
-  expect(outcomes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(10);
-  expect(outcomes.filter((code) => code === 'BruteForceAttemptError')).toHaveLength(20);
-  const late = await Promise.all([guess(password, 0), guess('wrong', 1), guess(password, 2)]);
-  expect(late.map(codeOf)).toEqual(Array(3).fill('BruteForceAttemptError'));
+describe('passwords at once', () => {
+  it('are looked at ten times, and none gets past the lock, not even the right one', async () => {
+    const wrong = Array.from({ length: 30 }, (_, index) => giveInTurn({}, index));
+    const outcomes = await Promise.all(wrong);
+    expect(outcomes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(10);
+    expect(outcomes.filter((code) => code === 'BruteForceAttemptError')).toHaveLength(20);
+    const late = await Promise.all([{ password }, {}, { password }].map(giveInTurn));
+    expect(late).toEqual(Array(3).fill('BruteForceAttemptError'));
+  });
+
+  it('count while they are still being looked at', async () => {
+    await db.deleteFrom('sign_in_attempts').execute();
+    const ten = Array.from({ length: 10 }, () => give({}));
+    await expect.poll(() => countsOf('password'), { interval: 1 }).toEqual([10]);
+    expect(await give({ password }, secondPortal)).toBe('BruteForceAttemptError');
+    expect(await Promise.all(ten)).toEqual(Array(10).fill('InvalidCredentialsError'));
+  });
 });
 
-it('counts a password that is still being looked at', async () => {
-  const ten = Array.from({ length: 10 }, () => start(portal.client(), { email: person.email, password: 'wrong' }));
-  await expect.poll(countOfPasswords, { interval: 1 }).toBe(10);
-  const right = start(secondPortal.client(), person);
-  expect(codeOf(await right)).toBe('BruteForceAttemptError');
-  expect((await Promise.all(ten)).map(codeOf)).toEqual(Array(10).fill('InvalidCredentialsError'));
-});
+describe('the right password', () => {
+  it('makes its network’s wrong ones forgotten', async () => {
+    await countWrong(9, () => home);
+    expect(await giveRight(home)).toBeUndefined();
+    await countWrong(9, () => home);
+    expect(await giveRight(home)).toBeUndefined();
+  });
 
-it('forgets wrong passwords after the right one', async () => {
-  for (let attempt = 0; attempt < 9; attempt += 1)
-    await start(portal.client(), { email: person.email, password: 'wrong' });
-  expect((await start(portal.client(), person)).status).toBe(200);
-  expect(await countOfPasswords()).toBe(0);
+  it('does not make forgotten what other networks guessed, and is no guess itself', async () => {
+    await countWrong(99, spread);
+    for (let time = 0; time < 3; time += 1) expect(await giveRight(home)).toBeUndefined();
+    expect(await give({ ip: home })).toBe('InvalidCredentialsError');
+    expect(await giveRight(home)).toBe('BruteForceAttemptError');
+  });
+
+  it('opens no more guesses by being given while others are looked at', async () => {
+    await db.deleteFrom('sign_in_attempts').execute();
+    await countWrong(100, spread);
+    await forgivePassword(db, { kind: 'customer', email: person.email, ip: spread(0) });
+    await countWrong(1, () => home);
+    await expect(countWrong(1, () => elsewhere)).rejects.toMatchObject({ code: 'BruteForceAttemptError' });
+    expect(await countsOf('password-anywhere')).toEqual([100]);
+  });
 });

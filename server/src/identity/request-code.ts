@@ -9,8 +9,7 @@ import {
   newId,
   refuseField,
 } from '../kernel/index.ts';
-import { countAttempt, isLocked } from './attempts.ts';
-import { emailSubject } from './check-password.ts';
+import { countAttempt, emailSubject, isLocked } from './attempts.ts';
 import { signInPurposes } from './purposes.ts';
 import { type PaymentToConfirm, sendCode } from './send-code.ts';
 import type { SessionKind } from './tables.ts';

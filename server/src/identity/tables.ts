@@ -80,9 +80,12 @@ export interface OtpChallengesTable {
 }
 
 export interface SignInAttemptsTable {
-  /** Hash of the e-mail for passwords and requested codes, so that addresses tried are not kept; the user id for codes. */
+  /**
+   * The user id for codes; else a hash, so that neither addresses nor networks are kept: of the e-mail address, and for
+   * `password` of the network that it was tried from.
+   */
   subject: string;
-  kind: 'password' | 'code' | 'code-request';
+  kind: 'password' | 'password-anywhere' | 'code' | 'code-request';
   count: number;
   window_started_at: Date;
   locked_until: Date | null;

@@ -1,4 +1,5 @@
 export type { Actor, ActorOf } from './actor.ts';
+export { addressBlock } from './address-block.ts';
 export type { App } from './app.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
