@@ -1,7 +1,24 @@
+import type { Page } from '@playwright/test';
 import { addDays, businessClock } from '../support/clock.ts';
 import { sendInvoice } from '../support/invoices.ts';
 import { people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+
+/** The server's answers to a buyer whose money was spent elsewhere since the balances were read. */
+async function refuseForWantOfFunds(page: Page): Promise<void> {
+  const refusal = { code: 'InsufficientFundsError', message: '', validations: [], requestId: 'req_1' };
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await page.route('**/me/send-email-2fa', (route) =>
+    route.fulfill({ json: { data: { challengeId: 'chl_1', expiresAt: inAnHour, resendAt: inAnHour } } }),
+  );
+  await page.route('**/invoices/pay', (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.route('**/currency-accounts/balances', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const items = data.items.map((account: object) => ({ ...account, balance: { $numberDecimal: '1.00' } }));
+    await route.fulfill({ response, json: { data: { ...data, items } } });
+  });
+}
 
 test('a buyer with an account pays from the balance with a one-time code; the money is guaranteed until it is due', async ({
   page,
@@ -28,6 +45,16 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await expectAccessible(buyerPage);
   await buyerPage.goto(invoiceUrl);
   await expect(buyerPage.getByText('$490.00').first()).toBeVisible();
+  await test.step('a refusal for want of funds is shown beside the balances as they are now', async () => {
+    await refuseForWantOfFunds(buyerPage);
+    await buyerPage.getByRole('button', { name: 'Pay $490.00' }).click();
+    await buyerPage.getByRole('dialog').getByLabel('One-time code').fill('123456');
+    await buyerPage.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await expect(buyerPage.getByText('Your balance is not enough for this payment.')).toBeVisible();
+    await expect(buyerPage.getByText('$1.00 available').first()).toBeVisible();
+    await buyerPage.unrouteAll();
+    await buyerPage.reload();
+  });
   const code = await mailbox.codeAfter(people.buyer, () =>
     buyerPage.getByRole('button', { name: 'Pay $490.00' }).click(),
   );

@@ -39,6 +39,7 @@ function Notice({ state }: { readonly state: BalanceState }) {
 
 interface AccountPaymentProps extends BalancePanelProps {
   readonly accounts: readonly PayableAccount[];
+  readonly onAccountsStale: () => void;
 }
 
 function AccountPayment({ accounts, invoice, ...listeners }: AccountPaymentProps) {
@@ -81,5 +82,5 @@ export function BalancePanel(props: BalancePanelProps) {
   if (accounts.length === 0) {
     return <p className="q-muted">{t('balance.noAccounts', { currency: props.invoice.currency })}</p>;
   }
-  return <AccountPayment {...props} accounts={accounts} />;
+  return <AccountPayment {...props} accounts={accounts} onAccountsStale={() => void balances.refresh()} />;
 }

@@ -13,6 +13,8 @@ interface BalanceFlowOptions {
   /** The payer has seen the thanks and left them. */
   readonly onDone: () => void;
   readonly onStale: () => void;
+  /** The accounts no longer hold what is shown. */
+  readonly onAccountsStale: () => void;
 }
 
 export interface BalanceFlow {
@@ -34,6 +36,9 @@ const purpose = 'POST /invoices/pay';
 
 const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
 
+/** The payer chose by balances that were out of date. */
+const accountsStaleAfter: ReadonlySet<string> = new Set(['InsufficientFundsError', 'CurrencyAccountUnavailableError']);
+
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
 
 /** All that a payment was sent with, to send it once more unchanged. */
@@ -44,7 +49,8 @@ interface Attempt {
 }
 
 /** Drives the flow of `balanceFlow` with the API. */
-export function useBalanceFlow({ invoice, onEvent, onPaid, onDone, onStale }: BalanceFlowOptions): BalanceFlow {
+export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
+  const { invoice, onEvent, onPaid, onDone, onStale, onAccountsStale } = options;
   const client = useClient();
   const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
   const attempt = useRef<Attempt | null>(null);
@@ -63,6 +69,7 @@ export function useBalanceFlow({ invoice, onEvent, onPaid, onDone, onStale }: Ba
     if (isSessionLost(error)) onEvent('session-expired', {});
     onEvent('failure', { ...payment, error: describeFailure(error) });
     if (staleAfter.has(code)) onStale();
+    if (accountsStaleAfter.has(code)) onAccountsStale();
   };
 
   const succeed = (paid: InvoiceAnswer) => {
