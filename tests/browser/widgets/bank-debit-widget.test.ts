@@ -221,6 +221,28 @@ test('an answer that got lost is neither success nor failure, and asking again c
   expect(await names(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'pending', 'complete']);
 });
 
+test('an answer that got lost can be left: nothing is offered but to check, and the invoice is read again', async ({
+  host,
+}) => {
+  host.api.answer('pay', 'abort');
+  await reachAuthorization(host);
+  await host.page.getByRole('checkbox').check();
+  await authorize(host).click();
+  await host.page.getByRole('button', { name: 'Leave' }).click({ timeout: 20_000 });
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.getByText(/It may still go through/)).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Check the payment' })).toBeFocused();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(2);
+
+  host.api.answer('pay', { data: paidInvoice });
+  await host.page.getByRole('button', { name: 'Check the payment' }).click();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(await names(host)).not.toContain('cancel');
+});
+
 test('of an invoice that somebody else has paid, checking tells what became of this payment', async ({ host }) => {
   host.api.answer('pay', 'abort');
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });

@@ -54,6 +54,15 @@ describe('paying from a balance', () => {
     expect(paying({ type: 'answer-lost' }, { type: 'check-started' }, { type: 'paid' })).toEqual({ step: 'paid' });
   });
 
+  it('can be left while the outcome is unknown, and then offers nothing but to ask again', () => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(left).toEqual({ step: 'unanswered', ...intent });
+    expect(balanceFlow(left, { type: 'code-asked' })).toBe(left);
+    const checking = balanceFlow(left, { type: 'check-started' });
+    expect(checking).toEqual({ step: 'unknown', isChecking: true, ...intent });
+    expect(balanceFlow(checking, { type: 'left' })).toBe(checking);
+  });
+
   it('can’t be left while the payment is under way', () => {
     expect(paying({ type: 'left' })).toMatchObject({ step: 'paying' });
   });

@@ -23,6 +23,8 @@ export type BalanceState =
   | ({ readonly step: 'confirming'; readonly notice?: BalanceNotice } & Intent)
   | ({ readonly step: 'paying' } & Intent)
   | ({ readonly step: 'unknown'; readonly isChecking: boolean } & Intent)
+  /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
+  | ({ readonly step: 'unanswered' } & Intent)
   | { readonly step: 'paid' };
 
 export type BalanceAction =
@@ -88,9 +90,12 @@ function whileConfirming(state: BalanceState, action: BalanceAction): BalanceSta
 }
 
 function whilePaying(state: BalanceState, action: BalanceAction): BalanceState {
-  if (state.step !== 'paying' && state.step !== 'unknown') return state;
+  if (state.step !== 'paying' && state.step !== 'unknown' && state.step !== 'unanswered') return state;
   const { idempotencyKey, resendAt } = state;
   switch (action.type) {
+    case 'left':
+      // An answer that is being waited for must find its dialog.
+      return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', idempotencyKey, resendAt } : state;
     case 'paid':
       return { step: 'paid' };
     case 'refused':
@@ -113,6 +118,7 @@ export function balanceFlow(state: BalanceState, action: BalanceAction): Balance
       return whileConfirming(state, action);
     case 'paying':
     case 'unknown':
+    case 'unanswered':
       return whilePaying(state, action);
     case 'paid':
       return state;

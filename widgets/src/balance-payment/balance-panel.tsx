@@ -8,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { useClient } from '../kit/provider.tsx';
 import { ErrorState, Skeleton } from '../kit/states.tsx';
+import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { AccountChoice } from './account-choice.tsx';
 import type { BalanceState, PaymentNotice } from './balance-flow.ts';
@@ -53,16 +54,20 @@ function AccountPayment({ accounts, invoice, ...listeners }: AccountPaymentProps
     <div className="q-debit">
       <Notice state={flow.state} />
       <AccountChoice accounts={accounts} chosen={chosen ? accountKey(chosen.account) : null} onChoose={setPicked} />
-      <Button
-        variant="primary"
-        size="large"
-        block
-        disabled={!chosen}
-        pending={flow.state.step === 'choosing' && flow.state.isAsking}
-        onClick={flow.askForCode}
-      >
-        {t('balance.pay', { amount })}
-      </Button>
+      {flow.state.step === 'unanswered' ? (
+        <UnknownOutcome onCheck={flow.check} />
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          block
+          disabled={!chosen}
+          pending={flow.state.step === 'choosing' && flow.state.isAsking}
+          onClick={flow.askForCode}
+        >
+          {t('balance.pay', { amount })}
+        </Button>
+      )}
       {chosen && <ConfirmDialog flow={flow} invoice={invoice} account={chosen.account} />}
     </div>
   );

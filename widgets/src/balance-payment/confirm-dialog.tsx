@@ -2,13 +2,13 @@ import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { OneTimeCodeField } from '../kit/code-field.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Form } from '../kit/form.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
+import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import type { BalanceFlow } from './use-balance-flow.ts';
 
 interface ConfirmDialogProps {
@@ -53,16 +53,7 @@ function PaymentOutcome({ flow }: { readonly flow: BalanceFlow }) {
   const { t } = useI18n('bank-debit');
   const { state } = flow;
   if (state.step === 'unknown') {
-    const check = (
-      <Button variant="primary" pending={state.isChecking} onClick={flow.check}>
-        {t('checkAgain')}
-      </Button>
-    );
-    return (
-      <Banner tone="warning" action={check}>
-        {t('unknown')}
-      </Banner>
-    );
+    return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={flow.leave} />;
   }
   const isDone = state.step === 'paid';
   return (
@@ -81,8 +72,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useI18n('invoice');
   const { t: paymentText } = useI18n('bank-debit');
   const { flow } = props;
-  const { step } = flow.state;
-  if (step === 'choosing') return null;
+  const { state } = flow;
+  const { step } = state;
+  if (step === 'choosing' || step === 'unanswered') return null;
   const titles = {
     confirming: t('balance.codeTitle'),
     paying: paymentText('processingTitle'),
@@ -93,7 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       title={titles[step]}
       width="narrow"
-      locked={step === 'paying' || step === 'unknown'}
+      locked={step === 'paying' || (step === 'unknown' && state.isChecking)}
       onClose={step === 'paid' ? flow.finish : flow.leave}
     >
       {step === 'confirming' ? <CodeForm {...props} /> : <PaymentOutcome flow={flow} />}

@@ -57,7 +57,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
 
   const refuse = (error: unknown) => {
-    const isRepetition = state.step === 'unknown';
+    const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
     if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
       if (isSessionLost(error)) onEvent('session-expired', {});
@@ -122,7 +122,9 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     },
     leave: () => {
       dispatch({ type: 'left' });
-      onEvent('cancel', payment);
+      // What was sent is not cancelled by leaving; the invoice tells whether it went through.
+      if (state.step === 'unknown') onStale();
+      else onEvent('cancel', payment);
     },
     finish: onDone,
   };

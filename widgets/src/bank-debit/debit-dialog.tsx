@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { Spinner } from '../kit/states.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
+import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { AuthorizationForm } from './authorization-form.tsx';
 import { BankWindow } from './bank-window.tsx';
 import type { DebitState } from './debit-flow.ts';
@@ -68,18 +68,7 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
         </PaymentProgress>
       );
     case 'unknown':
-      return (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="primary" pending={state.isChecking} onClick={flow.check}>
-              {t('checkAgain')}
-            </Button>
-          }
-        >
-          {t('unknown')}
-        </Banner>
-      );
+      return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={leave} />;
     default:
       return <Spinner />;
   }
@@ -90,7 +79,8 @@ const isFrame = (step: DebitState['step']): boolean => step === 'opening' || ste
 /** Everything that happens between "Pay from your bank" and "Thank you", in one dialog. */
 export function DebitDialog({ flow, invoice }: DebitDialogProps) {
   const { t } = useI18n('bank-debit');
-  const { step } = flow.state;
+  const { state } = flow;
+  const { step } = state;
   // Kept here, so that a failed payment doesn't ask again; by its hash, so that a changed text does.
   const [confirmedHash, setConfirmedHash] = useState<string | null>(null);
   const title = titles[step];
@@ -99,7 +89,7 @@ export function DebitDialog({ flow, invoice }: DebitDialogProps) {
     <Dialog
       title={t(title)}
       width={isFrame(step) ? 'frame' : 'narrow'}
-      locked={step === 'paying' || step === 'unknown'}
+      locked={step === 'paying' || (step === 'unknown' && state.isChecking)}
       flush={isFrame(step)}
       onClose={flow.leave}
     >

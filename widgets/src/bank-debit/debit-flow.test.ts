@@ -58,6 +58,22 @@ describe('the debit flow', () => {
     expect(debitFlow(checking, { type: 'paid' })).toEqual({ step: 'paid' });
   });
 
+  it('can be left while the outcome is unknown, and then offers nothing but to ask again with the same key', () => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(left).toMatchObject({ step: 'unanswered', intent: { idempotencyKey: 'key-1' } });
+    expect(debitFlow(left, { type: 'started' })).toBe(left);
+    expect(debitFlow(left, { type: 'check-started' })).toMatchObject({
+      step: 'unknown',
+      isChecking: true,
+      intent: { idempotencyKey: 'key-1' },
+    });
+  });
+
+  it('can’t be left while it asks what became of the payment', () => {
+    const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
+    expect(debitFlow(checking, { type: 'left' })).toBe(checking);
+  });
+
   it('takes a new key after a refusal, which the old key would only repeat', () => {
     expect(paying(refused('ProviderUnavailableError'))).toMatchObject({
       step: 'authorizing',

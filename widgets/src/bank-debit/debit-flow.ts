@@ -17,7 +17,10 @@ export interface DebitIntent {
   readonly idempotencyKey: string;
 }
 
-/** Where a payer stands. `unknown` is neither success nor failure: nobody heard the server's answer. */
+/**
+ * Where a payer stands. `unknown` is neither success nor failure: nobody heard the server's answer. Who leaves it is in
+ * `unanswered`, which keeps the intent and offers no other, so that nobody pays a second time for want of an answer.
+ */
 export type DebitState =
   | { readonly step: 'idle'; readonly notice?: DebitNotice; readonly detail?: string }
   | { readonly step: 'opening' }
@@ -26,6 +29,7 @@ export type DebitState =
   | { readonly step: 'authorizing'; readonly intent: DebitIntent; readonly notice?: DebitNotice }
   | { readonly step: 'paying'; readonly intent: DebitIntent }
   | { readonly step: 'unknown'; readonly intent: DebitIntent; readonly isChecking: boolean }
+  | { readonly step: 'unanswered'; readonly intent: DebitIntent }
   | { readonly step: 'paid' };
 
 export type DebitAction =
@@ -85,9 +89,12 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
 }
 
 function whilePaying(state: DebitState, action: DebitAction): DebitState {
-  if (state.step !== 'paying' && state.step !== 'unknown') return state;
+  if (state.step !== 'paying' && state.step !== 'unknown' && state.step !== 'unanswered') return state;
   const { intent } = state;
   switch (action.type) {
+    case 'left':
+      // An answer that is being waited for must find its dialog.
+      return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', intent } : state;
     case 'paid':
       return { step: 'paid' };
     case 'answer-lost':
@@ -116,6 +123,7 @@ export function debitFlow(state: DebitState, action: DebitAction): DebitState {
       return action.type === 'left' ? { step: 'idle' } : state;
     case 'paying':
     case 'unknown':
+    case 'unanswered':
       return whilePaying(state, action);
     case 'paid':
       return action.type === 'left' ? { step: 'idle' } : state;

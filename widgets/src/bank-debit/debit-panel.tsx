@@ -4,6 +4,7 @@ import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { lockIcon } from '../kit/icons.ts';
+import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { DebitDialog } from './debit-dialog.tsx';
 import { useDebitFlow } from './use-debit-flow.ts';
@@ -35,9 +36,13 @@ export function DebitPanel({ invoice, ...listeners }: DebitPanelProps) {
           </Banner>
         )}
       </div>
-      <Button variant="primary" size="large" block icon={lockIcon} onClick={flow.start}>
-        {t('start', { amount })}
-      </Button>
+      {flow.state.step === 'unanswered' ? (
+        <UnknownOutcome onCheck={flow.check} />
+      ) : (
+        <Button variant="primary" size="large" block icon={lockIcon} onClick={flow.start}>
+          {t('start', { amount })}
+        </Button>
+      )}
       <DebitDialog flow={flow} invoice={invoice} />
     </div>
   );

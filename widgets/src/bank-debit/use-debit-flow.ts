@@ -108,7 +108,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const refuse = (error: unknown) => {
-    const isRepetition = state.step === 'unknown';
+    const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
     if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
       if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
@@ -134,7 +134,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const check = () => {
-    if (state.step !== 'unknown') return;
+    if (state.step !== 'unknown' && state.step !== 'unanswered') return;
     dispatch({ type: 'check-started' });
     send(state.intent);
   };
@@ -143,6 +143,8 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     attempt.current.abort();
     dispatch({ type: 'left' });
     if (state.step === 'paid') options.onDone();
+    // What was sent is not cancelled by leaving; the invoice tells whether it went through.
+    else if (state.step === 'unknown') options.onStale();
     else onEvent('cancel', payment);
   };
 

@@ -21,8 +21,10 @@ export const bankDebit = {
   thankYou: 'Thank you! Your payment has been processed successfully.',
   done: 'Done',
   unknownTitle: 'We are not sure yet',
-  unknown: 'The connection was lost before we heard of your payment. Please check it: you will not be charged twice.',
+  unknown:
+    'The connection was lost before we heard of your payment. It may still go through, and this invoice then shows it. Checking never charges you twice.',
   checkAgain: 'Check the payment',
+  leave: 'Leave',
   setupFailed: 'We were unable to process your request, please try again.',
   paymentFailed:
     "We couldn't process your payment. Please try again. If the problem continues, please contact support.",

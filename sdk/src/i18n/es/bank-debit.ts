@@ -22,8 +22,10 @@ export const bankDebit = {
   thankYou: '¡Gracias! Su pago se procesó correctamente.',
   done: 'Listo',
   unknownTitle: 'Aún no lo sabemos',
-  unknown: 'Se perdió la conexión y no sabemos qué pasó con su pago. Compruébelo: no se le cobrará dos veces.',
+  unknown:
+    'Se perdió la conexión antes de que supiéramos de su pago. Aún puede completarse, y esta factura lo mostrará. Comprobarlo nunca cobra dos veces.',
   checkAgain: 'Comprobar el pago',
+  leave: 'Salir',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
   paymentFailed:
     'No pudimos procesar su pago. Inténtelo de nuevo. Si el problema continúa, comuníquese con el servicio de asistencia.',

@@ -5,6 +5,7 @@ import { useI18n } from '../../kit/i18n.tsx';
 import { ScreenTitle } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
+import './sign-in.css';
 
 interface SignInProps {
   readonly session: SessionStore<unknown>;

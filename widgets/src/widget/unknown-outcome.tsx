@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Banner } from '../kit/banner.tsx';
+import { Button } from '../kit/button.tsx';
+import { useI18n } from '../kit/i18n.tsx';
+
+interface UnknownOutcomeProps {
+  readonly isChecking?: boolean | undefined;
+  /** Asks what became of the payment; never pays again. */
+  readonly onCheck: () => void;
+  /** Absent where it was left already. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Nobody heard whether the payment went through: what may become of it, and what can be done. */
+export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeProps) {
+  const { t } = useI18n('bank-debit');
+  const check = useRef<HTMLButtonElement>(null);
+  // Outside the dialog it takes the place of the button that opened it, and so its focus.
+  useEffect(() => {
+    if (!onLeave) check.current?.focus();
+  }, [onLeave]);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <div className="q-debit-actions">
+          <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
+            {t('checkAgain')}
+          </Button>
+          {onLeave && (
+            <Button disabled={isChecking} onClick={onLeave}>
+              {t('leave')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {t('unknown')}
+    </Banner>
+  );
+}
