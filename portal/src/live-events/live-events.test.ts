@@ -41,6 +41,21 @@ describe('live events', () => {
     expect(listener.mock.calls).toEqual([[{ kind: 'invoice.changed', objectId: 'inv_1' }]]);
   });
 
+  it('tell when a broken connection stands again, since what was sent meanwhile is lost', () => {
+    const { opened, open } = fakeStreams();
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
+    const listener = vi.fn();
+    events.subscribe(listener);
+    events.open('usr_1');
+    opened[0]?.emit('open');
+    expect(listener).not.toHaveBeenCalled();
+    opened[0]?.emit('error');
+    opened[0]?.emit('open');
+    expect(listener.mock.calls).toEqual([[null]]);
+    opened[0]?.emit('open');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('leave the stream of the person before', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });

@@ -5,7 +5,8 @@ export interface LiveEvent {
   readonly objectId: string;
 }
 
-type Listener = (event: LiveEvent) => void;
+/** Hears null when events may have been missed, which the server does not send again. */
+type Listener = (event: LiveEvent | null) => void;
 
 /** The part of EventSource that is used here. */
 interface Stream {
@@ -45,6 +46,11 @@ export function createLiveEvents({
   let stream: Stream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = FIRST_PAUSE_MS;
+  let isBroken = false;
+
+  const tell = (event: LiveEvent | null): void => {
+    for (const listener of [...listeners]) listener(event);
+  };
 
   const close = (): void => {
     clearTimeout(timer);
@@ -58,11 +64,14 @@ export function createLiveEvents({
     for (const kind of kinds) {
       opened.addEventListener(kind, ({ data }) => {
         const { objectId } = JSON.parse(data) as { readonly objectId: string };
-        for (const listener of [...listeners]) listener({ kind, objectId });
+        tell({ kind, objectId });
       });
     }
     opened.addEventListener('open', () => {
       pauseMs = FIRST_PAUSE_MS;
+      if (!isBroken) return;
+      isBroken = false;
+      tell(null);
     });
     opened.addEventListener('session-ended', () => {
       if (stream !== opened) return;
@@ -70,7 +79,9 @@ export function createLiveEvents({
       onSessionEnded();
     });
     opened.addEventListener('error', () => {
-      if (stream === opened && opened.readyState === CLOSED) connectLater(url);
+      if (stream !== opened) return;
+      isBroken = true;
+      if (opened.readyState === CLOSED) connectLater(url);
     });
   }
 
@@ -85,6 +96,7 @@ export function createLiveEvents({
     open(userId) {
       close();
       pauseMs = FIRST_PAUSE_MS;
+      isBroken = false;
       connect(`/api/${encodeURIComponent(userId)}/events`);
     },
     close,

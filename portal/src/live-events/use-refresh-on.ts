@@ -3,8 +3,8 @@ import { usePortal } from '../portal.ts';
 import type { LiveEvent, LiveEventKind } from './live-events.ts';
 
 /**
- * Calls back when something of the kind has changed, and when the person comes back to the tab: events that were sent
- * while the connection was down are lost.
+ * Calls back when something of the kind has changed, and with null when the connection stands again after a break or the
+ * person comes back to the tab: events that were sent while the connection was down are lost.
  */
 export function useRefreshOn(kind: LiveEventKind, onChange: (event: LiveEvent | null) => void): void {
   const { liveEvents } = usePortal();
@@ -12,7 +12,7 @@ export function useRefreshOn(kind: LiveEventKind, onChange: (event: LiveEvent | 
   latest.current = onChange;
   useEffect(() => {
     const stop = liveEvents.subscribe((event) => {
-      if (event.kind === kind) latest.current(event);
+      if (event === null || event.kind === kind) latest.current(event);
     });
     const onVisible = () => {
       if (document.visibilityState === 'visible') latest.current(null);
