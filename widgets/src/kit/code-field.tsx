@@ -36,16 +36,24 @@ interface ResendProps {
   readonly resendAt: Date | undefined;
 }
 
+/** Whether another code was sent while the field was on the screen. */
+function useHasResent(resendAt: Date | undefined): boolean {
+  const time = resendAt?.getTime();
+  const [first] = useState(time);
+  return time !== first;
+}
+
 function Resend({ onResend, resendAt }: ResendProps) {
   const { t } = useI18n('controls');
   const left = useCountdown(resendAt);
+  const isWaiting = left > 0;
   return (
     <p className="q-code__resend">
-      {left > 0 ? (
-        <span className="q-numeric">{t('resendCodeIn', { seconds: left })}</span>
-      ) : (
-        <TextButton onClick={onResend}>{t('resendCode')}</TextButton>
-      )}
+      {/* Not `disabled`, which would throw the focus of whoever has just pressed it away. */}
+      <TextButton aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onResend}>
+        {t('resendCode')}
+      </TextButton>
+      {isWaiting && <span className="q-numeric"> {t('resendCodeIn', { seconds: left })}</span>}
     </p>
   );
 }
@@ -72,6 +80,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { value, name = 'code' } = props;
   const held = useFieldError(name);
   const error = props.error ?? held.error;
+  const hasResent = useHasResent(props.resendAt);
 
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -117,7 +126,11 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           </span>
         ))}
       </div>
-      <FieldMessage id={id} error={error} />
+      {/* There before its words are: a region that comes with them is not read out. */}
+      <div className="q-code__message" role="status">
+        <FieldMessage id={id} error={error} />
+        {hasResent && !error && <p className="q-code__sent">{t('codeSent')}</p>}
+      </div>
       {props.onResend && <Resend onResend={props.onResend} resendAt={props.resendAt} />}
     </div>
   );
