@@ -2,11 +2,12 @@ import { fromMinor, InvalidDecimalError } from '@quittance/sdk/money';
 import { lineAmountMinor } from '@quittance/sdk/rules';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 
-/** All in major units, as decimal text. */
+/** In major units, as decimal text, where nothing else is said. */
 export interface InvoiceFormTotals {
   /** By key of the line; 0 for a line that is not complete. */
   readonly amounts: ReadonlyMap<number, string>;
   readonly total: string;
+  readonly totalMinor: bigint;
 }
 
 function amountOf({ rate, quantity }: InvoiceFormLine, currency: string): bigint {
@@ -22,11 +23,10 @@ function amountOf({ rate, quantity }: InvoiceFormLine, currency: string): bigint
 /** The figures beside the form while it is typed; each line is rounded by itself, as the server does. */
 export function invoiceFormTotals({ lines, currency }: InvoiceFormValues): InvoiceFormTotals {
   const amountsMinor = lines.map((line) => [line.key, amountOf(line, currency)] as const);
+  const totalMinor = amountsMinor.reduce((sum, [, amountMinor]) => sum + amountMinor, 0n);
   return {
     amounts: new Map(amountsMinor.map(([key, amountMinor]) => [key, fromMinor(amountMinor, currency)])),
-    total: fromMinor(
-      amountsMinor.reduce((sum, [, amountMinor]) => sum + amountMinor, 0n),
-      currency,
-    ),
+    total: fromMinor(totalMinor, currency),
+    totalMinor,
   };
 }

@@ -11,9 +11,10 @@ import {
   icons,
   SelectField,
   TextField,
+  useFieldError,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
@@ -129,9 +130,18 @@ interface SummaryProps {
   readonly onIntent: (intent: SaveIntent) => void;
 }
 
+/** What is wrong with the lines together, which no field of theirs can tell; until something is changed. */
+function useItemsError(values: InvoiceFormValues): string | undefined {
+  const { error, clear } = useFieldError('items');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => clear(), [values]);
+  return error;
+}
+
 /** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
 function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) {
   const { t } = useI18n('portal-invoices');
+  const itemsError = useItemsError(values);
   return (
     <aside className="invoice-form__summary">
       <Card>
@@ -161,7 +171,7 @@ function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) 
         </div>
         {/* Beside the button that was pressed, where it covers no field. */}
         <div role="alert" className="invoice-form__refusal">
-          {isRefused && t('form.fillRequired')}
+          {itemsError ?? (isRefused && t('form.fillRequired'))}
         </div>
       </Card>
     </aside>

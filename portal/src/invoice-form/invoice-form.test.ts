@@ -99,6 +99,11 @@ describe('the checks', () => {
     expect(validateInvoiceForm(values({ lines }), today)).toEqual({});
   });
 
+  it('refuse a total that is too large, at the lines together', () => {
+    const lines = [{ key: 0, name: 'A', rate: maxRate, quantity: maxQuantity }];
+    expect(validateInvoiceForm(values({ currency: 'ETH', lines }), today)).toEqual({ items: 'form.totalTooLarge' });
+  });
+
   it('take today for a due date', () => {
     expect(validateInvoiceForm(values({ dueDate: today }), today)).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 import type { BusinessDate } from '@quittance/sdk/time';
+import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 
 /** A key of the namespace `portal-invoices` by field path, the paths being those of the call that saves the draft. */
@@ -8,6 +9,8 @@ export type InvoiceFormProblems = Readonly<Record<string, string>>;
 /** The most that the contract takes, as decimal text. */
 export const maxRate = '1000000000000';
 export const maxQuantity = '1000000000';
+/** The most that the server takes for a whole invoice, which small units such as ether's reach with far fewer coins. */
+const maxTotalMinor = 10n ** 30n;
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -45,13 +48,20 @@ function dueDateProblem(dueDate: string, today: BusinessDate): string | null {
   return dueDate < today ? 'form.past' : null;
 }
 
+/** The lines one by one; and all together, where none of them alone is at fault. */
+function itemsProblems(values: InvoiceFormValues): [string, string | null][] {
+  const found = values.lines.flatMap(lineProblems);
+  if (found.some(([, problem]) => problem !== null)) return found;
+  return [['items', invoiceFormTotals(values).totalMinor > maxTotalMinor ? 'form.totalTooLarge' : null]];
+}
+
 /** What keeps the invoice from being saved; empty when nothing does. */
 export function validateInvoiceForm(values: InvoiceFormValues, today: BusinessDate): InvoiceFormProblems {
   const found: [string, string | null][] = [
     ['recipientEmail', emailProblem(values.recipientEmail)],
     ['recipientName', isBlank(values.recipientName) ? 'form.required' : null],
     ['dueDate', dueDateProblem(values.dueDate, today)],
-    ...values.lines.flatMap(lineProblems),
+    ...itemsProblems(values),
   ];
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }

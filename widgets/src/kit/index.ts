@@ -19,7 +19,7 @@ export { OneTimeCodeField } from './code-field.tsx';
 export { DateField } from './date-field.tsx';
 export { Dialog } from './dialog.tsx';
 export type { FieldProps } from './field.tsx';
-export { type FieldErrors, Form } from './form.tsx';
+export { type FieldErrors, Form, useFieldError } from './form.tsx';
 export { type I18n, type NamespaceTexts, type TranslationValues, useI18n } from './i18n.tsx';
 export { Icon, type IconShape } from './icon.tsx';
 export * as icons from './icons.ts';

@@ -42,6 +42,7 @@ export const portalInvoices = {
     rateTooLarge: 'Enter a price of at most {{maxRate}}.',
     quantityTooLarge: 'Enter a quantity of at most {{maxQuantity}}.',
     positiveQuantity: 'Enter a quantity above 0.',
+    totalTooLarge: 'The total is too large. Lower a price or a quantity.',
     past: 'Choose today or a later date.',
     fillRequired: 'Make sure to fill all required fields',
     notDraft: 'This invoice was already sent, so it can’t be edited.',

@@ -43,6 +43,7 @@ export const portalInvoices = {
     rateTooLarge: 'Escriba un precio de {{maxRate}} como máximo.',
     quantityTooLarge: 'Escriba una cantidad de {{maxQuantity}} como máximo.',
     positiveQuantity: 'Escriba una cantidad mayor que 0.',
+    totalTooLarge: 'El total es demasiado alto. Reduzca un precio o una cantidad.',
     past: 'Elija hoy o una fecha posterior.',
     fillRequired: 'Asegúrese de rellenar todos los campos obligatorios',
     notDraft: 'Esta factura ya se envió, así que no se puede editar.',
