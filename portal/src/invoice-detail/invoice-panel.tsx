@@ -47,7 +47,7 @@ export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps)
           <BusinessDate date={dueDate} />
         </Fact>
         {paidOnDate && (
-          <Fact word={t('invoice.paidOn')}>
+          <Fact word={t('invoice.authorizedOn')}>
             <BusinessDate date={paidOnDate} />
           </Fact>
         )}

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, giveSession, type HostPage, invoiceId, openInvoice, test } from './widget-page.ts';
+import { expect, giveSession, type HostPage, invoiceId, openInvoice, paidInvoice, test } from './widget-page.ts';
 
 const fallback = '<a slot="fallback" href="/pay">Pay on our page</a>';
 const element = `<quittance-invoice invoice-id="${invoiceId}">${fallback}</quittance-invoice>`;
@@ -154,4 +154,12 @@ test('an open invoice whose last payment came back says so', async ({ host }) =>
   await openWidget(host);
   await expect(host.page.getByText('Your last payment did not go through')).toBeVisible();
   await expect(host.page.getByText(/on 02 Mar, 2026 \(code R01\)/)).toBeVisible();
+});
+
+test('says of reserved money what that means, and on which day the payment was authorized', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated', paidOnDate: '2026-03-03' } });
+  await openWidget(host);
+  await expect(host.page.getByText('Guaranteed', { exact: true })).toBeVisible();
+  await expect(host.page.getByText(/reserved for the seller, who gets it on the due date/)).toBeVisible();
+  await expect(host.page.getByText('Payment authorized on 03 Mar, 2026')).toBeVisible();
 });

@@ -13,8 +13,9 @@ interface InvoiceHeadProps {
 function DueLine({ invoice }: InvoiceHeadProps) {
   const { t, locale } = useI18n('invoice-status');
   const { paidOnDate, dueDate, isOverdue } = invoice;
+  // A payment counts from the day on which the buyer authorised it; the money of a debit follows days later.
   if (paidOnDate)
-    return <p className="q-invoice__due">{t('paidOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
+    return <p className="q-invoice__due">{t('authorizedOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
   const date = formatBusinessDate(dueDate, locale);
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }

@@ -12,7 +12,7 @@ export const invoiceStatus = {
   total: 'Total',
   dueOn: 'Due {{date}}',
   wasDueOn: 'Was due {{date}}',
-  paidOn: 'Paid on {{date}}',
+  authorizedOn: 'Payment authorized on {{date}}',
   status: {
     overdue: 'Overdue',
     sent: 'Sent',

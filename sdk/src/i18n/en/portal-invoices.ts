@@ -57,7 +57,7 @@ export const portalInvoices = {
     sender: 'Seller',
     sentOn: 'Sent',
     due: 'Due',
-    paidOn: 'Paid',
+    authorizedOn: 'Payment authorized',
     readOnly: 'Your role lets you see invoices, not pay them. Ask the account owner for manager access.',
     draftText: 'Only you see this draft. Send it when it is ready.',
     edit: 'Edit draft',

@@ -13,7 +13,7 @@ export const invoiceStatus = {
   total: 'Total',
   dueOn: 'Vence el {{date}}',
   wasDueOn: 'Venció el {{date}}',
-  paidOn: 'Pagada el {{date}}',
+  authorizedOn: 'Pago autorizado el {{date}}',
   status: {
     overdue: 'Vencida',
     sent: 'Enviada',

@@ -47,6 +47,10 @@ export const invoice = {
     setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     loadFailed: 'No se pudieron cargar sus cuentas.',
   },
+  reserved: {
+    seller: 'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en la fecha de vencimiento.',
+    buyer: 'Ya pagó. El dinero está reservado para el emisor, que lo recibe en la fecha de vencimiento.',
+  },
   seller: {
     paymentRefused: 'El pago del comprador no se pudo enviar',
     paymentRefusedText:

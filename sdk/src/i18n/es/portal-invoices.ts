@@ -58,7 +58,7 @@ export const portalInvoices = {
     sender: 'Vendedor',
     sentOn: 'Enviada',
     due: 'Vence',
-    paidOn: 'Pagada',
+    authorizedOn: 'Pago autorizado',
     readOnly: 'Su rol permite ver facturas, no pagarlas. Pida acceso de gestor al titular de la cuenta.',
     draftText: 'Solo usted ve este borrador. Envíelo cuando esté listo.',
     edit: 'Editar borrador',
