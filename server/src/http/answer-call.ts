@@ -54,6 +54,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
     app,
     db: app.db,
     actor,
+    surface,
     requestId: exchange.var.requestId,
     ip: exchange.var.ip,
     userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),

@@ -1,8 +1,8 @@
 import type { Call } from '@quittance/sdk/contract';
 import type { Config } from '../config/index.ts';
+import type { Surface } from '../kernel/index.ts';
 
-/** Which of the two listeners answers: the portal with the public API, or the back office. */
-export type Surface = 'portal' | 'admin';
+export type { Surface };
 
 /** The one origin whose pages may make state-changing calls with cookies. */
 export const originOf = (surface: Surface, config: Config): string =>

@@ -5,7 +5,13 @@ import { type App, type Handlers, prepared, refuseField } from '../kernel/index.
 import { listMemberships } from '../organizations/index.ts';
 import { checkPassword } from './check-password.ts';
 import { readCurrentStaff, readCurrentUser } from './current-user.ts';
-import { type DescribePayment, isKnownByUs, requestCodeByEmail, requestOwnCode } from './request-code.ts';
+import {
+  assertPurposeOn,
+  type DescribePayment,
+  isKnownByUs,
+  requestCodeByEmail,
+  requestOwnCode,
+} from './request-code.ts';
 import { checkSignInCode, confirmSignIn, signOut, startSignIn } from './sign-in.ts';
 
 type IdentityCall = Extract<
@@ -70,6 +76,7 @@ export const createIdentityHandlers = (describePayment: DescribePayment): Handle
 
   sendEmailCode: prepared({
     prepare: async (context, { body }) => {
+      assertPurposeOn(context.surface, body.purpose);
       if (isKnownByUs(context.actor)) return null;
       if (!body.email) throw refuseField('email', 'This field is required.');
       return requestCodeByEmail(context, { email: body.email, purpose: body.purpose });

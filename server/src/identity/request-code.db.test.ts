@@ -3,7 +3,8 @@ import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts'
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { age, confirm, newEmail, newPerson, type SignInPerson, signIn, start } from './sign-in-fixtures.ts';
+import { createStaff } from './index.ts';
+import { age, confirm, newEmail, newPerson, password, type SignInPerson, signIn, start } from './sign-in-fixtures.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -42,13 +43,23 @@ describe('asking for a code', () => {
     expect((await confirm(client, second)).status).toBe(200);
   });
 
-  it('for a purpose that is not theirs is refused', async () => {
-    const client = await signIn(portal, person);
-    const answer = await client.request(`/api/${person.userId}/me/send-email-2fa`, {
-      method: 'POST',
-      body: { purpose: 'staff-sign-in' },
-    });
+  it('of the back office is refused on the portal, to whomever, and mails nothing', async () => {
+    const staff = { email: newEmail(), password, firstName: 'Sam', lastName: 'Reed', role: 'finance' } as const;
+    await createStaff(db, staff);
+    const halfSignedIn = portal.client();
+    await start(halfSignedIn, person);
+    const signedIn = await signIn(portal, await newPerson(db));
+    for (const client of [portal.client(), halfSignedIn, signedIn]) {
+      const { status, body } = await resend(client, { email: staff.email, purpose: 'staff-sign-in' });
+      expect({ status, body }).toMatchObject({ status: 422, body: { validations: [{ path: 'purpose' }] } });
+    }
+    expect(await mailsTo(portal.app, staff.email)).toEqual([]);
+  });
+
+  it('for a payment takes a session: by e-mail address it is refused and mails nothing', async () => {
+    const answer = await resend(portal.client(), { email: person.email, purpose: 'POST /invoices/pay' });
     expect(answer.status).toBe(422);
+    expect(await mailsTo(portal.app, person.email)).toEqual([]);
   });
 
   it('by e-mail address answers alike whether or not somebody has it', async () => {

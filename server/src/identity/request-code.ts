@@ -8,9 +8,10 @@ import {
   codePurpose,
   newId,
   refuseField,
+  type Surface,
 } from '../kernel/index.ts';
 import { countAttempt, emailSubject, isLocked } from './attempts.ts';
-import { signInPurposes } from './purposes.ts';
+import { purposesOn, signInPurposes } from './purposes.ts';
 import { type PaymentToConfirm, sendCode } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
@@ -85,6 +86,14 @@ export async function requestOwnCode(
 
 const wrongPurpose = () => refuseField('purpose', 'Missing field or wrong format');
 
+/**
+ * Neither listener mails codes that are typed into the other's pages.
+ * @throws ValidationError for a purpose that is not the listener's
+ */
+export function assertPurposeOn(surface: Surface, purpose: string): void {
+  if (!purposesOn[surface].has(purpose)) throw wrongPurpose();
+}
+
 /** The asker's own sign-in, or one payment of theirs. */
 async function whatIsConfirmed(
   context: CallContext,
@@ -104,18 +113,21 @@ async function whatIsConfirmed(
 /**
  * Mails a sign-in code to whoever has the e-mail address, and answers the same, as fast, when nobody has. A code alone
  * opens nothing: signing in also takes the password.
+ * @throws ValidationError for a code that takes a session to ask for
  */
 export async function requestCodeByEmail(
   context: CallContext,
   request: { readonly email: string; readonly purpose: string },
 ): Promise<CodeAnswer> {
+  const kind = kindOfPurpose(request.purpose);
+  if (!kind) throw wrongPurpose();
   const floor = setTimeout(floorMs);
   const answer = {
     challengeId: newId('otp'),
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
     resendAt: new Date(Date.now() + 30_000).toISOString(),
   };
-  await sendIfKnown(context.app, context, request);
+  await sendIfKnown(context.app, context, { ...request, kind });
   await floor;
   return answer;
 }
@@ -123,20 +135,18 @@ export async function requestCodeByEmail(
 async function sendIfKnown(
   app: App,
   context: CallContext,
-  request: { readonly email: string; readonly purpose: string },
+  { kind, email, purpose }: { readonly kind: SessionKind; readonly email: string; readonly purpose: string },
 ): Promise<void> {
-  const kind = kindOfPurpose(request.purpose);
-  if (!kind) return;
   // A stranger may not keep replacing the code that somebody is about to type, nor flood their mailbox.
-  if (await countAttempt(app.db, { subject: emailSubject(kind, request.email), kind: 'code-request' })) return;
-  const user = await findUserByEmail(app.db, kind, request.email);
+  if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
+  const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;
   const { locale, ip, requestId } = context;
   await inTransaction(app.db, (transaction) =>
     sendCode(transaction, app.clock, {
       userId: user.id,
       email: user.email,
-      purpose: request.purpose,
+      purpose,
       locale,
       ip,
       requestId,

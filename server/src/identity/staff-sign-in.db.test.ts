@@ -65,6 +65,19 @@ it('the back office resends staff codes', async () => {
   expect(await mailsTo(backOffice.app, email)).toHaveLength(2);
 });
 
+it('the back office mails no codes of customers', async () => {
+  const { email: customerEmail } = await newCustomer();
+  const { client: halfSignedIn, email: staffEmail } = await newStaff();
+  const ask = (client: TestClient, purpose: string) =>
+    client.request('/api/new/me/send-email-2fa', { method: 'POST', body: { email: customerEmail, purpose } });
+  for (const purpose of ['sign-in', 'POST /invoices/pay']) {
+    expect((await ask(backOffice.client(), purpose)).status).toBe(422);
+    expect((await ask(halfSignedIn, purpose)).status).toBe(422);
+  }
+  expect(await mailsTo(backOffice.app, customerEmail)).toEqual([]);
+  expect(await mailsTo(backOffice.app, staffEmail)).toHaveLength(1);
+});
+
 it('the back office knows no customers, nor the portal staff', async () => {
   expect(codeOf(await give(backOffice.client(), (await newCustomer()).email))).toBe('InvalidCredentialsError');
   expect(codeOf(await give(portal.client(), (await newStaff()).email, ''))).toBe('InvalidCredentialsError');

@@ -2,6 +2,7 @@ import type { CallInput, CallName, CallOutput, Contract } from '@quittance/sdk/c
 import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf } from './actor.ts';
 import type { App } from './app.ts';
+import type { Surface } from './surface.ts';
 
 /** One request, as its handler sees it. */
 export interface CallContext<Who extends Actor = Actor> {
@@ -12,6 +13,8 @@ export interface CallContext<Who extends Actor = Actor> {
    */
   readonly db: Connection;
   readonly actor: Who;
+  /** The listener that the request came to. */
+  readonly surface: Surface;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;

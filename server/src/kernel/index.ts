@@ -11,4 +11,5 @@ export { createLogger } from './log.ts';
 export { type FieldProblem, Refusal, type RefusalOptions, refuseField } from './refusal.ts';
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
+export type { Surface } from './surface.ts';
 export type { KernelTables } from './tables.ts';
