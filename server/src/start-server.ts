@@ -4,7 +4,7 @@ import { areaHandlers, createPages, createPorts, work } from './composition.ts';
 import type { Config } from './config/index.ts';
 import { createApp } from './create-app.ts';
 import { connect, openDatabase, prepareSchema } from './db/index.ts';
-import { createHttpApp, serve } from './http/index.ts';
+import { createHttpApp, createReadiness, serve } from './http/index.ts';
 import { startJobs } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
@@ -96,10 +96,12 @@ async function listen(
 ): Promise<() => Promise<unknown>> {
   const { port, adminPort, host } = app.config;
   const address = host === undefined ? {} : { hostname: host };
+  const readiness = createReadiness(app.db);
   const portal = await serve(
     createHttpApp(app, ports, areaHandlers, {
       surface: 'portal',
       closing,
+      readiness,
       siteFolder: path.join(repository, 'portal/dist'),
       widgetsFolder: path.join(repository, 'widgets'),
       pages: createPages(app),
@@ -111,6 +113,7 @@ async function listen(
       createHttpApp(app, ports, areaHandlers, {
         surface: 'admin',
         closing,
+        readiness,
         siteFolder: path.join(repository, 'admin/dist'),
       }),
       { port: adminPort, ...address },

@@ -7,7 +7,7 @@ import { errorAnswer, isBug } from './error-answer.ts';
 import { errorReportHandlers } from './error-report-handlers.ts';
 import { eventStream } from './event-stream.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
-import { isReady } from './health.ts';
+import { createReadiness, type Readiness } from './health.ts';
 import { openApiText } from './openapi.ts';
 import type { HttpPorts } from './ports.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -20,6 +20,8 @@ export interface HttpAppOptions {
   readonly surface: Surface;
   /** Aborted when the process begins to stop: open event streams end, and `/ready` says no. */
   readonly closing?: AbortSignal;
+  /** Shared by the listeners of a process, so that they ask the database once; default: one of its own. */
+  readonly readiness?: Readiness;
   /** Pause between signs of life on event streams; default 25 seconds. Shorter for proxies that cut sooner. */
   readonly heartbeatMs?: number;
   /** Built folder of the surface's web app; without it only calls are answered. */
@@ -40,13 +42,13 @@ export function createHttpApp(
   handlers: AreaHandlers,
   options: HttpAppOptions,
 ): Hono<HttpEnv> {
-  const { surface, closing = new AbortController().signal } = options;
+  const { surface, closing = new AbortController().signal, readiness = createReadiness(app.db) } = options;
   const http = new Hono<HttpEnv>();
   http.use(requestLog(app, surface), securityHeaders(app.config));
   http.onError((error, exchange) => answerFailure(app, exchange, error));
   http.notFound((exchange) => errorAnswer(exchange, new Refusal('NotFoundError', 'There is nothing at this address.')));
 
-  healthRoutes(http, app, closing);
+  healthRoutes(http, readiness, closing);
   const server: CallServer = {
     app,
     ports,
@@ -88,14 +90,14 @@ function answerFailure(app: App, exchange: Exchange, error: unknown): Response {
   return errorAnswer(exchange, error);
 }
 
-function healthRoutes(http: Hono<HttpEnv>, app: App, closing: AbortSignal): void {
+function healthRoutes(http: Hono<HttpEnv>, readiness: Readiness, closing: AbortSignal): void {
   http.get('/health', (exchange) => {
     exchange.set('route', '/health');
     return exchange.json({ status: 'ok' });
   });
   http.get('/ready', async (exchange) => {
     exchange.set('route', '/ready');
-    const isAnswering = !closing.aborted && (await isReady(app.db));
+    const isAnswering = !closing.aborted && (await readiness());
     return exchange.json({ status: isAnswering ? 'ready' : 'not ready' }, isAnswering ? 200 : 503);
   });
 }

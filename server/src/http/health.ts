@@ -4,7 +4,29 @@ import type { Connection } from '../db/index.ts';
 import { migrationFolder } from '../db/index.ts';
 
 /** Whether the process can answer calls: the database answers and has every migration of this version. */
-export async function isReady(db: Connection): Promise<boolean> {
+export type Readiness = () => Promise<boolean>;
+
+const rememberedMs = 1000;
+
+/**
+ * Anybody may ask, as often as they like: an answer is remembered for a second and those who ask while it is looked up
+ * wait for the same one, so that a process looks at most once a second.
+ * @param now milliseconds of a clock that only goes forward
+ */
+export function createReadiness(db: Connection, now: () => number = () => performance.now()): Readiness {
+  let answer: Promise<boolean> | undefined;
+  let staleAt = 0;
+  return () => {
+    if (answer && now() < staleAt) return answer;
+    staleAt = Number.POSITIVE_INFINITY;
+    answer = isReady(db).finally(() => {
+      staleAt = now() + rememberedMs;
+    });
+    return answer;
+  };
+}
+
+async function isReady(db: Connection): Promise<boolean> {
   try {
     const [applied, known] = await Promise.all([appliedMigrations(db), knownMigrations()]);
     return known.every((name) => applied.has(name));

@@ -1,4 +1,5 @@
 export { type AreaHandlers, createHttpApp, type HttpAppOptions } from './create-http-app.ts';
+export { createReadiness } from './health.ts';
 export type {
   Authentication,
   GuestInvites,

@@ -1,0 +1,75 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../db/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createReadiness } from './health.ts';
+import { testHttpApp } from './testing/test-http-app.ts';
+
+const database = testDatabase();
+
+let queries = 0;
+const countQueries: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    queries += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const db = database.db.withPlugin(countQueries);
+
+let now = 0;
+beforeEach(() => {
+  queries = 0;
+  now = 0;
+});
+
+/** Both listeners of a process, which asks as one. */
+function listeners() {
+  const readiness = createReadiness(db, () => now);
+  return [testHttpApp({ db, readiness }), testHttpApp({ db, readiness, surface: 'admin' })] as const;
+}
+
+const statusOf = async (http: ReturnType<typeof testHttpApp>) => (await http.request('/ready')).status;
+
+describe('whether a process is ready', () => {
+  it('is looked up once for all who ask at once, on both listeners', async () => {
+    const [portal, backOffice] = listeners();
+    const asked = Array.from({ length: 100 }, (_, index) => statusOf(index % 2 === 0 ? portal : backOffice));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    expect(queries).toBe(1);
+  });
+
+  it('is looked up again after a second and not before', async () => {
+    const [portal] = listeners();
+    await statusOf(portal);
+    now = 999;
+    await statusOf(portal);
+    expect(queries).toBe(1);
+    now = 1000;
+    await statusOf(portal);
+    expect(queries).toBe(2);
+  });
+
+  it('is no while the schema is not this version’s, and yes within a second of its being so', async () => {
+    const [portal] = listeners();
+    const owner = connect(database.ownerUrl);
+    try {
+      await sql`create table hidden as select * from kysely_migration`.execute(owner.db);
+      await sql`delete from kysely_migration`.execute(owner.db);
+      expect(await statusOf(portal)).toBe(503);
+      await sql`insert into kysely_migration select * from hidden`.execute(owner.db);
+    } finally {
+      await owner.close();
+    }
+    now = 1000;
+    expect(await statusOf(portal)).toBe(200);
+  });
+
+  it('is no at once when it begins to stop, whatever was remembered', async () => {
+    const closing = new AbortController();
+    const http = testHttpApp({ db, closing: closing.signal });
+    expect(await statusOf(http)).toBe(200);
+    closing.abort();
+    expect(await statusOf(http)).toBe(503);
+  });
+});
