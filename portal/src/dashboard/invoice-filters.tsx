@@ -1,7 +1,8 @@
 import { useSettled } from '@quittance/widgets/host';
 import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { useEffect, useRef } from 'react';
 import type { ListFilter } from './list-filter.ts';
-import { type Direction, groupsFor } from './status-groups.ts';
+import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
 
 interface InvoiceFiltersProps {
   readonly direction: Direction;
@@ -10,13 +11,27 @@ interface InvoiceFiltersProps {
   readonly currencies: readonly string[];
 }
 
+/** A phone shows only some of the groups: the chosen one is among them. */
+function useChosenInSight(group: StatusGroup) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chosen group
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Not `scrollIntoView`, which would scroll the page down to the list too.
+    if (chosen)
+      list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 });
+  }, [group]);
+  return list;
+}
+
 /** Status groups, search and currency above a list. */
 export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
   const { t } = useI18n('portal');
   const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
+  const groups = useChosenInSight(filter.group);
   return (
     <div className="filters">
-      <fieldset className="filters__groups">
+      <fieldset className="filters__groups" ref={groups}>
         <legend className="q-visually-hidden">{t('group.label')}</legend>
         {groupsFor(direction).map((group) => (
           <button
