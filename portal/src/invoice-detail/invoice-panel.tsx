@@ -30,28 +30,30 @@ export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps)
   const isSeller = viewer === 'seller';
   return (
     <Card>
-      <p className="invoice-panel__total">
-        <Amount value={invoice.finalAmount} currency={currency} />
-      </p>
-      <InvoiceStatus {...invoice} />
-      <dl className="facts">
-        <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
-          {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}
-        </Fact>
-        {sendingDate && (
-          <Fact word={t('invoice.sentOn')}>
-            <BusinessDate date={sendingDate} />
+      <div className="invoice-panel__glance">
+        <p className="invoice-panel__total">
+          <Amount value={invoice.finalAmount} currency={currency} />
+        </p>
+        <InvoiceStatus {...invoice} />
+        <dl className="facts">
+          <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
+            {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}
           </Fact>
-        )}
-        <Fact word={t('invoice.due')}>
-          <BusinessDate date={dueDate} />
-        </Fact>
-        {paidOnDate && (
-          <Fact word={t('invoice.authorizedOn')}>
-            <BusinessDate date={paidOnDate} />
+          {sendingDate && (
+            <Fact word={t('invoice.sentOn')}>
+              <BusinessDate date={sendingDate} />
+            </Fact>
+          )}
+          <Fact word={t('invoice.due')}>
+            <BusinessDate date={dueDate} />
           </Fact>
-        )}
-      </dl>
+          {paidOnDate && (
+            <Fact word={t('invoice.authorizedOn')}>
+              <BusinessDate date={paidOnDate} />
+            </Fact>
+          )}
+        </dl>
+      </div>
       {isReadOnly && canPay(viewer, invoice.status) && <Banner>{t('invoice.readOnly')}</Banner>}
       {onSend && (
         <div className="invoice-panel__draft">
