@@ -4,6 +4,7 @@ import {
   Amount,
   BusinessDate,
   Card,
+  EmailText,
   EmptyState,
   Inline,
   icons,
@@ -81,7 +82,11 @@ function Members({ members }: Pick<Company, 'members'>) {
     {
       key: 'email',
       header: t('company.email'),
-      cell: (member) => <span className="company__email">{member.email}</span>,
+      cell: (member) => (
+        <span className="company__email">
+          <EmailText email={member.email} />
+        </span>
+      ),
     },
     { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
     {

@@ -1,4 +1,5 @@
 import { BusinessDate } from '../kit/amount.tsx';
+import { EmailText } from '../kit/email-text.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { shieldIcon } from '../kit/icons.ts';
@@ -33,7 +34,11 @@ function PartyBlock({ label, name, party }: PartyBlockProps) {
       </p>
       <address className="q-party__lines">
         {party.address && addressLines(party.address, locale).map((line) => <span key={line}>{line}</span>)}
-        {party.email && <span>{party.email}</span>}
+        {party.email && (
+          <span>
+            <EmailText email={party.email} />
+          </span>
+        )}
       </address>
     </section>
   );

@@ -18,6 +18,7 @@ export { classNames } from './class-names.ts';
 export { OneTimeCodeField } from './code-field.tsx';
 export { DateField } from './date-field.tsx';
 export { Dialog } from './dialog.tsx';
+export { EmailText } from './email-text.tsx';
 export type { FieldProps } from './field.tsx';
 export { type FieldErrors, Form, useFieldError } from './form.tsx';
 export { type I18n, type NamespaceTexts, type TranslationValues, useI18n } from './i18n.tsx';
