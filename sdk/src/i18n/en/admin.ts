@@ -40,7 +40,7 @@ export const admin = {
     title: 'Companies',
     lead: 'Every business that has signed up, newest first.',
     search: 'Search companies',
-    searchPlaceholder: 'Name, handle or a member’s e-mail',
+    searchPlaceholder: 'Name, handle or e-mail',
     status: 'Status',
     allStatuses: 'All statuses',
     company: 'Company',

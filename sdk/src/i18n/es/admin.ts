@@ -41,7 +41,7 @@ export const admin = {
     title: 'Empresas',
     lead: 'Todas las empresas que se han registrado, las más nuevas primero.',
     search: 'Buscar empresas',
-    searchPlaceholder: 'Nombre, alias o correo de un miembro',
+    searchPlaceholder: 'Nombre, alias o correo',
     status: 'Estado',
     allStatuses: 'Todos los estados',
     company: 'Empresa',
