@@ -3,3 +3,6 @@ declare module '*.css?inline' {
   const text: string;
   export default text;
 }
+
+/** A sheet that comes with the module that imports it, in our own apps. */
+declare module '*.css';
