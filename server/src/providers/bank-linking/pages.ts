@@ -35,6 +35,7 @@ export const ourPage = (locale: Locale, providerScriptUrl: string) => html`<!doc
 export const providerWindow = (locale: Locale) => html`<!doctype html>
 <html lang="${locale}">
   <head>${head(titles[locale].page, `${sandboxPath}/window.css`)}
+    <link rel="stylesheet" href="${sandboxPath}/choices.css">
     <script src="${sandboxPath}/window.js" type="module"></script>
   </head>
   <body>

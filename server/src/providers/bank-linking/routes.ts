@@ -57,6 +57,7 @@ function addProvider(routes: Hono, app: App): void {
   serveAsset(routes, `${sandboxPath}/steps.js`, 'steps.js');
   serveAsset(routes, `${sandboxPath}/texts.js`, 'texts.js');
   serveAsset(routes, `${sandboxPath}/window.css`, 'window.css');
+  serveAsset(routes, `${sandboxPath}/choices.css`, 'choices.css');
   addProviderCalls(routes, app);
 }
 

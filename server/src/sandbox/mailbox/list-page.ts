@@ -1,7 +1,7 @@
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { html } from 'hono/html';
 import type { MailboxMessage } from './messages.ts';
-import { type Markup, mailboxPath } from './page.ts';
+import { type Markup, mailboxPath, unbroken } from './page.ts';
 
 export interface MessageList {
   readonly messages: readonly MailboxMessage[];
@@ -32,7 +32,7 @@ ${older(list)}`;
 const rows = (messages: readonly MailboxMessage[]): Markup => html`<ul>${messages.map(row)}</ul>`;
 
 const row = (message: MailboxMessage): Markup => html`<li class="row">
-<a class="row-link" id="${message.id}" href="${mailboxPath}/messages/${message.id}">${message.channel === 'email' ? message.subject : message.text}</a>
+<a class="row-link" id="${message.id}" href="${mailboxPath}/messages/${message.id}">${unbroken(message.channel === 'email' ? message.subject : message.text)}</a>
 <span class="row-to">${message.channel === 'sms' ? html`<span class="tag">SMS</span> ` : ''}<span class="q-visually-hidden">to </span>${message.to}</span>
 <time class="row-time q-numeric" datetime="${message.businessReceivedAt.toISOString()}">${formatBusinessInstant(message.businessReceivedAt, 'en')}</time>
 </li>`;

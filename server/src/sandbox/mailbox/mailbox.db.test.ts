@@ -127,7 +127,9 @@ describe('the mailbox', () => {
   });
 
   it('serves its style and script as files', async () => {
-    expect((await open('/assets/mailbox.css')).headers.get('content-type')).toContain('text/css');
+    for (const sheet of ['mailbox', 'message']) {
+      expect((await open(`/assets/${sheet}.css`)).headers.get('content-type')).toContain('text/css');
+    }
     expect((await open('/assets/mailbox.js')).headers.get('content-type')).toContain('text/javascript');
   });
 

@@ -1,7 +1,7 @@
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { html } from 'hono/html';
 import type { MailboxMessage } from './messages.ts';
-import { type Markup, mailboxPath } from './page.ts';
+import { type Markup, mailboxPath, unbroken } from './page.ts';
 
 export const messageTitle = (message: MailboxMessage): string =>
   message.channel === 'email' ? message.subject : `Text message to ${message.to}`;
@@ -12,7 +12,7 @@ export const messagePage = (
 ): Markup => html`<p class="back"><a class="quiet-link" href="${mailboxPath}"><span aria-hidden="true">←</span> All messages</a></p>
 <article class="q-card message" aria-labelledby="message-subject">
 <header class="message-head">
-<h1 class="title" id="message-subject">${messageTitle(message)}</h1>
+<h1 class="title" id="message-subject">${unbroken(messageTitle(message))}</h1>
 <dl class="message-facts">
 <div><dt>To</dt><dd><a href="${mailboxPath}?to=${encodeURIComponent(message.to)}">${message.to}</a></dd></div>
 <div><dt>From</dt><dd>${message.from}</dd></div>

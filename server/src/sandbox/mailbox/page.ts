@@ -12,6 +12,10 @@ export interface PageContent {
   readonly main: Markup;
 }
 
+/** Text whose invoice numbers are not broken at their hyphens. */
+export const unbroken = (text: string): Markup =>
+  html`${text.split(/(\bINV-[\d-]+)/).map((part, index) => (index % 2 === 1 ? html`<span class="number">${part}</span>` : part))}`;
+
 /** Address below which everything of the mailbox lies. */
 export const mailboxPath = '/sandbox/mailbox';
 
@@ -30,6 +34,7 @@ export const page = ({ title, brandName, businessDate, main }: PageContent): Mar
 <script src="/theme.js"></script>
 <link rel="stylesheet" href="/widgets/0/react/styles.css">
 <link rel="stylesheet" href="${mailboxPath}/assets/mailbox.css">
+<link rel="stylesheet" href="${mailboxPath}/assets/message.css">
 <script type="module" src="${mailboxPath}/assets/mailbox.js"></script>
 </head>
 <body class="q-root q-page">

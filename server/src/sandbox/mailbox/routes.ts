@@ -35,6 +35,7 @@ export function mailboxRoutes(app: App): Hono {
   addPages(routes, app);
   addData(routes, app);
   addAsset(routes, 'mailbox.css', 'text/css; charset=utf-8');
+  addAsset(routes, 'message.css', 'text/css; charset=utf-8');
   addAsset(routes, 'mailbox.js', 'text/javascript; charset=utf-8');
   return routes;
 }
