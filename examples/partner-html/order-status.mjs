@@ -6,8 +6,8 @@ const open = {
 // The payer is done, yet a bank may still return the debit for some days.
 const authorized = {
   state: 'authorized',
-  label: 'On its way',
-  text: 'Payment authorized. We will ship your order when your bank has paid.',
+  label: 'Payment processing',
+  text: 'Your payment is authorized. We will ship your order when your bank has paid.',
 };
 const paid = { state: 'paid', label: 'Paid', text: 'Your payment has arrived. We are packing your order.' };
 const canceled = { state: 'canceled', label: 'Canceled', text: 'This invoice is closed, so nothing will be shipped.' };
