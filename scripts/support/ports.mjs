@@ -1,6 +1,19 @@
 import { createServer } from 'node:net';
 
 /**
+ * @template {{ port: number }} Wish
+ * @param {Wish[]} wishes
+ * @returns {[Wish, Wish] | undefined} two that cannot both have what they ask for
+ */
+export function findSharedPort(wishes) {
+  for (const [index, wish] of wishes.entries()) {
+    const earlier = wishes.slice(0, index).find(({ port }) => port === wish.port);
+    if (earlier) return [earlier, wish];
+  }
+  return undefined;
+}
+
+/**
  * @template {{ port: number, host?: string }} Wish
  * @param {Wish[]} wishes
  * @returns {Promise<Wish | undefined>} the first that another program listens on

@@ -36,9 +36,10 @@ export class Processes {
     if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
   }
 
-  /** @param {() => unknown} cleanup run once, when stopping begins */
+  /** @param {() => unknown} cleanup run once, when stopping begins; at once if it has begun */
   beforeStop(cleanup) {
-    this.#cleanups.push(cleanup);
+    if (this.#isStopping) cleanup();
+    else this.#cleanups.push(cleanup);
   }
 
   stopOnSignals() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { InvalidConfigError, loadConfig } from '../../server/src/config/index.ts';
 import { buildStale } from './build.mjs';
 import { nodePath, sourceFlags } from './pinned-node.mjs';
-import { findTakenPort, internalPort } from './ports.mjs';
+import { findSharedPort, findTakenPort, internalPort } from './ports.mjs';
 import { Processes } from './processes.mjs';
 import { printSummary } from './summary.mjs';
 
@@ -15,15 +15,27 @@ import { printSummary } from './summary.mjs';
 export async function startProduct({ isDevelopment, startedAt }) {
   const plan = readPlan(isDevelopment);
   if (!plan) return 1;
-  const taken = await findTakenPort(plan.ports);
-  if (taken) {
-    say(
-      `Port ${taken.port} is taken by another program. Stop that program, or choose another port with ${taken.name}=….`,
-    );
+  const problem = await findPortProblem(plan.ports);
+  if (problem) {
+    say(problem);
     return 1;
   }
   if (!(await buildStale(isDevelopment ? ['sdk', 'widgets'] : undefined))) return 1;
   return run(plan, startedAt);
+}
+
+/** @returns {Promise<string | undefined>} what is wrong with the ports, and the setting that mends it */
+async function findPortProblem(ports) {
+  const shared = findSharedPort(ports);
+  if (shared) {
+    const [first, second] = shared;
+    return `Port ${first.port} is wanted by ${first.name} and by ${second.name}. Choose another port for one of them.`;
+  }
+  const taken = await findTakenPort(ports);
+  return (
+    taken &&
+    `Port ${taken.port} is taken by another program. Stop that program, or choose another port with ${taken.name}=….`
+  );
 }
 
 /** @param {string} text */
@@ -38,17 +50,22 @@ function readPlan(isDevelopment) {
       config,
       partnerUrl: `http://127.0.0.1:${partnerPort}`,
       partnerPort,
-      ports: [
-        { name: 'PORT', port: config.port, host: config.host },
-        { name: 'ADMIN_PORT', port: config.adminPort, host: config.host },
-        { name: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' },
-      ],
+      ports: portsOf(config, partnerPort, isDevelopment),
     };
   } catch (error) {
     if (!(error instanceof InvalidConfigError)) throw error;
     say(error.message);
     return undefined;
   }
+}
+
+function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
+  const apps = [
+    { name: 'PORT', port, host },
+    { name: 'ADMIN_PORT', port: adminPort, host },
+  ];
+  const behind = isDevelopment ? apps.map((app) => ({ ...app, port: internalPort(app.port) })) : [];
+  return [...apps, ...behind, { name: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' }];
 }
 
 async function run(plan, startedAt) {

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { findSharedPort, findTakenPort } from './ports.mjs';
+
+const wishes = [
+  { name: 'PORT', port: 4000 },
+  { name: 'ADMIN_PORT', port: 4001 },
+];
+
+it('names both that want one port', () => {
+  expect(findSharedPort([...wishes, { name: 'PARTNER_PORT', port: 4000 }])).toEqual([
+    { name: 'PORT', port: 4000 },
+    { name: 'PARTNER_PORT', port: 4000 },
+  ]);
+});
+
+it('finds nothing where each has a port of its own', () => {
+  expect(findSharedPort(wishes)).toBeUndefined();
+});
+
+it('finds the port that another program listens on', async () => {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const taken = { name: 'PORT', port: server.address().port, host: '127.0.0.1' };
+  try {
+    expect(await findTakenPort([taken])).toBe(taken);
+  } finally {
+    server.close();
+  }
+});
