@@ -11,7 +11,7 @@ import {
   returnFeeCharged,
 } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
-import { sellerAccountOf } from './seller-account.ts';
+import { sellerAccount } from './seller-account.ts';
 import type { PaymentState } from './tables.ts';
 
 /** Return reasons after which an account must not be debited again without a new account or a new agreement. */
@@ -50,8 +50,8 @@ export async function returnDebit(context: OperationContext, paying: Paying, ban
 }
 
 /**
- * P3f: the bank returned the debit after the money had been counted as good. The seller bears it, as far as the balance
- * goes; what is missing, the seller owes.
+ * P3f: the bank returned the debit after the money had been counted as good. The seller bears it: the account that got the
+ * money gives it back as far as its balance goes, and what is missing, the seller owes.
  */
 export async function reverseDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   const { db, app } = context;
@@ -80,15 +80,15 @@ async function takeBack(
   context: OperationContext,
   paying: Paying,
 ): Promise<{ readonly entry: JournalEntry; readonly fromSeller?: TakenFromSeller }> {
-  if (paying.invoice.status === 'allocated') return { entry: reserveTakenBack(paying) };
-  const { amountMinor, currency } = paying.payment;
-  const sellerAccount = await sellerAccountOf(context.db, paying.invoice);
+  const { amountMinor, currency, creditedAccountType } = paying.payment;
+  if (creditedAccountType === null) return { entry: reserveTakenBack(paying) };
+  const credited = sellerAccount(paying.invoice, creditedAccountType);
   // Locked, so that no withdrawal can take the money between the look and the posting.
-  const balance = await lockedBalanceOf(context.db, sellerAccount, currency);
+  const balance = await lockedBalanceOf(context.db, credited, currency);
   const isCovered = balance >= amountMinor;
   const takenMinor = isCovered ? amountMinor : balance;
   return {
-    entry: balanceTakenBack(paying, sellerAccount, takenMinor),
+    entry: balanceTakenBack(paying, credited, takenMinor),
     fromSeller: { takenMinor, owedMinor: amountMinor - takenMinor },
   };
 }

@@ -8,7 +8,7 @@ import { postJournal } from '../ledger/index.ts';
 import { getPayment, type Payment } from './payment.ts';
 import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
-import { canReceive, sellerAccountOf } from './seller-account.ts';
+import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
 
 /** P1b: on the due date, as it begins in New York, reserved money becomes the seller's. */
 export const invoiceRelease: DueWork = {
@@ -57,9 +57,10 @@ const releasePayment = (
       await update.set({ release_at: startOfBusinessDay(addDays(businessDateOf(at), 1)) }).execute();
       return true;
     }
-    const sellerAccount = await sellerAccountOf(transaction, invoice);
-    await postJournal(transaction, app.clock, releasedToSeller({ invoice, payment }, sellerAccount));
-    await update.set({ released_at: at }).execute();
+    const accountType = await preferredAccountType(transaction, invoice);
+    const release = releasedToSeller({ invoice, payment }, sellerAccount(invoice, accountType));
+    await postJournal(transaction, app.clock, release);
+    await update.set({ released_at: at, credited_account_type: accountType }).execute();
     // Money can have waited for a seller who could not receive it; whether it came late is the payer's doing alone.
     const to = statusWhenPaid({
       authorizedOn: payment.authorizedOn,

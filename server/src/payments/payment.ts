@@ -22,6 +22,8 @@ export interface Payment {
   readonly windowClosesAt: Date | null;
   readonly releaseAt: Date | null;
   readonly releasedAt: Date | null;
+  /** Which of the seller's accounts in the currency got the money; null until it is released. */
+  readonly creditedAccountType: AccountType | null;
 }
 
 export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
@@ -40,6 +42,7 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   windowClosesAt: row.window_closes_at,
   releaseAt: row.release_at,
   releasedAt: row.released_at,
+  creditedAccountType: row.credited_account_type,
 });
 
 /** Reads a payment; throws on an id that there is not, which is a bug. The caller holds its invoice's lock. */

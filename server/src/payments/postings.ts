@@ -156,17 +156,18 @@ export const reserveTakenBack = (paying: Paying): JournalEntry =>
   });
 
 /**
- * P3f, after the release: Dr avail:seller what is there, Dr due:seller the rest / Cr bank:ach A.
- * @param coveredMinor how much of A the seller's balance covers, from 0 to A
+ * P3f, after the release: Dr avail:seller, the account that the release credited, what is there, Dr due:seller the rest /
+ * Cr bank:ach A.
+ * @param coveredMinor how much of A that account's balance covers, from 0 to A
  */
-export function balanceTakenBack(paying: Paying, sellerAccount: Account, coveredMinor: bigint): JournalEntry {
+export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor: bigint): JournalEntry {
   const { amountMinor, currency } = paying.payment;
   const owedMinor = amountMinor - coveredMinor;
   return journal(paying, 'reversed', {
     book: 'cash',
     kind: 'late-return',
     lines: [
-      ...(coveredMinor > 0n ? [debit(sellerAccount, coveredMinor, currency)] : []),
+      ...(coveredMinor > 0n ? [debit(credited, coveredMinor, currency)] : []),
       ...(owedMinor > 0n ? [debit(accounts.dueSeller(paying.invoice.sellerOrganizationId), owedMinor, currency)] : []),
       credit(accounts.bank('ach'), amountMinor, currency),
     ],

@@ -3,10 +3,11 @@ import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Invoice, moveInvoice, type OperationContext } from '../invoices/index.ts';
 import { type JournalEntry, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
+import type { AccountType } from '../organizations/index.ts';
 import { type Payment, toPayment } from './payment.ts';
 import { mailPaymentReceived } from './payment-mails.ts';
 import { type Paying, paymentReceived, releasedToSeller } from './postings.ts';
-import { canReceive, sellerAccountOf } from './seller-account.ts';
+import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
 
 /**
  * What good money does, whether it came from a balance or by a debit that can no longer be returned: it is reserved for
@@ -28,11 +29,15 @@ export async function receivePayment(
   const status = mayReceive
     ? statusWhenPaid({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate, today })
     : 'allocated';
-  const isReleased = status !== 'allocated';
-  const release = isReleased ? [releasedToSeller(paying, await sellerAccountOf(context.db, invoice))] : [];
+  const creditedAccountType = status === 'allocated' ? null : await preferredAccountType(context.db, invoice);
+  const isReleased = creditedAccountType !== null;
+  const release = isReleased ? [releasedToSeller(paying, sellerAccount(invoice, creditedAccountType))] : [];
   await postJournals(context.db, context.app.clock, [...journals, paymentReceived(paying), ...release]);
   const releaseOn = invoice.dueDate > today ? invoice.dueDate : isReleased ? today : addDays(today, 1);
-  const received = await markCleared(context, payment, { isReleased, releaseAt: startOfBusinessDay(releaseOn) });
+  const received = await markCleared(context, payment, {
+    creditedAccountType,
+    releaseAt: startOfBusinessDay(releaseOn),
+  });
   const moved = await moveInvoice(context, invoice, {
     event,
     to: status,
@@ -57,12 +62,18 @@ export async function receivePayment(
 async function markCleared(
   context: OperationContext,
   payment: Payment,
-  { isReleased, releaseAt }: { readonly isReleased: boolean; readonly releaseAt: Date },
+  { creditedAccountType, releaseAt }: { readonly creditedAccountType: AccountType | null; readonly releaseAt: Date },
 ): Promise<Payment> {
   const at = await context.app.clock.now(context.db);
   const row = await context.db
     .updateTable('invoice_payments')
-    .set({ state: 'cleared', cleared_at: at, release_at: releaseAt, released_at: isReleased ? at : null })
+    .set({
+      state: 'cleared',
+      cleared_at: at,
+      release_at: releaseAt,
+      released_at: creditedAccountType === null ? null : at,
+      credited_account_type: creditedAccountType,
+    })
     .where('id', '=', payment.id)
     .returningAll()
     .executeTakeFirstOrThrow();

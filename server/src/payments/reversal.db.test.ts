@@ -1,8 +1,10 @@
+import { addDays } from '@quittance/sdk/time';
 import { expect, it } from 'vitest';
 import { presentInvoice } from '../invoices/index.ts';
+import { openCurrencyAccount } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, startOn } from '../test-support/trading-world.ts';
+import { createTradingWorld, journalsOf, startOn } from '../test-support/trading-world.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -52,3 +54,29 @@ it('what came back before it had reached the seller is a return like any other',
   expect(invoice).not.toHaveProperty('paymentReversed');
   expect(await mailsTo(world.seller.email)).toMatchObject([{ template: 'debit-returned-seller' }]);
 });
+
+it.each([
+  { released: 'as it cleared', sentOn: '2090-07-05', dueDate: '2090-07-06', returnedBy: '2090-08-20' },
+  { released: 'on its due date', sentOn: '2090-09-05', dueDate: '2090-09-20', returnedBy: '2090-10-20' },
+])(
+  'what was released $released is taken back from the account that got it, whichever the seller prefers by then',
+  async ({ sentOn, dueDate, returnedBy }) => {
+    await startOn(app, sentOn);
+    const world = await createTradingWorld(app, {
+      sellerChanges: { openAccounts: [{ currency: 'USD', accountType: 'smart' }] },
+    });
+    const sent = await world.send({ dueDate });
+    await world.payAsGuest(sent, 'r10');
+    await world.goTo(addDays(dueDate, 8));
+    expect(await world.invoice(sent.invoice.id)).toMatchObject({ status: 'completed' });
+
+    await world.as(world.seller, ({ db }) =>
+      openCurrencyAccount(db, world.seller.organizationId ?? '', { currency: 'USD', accountType: 'traditional' }),
+    );
+    await world.goTo(returnedBy);
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'invoice-release': 'Dr reserve 100.00 / Cr avail:smart 100.00',
+      'late-return': 'Dr avail:smart 100.00 / Cr bank:ach 100.00',
+    });
+  },
+);

@@ -6,13 +6,16 @@ import { type AccountType, getOrganization, listOpenedAccounts } from '../organi
 
 const preference: readonly AccountType[] = ['traditional', 'smart', 'merchant'];
 
-/** Where an invoice's money goes: the seller's active account in its currency, the traditional one before others. */
-export async function sellerAccountOf(db: Connection, invoice: Invoice): Promise<Account> {
+/** Where an invoice's money goes now: the seller's active account in its currency, the traditional one before others. */
+export async function preferredAccountType(db: Connection, invoice: Invoice): Promise<AccountType> {
   const opened = await listOpenedAccounts(db, invoice.sellerOrganizationId);
   const active = opened.filter(({ currency, isActive }) => isActive && currency === invoice.currency);
-  const accountType = preference.find((type) => active.some((account) => account.accountType === type));
-  return accounts.available(invoice.sellerOrganizationId, { currency: invoice.currency, accountType });
+  return preference.find((type) => active.some((account) => account.accountType === type)) ?? 'traditional';
 }
+
+/** An account of the seller in the invoice's currency. */
+export const sellerAccount = ({ sellerOrganizationId, currency }: Invoice, accountType: AccountType): Account =>
+  accounts.available(sellerOrganizationId, { currency, accountType });
 
 /** A seller gets money only when verified and unrestricted; until then it stays reserved. */
 export async function canReceive(db: Connection, sellerOrganizationId: string): Promise<boolean> {

@@ -33,6 +33,8 @@ export interface InvoicePaymentsTable {
   cleared_at: Date | null;
   release_at: Date | null;
   released_at: Date | null;
+  /** The seller's account in the currency that the release credited; null until then. */
+  credited_account_type: AccountType | null;
   failure_code: string | null;
   failed_at: Date | null;
 }
