@@ -7,7 +7,8 @@ import { createServer } from 'node:net';
  */
 export function findSharedPort(wishes) {
   for (const [index, wish] of wishes.entries()) {
-    const earlier = wishes.slice(0, index).find(({ port }) => port === wish.port);
+    // 0 is any port that is free, another one each time.
+    const earlier = wishes.slice(0, index).find(({ port }) => port !== 0 && port === wish.port);
     if (earlier) return [earlier, wish];
   }
   return undefined;

@@ -18,6 +18,10 @@ it('finds nothing where each has a port of its own', () => {
   expect(findSharedPort(wishes)).toBeUndefined();
 });
 
+it('lets several ask for any free port', () => {
+  expect(findSharedPort(wishes.map((wish) => ({ ...wish, port: 0 })))).toBeUndefined();
+});
+
 it('finds the port that another program listens on', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

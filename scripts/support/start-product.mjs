@@ -34,7 +34,7 @@ async function findPortProblem(ports) {
   const taken = await findTakenPort(ports);
   return (
     taken &&
-    `Port ${taken.port} is taken by another program. Stop that program, or choose another port with ${taken.name}=….`
+    `Port ${taken.port} is taken by another program. Stop that program, or choose another port with ${taken.setting}=….`
   );
 }
 
@@ -61,11 +61,13 @@ function readPlan(isDevelopment) {
 
 function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
   const apps = [
-    { name: 'PORT', port, host },
-    { name: 'ADMIN_PORT', port: adminPort, host },
+    { name: 'PORT', setting: 'PORT', port, host },
+    { name: 'ADMIN_PORT', setting: 'ADMIN_PORT', port: adminPort, host },
   ];
-  const behind = isDevelopment ? apps.map((app) => ({ ...app, port: internalPort(app.port) })) : [];
-  return [...apps, ...behind, { name: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' }];
+  const behind = isDevelopment
+    ? apps.map((app) => ({ ...app, name: `the server behind ${app.name}`, port: internalPort(app.port) }))
+    : [];
+  return [...apps, ...behind, { name: 'PARTNER_PORT', setting: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' }];
 }
 
 async function run(plan, startedAt) {

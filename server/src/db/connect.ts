@@ -48,6 +48,9 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     application_name: options.applicationName ?? 'quittance',
     types: typeParsers,
     ...(options.mayLoseLastCommits && { options: '-c synchronous_commit=off' }),
+    // Without it, connections to a database that is gone without a word are believed in for hours.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // A handler that hangs between two statements must not hold its row locks for ever.
     idle_in_transaction_session_timeout: 60_000,
   });

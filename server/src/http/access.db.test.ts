@@ -1,8 +1,9 @@
 import { type Access, type CallName, contract } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
+import type { Surface } from '../kernel/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { declaredRoutes } from './declared-routes.ts';
-import { isAnsweredOn, type Surface } from './surface.ts';
+import { isAnsweredOn } from './surface.ts';
 import { type Person, pathUserOf, people } from './testing/fake-people.ts';
 import { send, testHttpApp } from './testing/test-http-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '@quittance/sdk/contract';
-import type { App, CallContext, Handlers } from '../kernel/index.ts';
+import type { App, CallContext, Handlers, Surface } from '../kernel/index.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { authenticate } from './authenticate.ts';
 import { assertAccess, assertPathUser } from './authorize.ts';
@@ -15,7 +15,7 @@ import { readRawInput, validateInput } from './read-input.ts';
 import { assertAnnouncedLength } from './read-json-body.ts';
 import { type CallResult, runCall } from './run-call.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
-import { originOf, type Surface } from './surface.ts';
+import { originOf } from './surface.ts';
 
 /** What answering calls needs, besides the request. */
 export interface CallServer {

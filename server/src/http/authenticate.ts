@@ -1,9 +1,8 @@
 import type { Call } from '@quittance/sdk/contract';
-import { type Actor, type App, cookies, Refusal } from '../kernel/index.ts';
+import { type Actor, type App, cookies, Refusal, type Surface } from '../kernel/index.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Exchange } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';
-import type { Surface } from './surface.ts';
 
 const nobody: Actor = { kind: 'anyone' };
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type App, type Handlers, Refusal } from '../kernel/index.ts';
+import { type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
 import { type DeclaredRoute, routesOn } from './declared-routes.ts';
@@ -14,7 +14,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { appRoutes, widgetRoutes } from './site-routes.ts';
-import { isOpenToAnyOrigin, type Surface } from './surface.ts';
+import { isOpenToAnyOrigin } from './surface.ts';
 
 export interface HttpAppOptions {
   readonly surface: Surface;

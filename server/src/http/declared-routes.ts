@@ -1,5 +1,6 @@
 import { type Call, type CallName, contract } from '@quittance/sdk/contract';
-import { isAnsweredOn, type Surface } from './surface.ts';
+import type { Surface } from '../kernel/index.ts';
+import { isAnsweredOn } from './surface.ts';
 
 export interface DeclaredRoute {
   readonly name: CallName;

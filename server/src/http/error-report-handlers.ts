@@ -1,5 +1,4 @@
-import { type Handlers, newId, scrubText } from '../kernel/index.ts';
-import type { Surface } from './surface.ts';
+import { type Handlers, newId, type Surface, scrubText } from '../kernel/index.ts';
 
 const clean = (text: string | undefined): string | null => (text === undefined ? null : scrubText(text));
 

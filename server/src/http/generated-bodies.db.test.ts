@@ -6,7 +6,7 @@ import { areaHandlers, createPorts } from '../composition.ts';
 import { inTransaction } from '../db/index.ts';
 import { createApiKey, createPerson, createStaff } from '../identity/index.ts';
 import { guestInvites, saveDraft, sendInvoice, systemContext } from '../invoices/index.ts';
-import { type Actor, cookies } from '../kernel/index.ts';
+import { type Actor, cookies, type Surface } from '../kernel/index.ts';
 import { createOrganization } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -14,7 +14,7 @@ import { createHttpApp } from './create-http-app.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import type { HttpEnv } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';
-import { isAnsweredOn, type Surface } from './surface.ts';
+import { isAnsweredOn } from './surface.ts';
 import { type GeneratedInput, generatedInput } from './testing/generated-input.ts';
 
 // 500 requests a call, some of which hash a password or let time pass.

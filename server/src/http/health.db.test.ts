@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** Both listeners of a process, which asks as one. */
 function listeners() {
-  const readiness = createReadiness(db, () => now);
+  const readiness = createReadiness(db, { now: () => now });
   return [testHttpApp({ db, readiness }), testHttpApp({ db, readiness, surface: 'admin' })] as const;
 }
 
@@ -63,6 +63,21 @@ describe('whether a process is ready', () => {
     }
     now = 1000;
     expect(await statusOf(portal)).toBe(200);
+  });
+
+  it('is no when the database keeps it waiting, and is looked up anew the next time', async () => {
+    const http = testHttpApp({ db, readiness: createReadiness(db, { now: () => now, deadlineMs: 200 }) });
+    const owner = connect(database.ownerUrl);
+    try {
+      await owner.db.transaction().execute(async (transaction) => {
+        await sql`lock table kysely_migration`.execute(transaction);
+        expect(await statusOf(http)).toBe(503);
+      });
+    } finally {
+      await owner.close();
+    }
+    now = 1000;
+    expect(await statusOf(http)).toBe(200);
   });
 
   it('is no at once when it begins to stop, whatever was remembered', async () => {

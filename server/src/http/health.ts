@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { migrationFolder } from '../db/index.ts';
@@ -8,18 +9,25 @@ export type Readiness = () => Promise<boolean>;
 
 const rememberedMs = 1000;
 
+export interface ReadinessOptions {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
+  /** A database that has not answered by then is as good as none, and is asked anew the next time; default two seconds. */
+  readonly deadlineMs?: number;
+}
+
 /**
  * Anybody may ask, as often as they like: an answer is remembered for a second and those who ask while it is looked up
  * wait for the same one, so that a process looks at most once a second.
- * @param now milliseconds of a clock that only goes forward
  */
-export function createReadiness(db: Connection, now: () => number = () => performance.now()): Readiness {
+export function createReadiness(db: Connection, options: ReadinessOptions = {}): Readiness {
+  const { now = () => performance.now(), deadlineMs = 2000 } = options;
   let answer: Promise<boolean> | undefined;
   let staleAt = 0;
   return () => {
     if (answer && now() < staleAt) return answer;
     staleAt = Number.POSITIVE_INFINITY;
-    answer = isReady(db).finally(() => {
+    answer = Promise.race([isReady(db), sleep(deadlineMs, false, { ref: false })]).finally(() => {
       staleAt = now() + rememberedMs;
     });
     return answer;

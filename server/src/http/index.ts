@@ -8,4 +8,3 @@ export type {
   OneTimeCodes,
 } from './ports.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
-export type { Surface } from './surface.ts';

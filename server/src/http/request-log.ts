@@ -1,10 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
-import type { App } from '../kernel/index.ts';
+import type { App, Surface } from '../kernel/index.ts';
 import { clientIp } from './client-ip.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
 import { requestIdOf } from './request-id.ts';
-import type { Surface } from './surface.ts';
 
 /**
  * Gives every request its id and writes one line when it is answered. The line holds what is listed here and nothing

@@ -2,8 +2,6 @@ import type { Call } from '@quittance/sdk/contract';
 import type { Config } from '../config/index.ts';
 import type { Surface } from '../kernel/index.ts';
 
-export type { Surface };
-
 /** The one origin whose pages may make state-changing calls with cookies. */
 export const originOf = (surface: Surface, config: Config): string =>
   surface === 'portal' ? config.publicUrl : config.adminUrl;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { areaHandlers, createPages, createPorts } from '../composition.ts';
 import type { Config } from '../config/index.ts';
-import { createHttpApp, type RunningServer, type Surface, serve } from '../http/index.ts';
-import type { App } from '../kernel/index.ts';
+import { createHttpApp, type RunningServer, serve } from '../http/index.ts';
+import type { App, Surface } from '../kernel/index.ts';
 import { type LiveEvents, startLiveEvents } from '../live-events/index.ts';
 import { testApp } from './test-app.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
