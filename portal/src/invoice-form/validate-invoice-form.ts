@@ -1,4 +1,5 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
+import { largestTotalMinor } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
@@ -9,8 +10,6 @@ export type InvoiceFormProblems = Readonly<Record<string, string>>;
 /** The most that the contract takes, as decimal text. */
 export const maxRate = '1000000000000';
 export const maxQuantity = '1000000000';
-/** The most that the server takes for a whole invoice, which small units such as ether's reach with far fewer coins. */
-const maxTotalMinor = 10n ** 30n;
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -52,7 +51,7 @@ function dueDateProblem(dueDate: string, today: BusinessDate): string | null {
 function itemsProblems(values: InvoiceFormValues): [string, string | null][] {
   const found = values.lines.flatMap(lineProblems);
   if (found.some(([, problem]) => problem !== null)) return found;
-  return [['items', invoiceFormTotals(values).totalMinor > maxTotalMinor ? 'form.totalTooLarge' : null]];
+  return [['items', invoiceFormTotals(values).totalMinor > largestTotalMinor ? 'form.totalTooLarge' : null]];
 }
 
 /** What keeps the invoice from being saved; empty when nothing does. */

@@ -1,6 +1,6 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { isCurrency } from '@quittance/sdk/money';
-import { canEdit, invoiceAmounts } from '@quittance/sdk/rules';
+import { canEdit, invoiceAmounts, largestTotalMinor } from '@quittance/sdk/rules';
 import type { Updateable } from 'kysely';
 import { newId, refuseField } from '../kernel/index.ts';
 import { getOrganization, type Organization } from '../organizations/index.ts';
@@ -22,8 +22,6 @@ export interface SaveDraft {
 
 const earliestDate = '2021-01-01';
 const latestDate = '2199-12-31';
-/** Keeps an invoice, and the sum of very many of them, within the ledger's 38 digits. */
-const largestTotalMinor = 10n ** 30n;
 
 /**
  * Creates a draft or puts new content in place of an old one's.
