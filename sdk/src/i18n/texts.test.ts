@@ -74,6 +74,10 @@ describe('Spanish', () => {
     expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
   });
 
+  it('calls the seller vendedor, never emisor', () => {
+    expect(texts.filter(([, text]) => /\bemisor/i.test(text))).toEqual([]);
+  });
+
   it('calls a debit débito, never cargo', () => {
     expect(texts.filter(([, text]) => /\bcargos?\b/i.test(text))).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const invoice = {
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',
-    secure: 'Cifrado y protegido. El emisor nunca ve sus datos bancarios.',
+    secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
     noOptions: 'Esta factura no se puede pagar en línea.',
   },
   balance: {
@@ -49,7 +49,7 @@ export const invoice = {
   },
   reserved: {
     seller: 'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en la fecha de vencimiento.',
-    buyer: 'Ya pagó. El dinero está reservado para el emisor, que lo recibe en la fecha de vencimiento.',
+    buyer: 'Ya pagó. El dinero está reservado para el vendedor, que lo recibe en la fecha de vencimiento.',
   },
   seller: {
     paymentRefused: 'El pago del comprador no se pudo enviar',
