@@ -8,7 +8,7 @@ export const controls = {
   noOptions: 'No options available',
   oneTimeCode: 'One-time code',
   resendCode: 'Send a new code',
-  resendCodeIn: 'in {{seconds}} s',
+  resendCodeIn: '(in {{seconds}} s)',
   codeSent: 'A new code was sent.',
   pages: 'Pages',
   previousPage: 'Previous',

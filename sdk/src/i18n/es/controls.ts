@@ -9,7 +9,7 @@ export const controls = {
   noOptions: 'No hay opciones disponibles',
   oneTimeCode: 'Código de un solo uso',
   resendCode: 'Enviar un código nuevo',
-  resendCodeIn: 'en {{seconds}} s',
+  resendCodeIn: '(en {{seconds}} s)',
   codeSent: 'Se envió un código nuevo.',
   pages: 'Páginas',
   previousPage: 'Anterior',
