@@ -96,6 +96,20 @@ describe('live events that the server refuses', () => {
     expect(opened.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => '/api/usr_1/events'));
   });
 
+  it('tell that some may have been missed once a later connection stands', () => {
+    const { opened, open } = fakeStreams();
+    const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
+    const listener = vi.fn();
+    events.subscribe(listener);
+    events.open('usr_1');
+    refuse(opened.at(-1));
+    vi.advanceTimersByTime(1_000);
+    expect(opened).toHaveLength(2);
+    expect(listener).not.toHaveBeenCalled();
+    opened.at(-1)?.emit('open');
+    expect(listener.mock.calls).toEqual([[null]]);
+  });
+
   it('are left to the browser while it connects again by itself', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal.ts';
+import { createCatchUp } from './catch-up.ts';
 import type { LiveEvent, LiveEventKind } from './live-events.ts';
 
 /**
@@ -11,15 +12,18 @@ export function useRefreshOn(kind: LiveEventKind, onChange: (event: LiveEvent | 
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
+    const catchUp = createCatchUp(() => latest.current(null));
     const stop = liveEvents.subscribe((event) => {
-      if (event === null || event.kind === kind) latest.current(event);
+      if (event === null) catchUp.now();
+      else if (event.kind === kind) latest.current(event);
     });
     const onVisible = () => {
-      if (document.visibilityState === 'visible') latest.current(null);
+      if (document.visibilityState === 'visible') catchUp.soon();
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       stop();
+      catchUp.stop();
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [liveEvents, kind]);
