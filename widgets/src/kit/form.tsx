@@ -10,6 +10,13 @@ interface FormErrors {
   clear(name: string): void;
 }
 
+/** The very same object where there is nothing to drop: a new one would render the form at every key. */
+export function withoutError(errors: FieldErrors, name: string): FieldErrors {
+  if (!Object.hasOwn(errors, name)) return errors;
+  const { [name]: _dropped, ...kept } = errors;
+  return kept;
+}
+
 const FormErrorsContext = createContext<FormErrors>({ errors: {}, clear: () => {} });
 
 /** The message that the form holds for a field, and a way to drop it when the person types. */
@@ -95,7 +102,7 @@ export function Form({ children, onSubmit, validate, describeError, className = 
     }
   };
 
-  const clear = (name: string) => setErrors(({ [name]: _dropped, ...kept }) => kept);
+  const clear = (name: string) => setErrors((held) => withoutError(held, name));
   return (
     <FormErrorsContext.Provider value={{ errors, clear }}>
       <form ref={form} className={className} onSubmit={submit} noValidate aria-label={label}>
