@@ -2,26 +2,53 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The engines that tests run in. Of Debian's packages the better one comes first. */
+const engines = {
+  chromium: {
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    // The headless shell is the same engine without windows, as Playwright's own default is; it opens a page in half the time.
+    packages: ['chromium-headless-shell', 'chromium'],
+    elsewhere: [
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome-stable',
+      '/usr/bin/google-chrome',
+      '/snap/bin/chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    ownDownload: () => chromium.executablePath(),
+    howToGet: 'Debian: apt-get install chromium; elsewhere: npx playwright install chromium',
+  },
+  firefox: {
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    packages: ['firefox-esr'],
+    elsewhere: [
+      '/usr/bin/firefox',
+      '/snap/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    // Playwright's own Firefox speaks only to Playwright, and Playwright to no other; the tests drive any Firefox.
+    ownDownload: () => undefined,
+    howToGet: 'Debian: apt-get install firefox-esr; elsewhere: mozilla.org',
+  },
+};
+
+/** @typedef {keyof typeof engines} Engine */
+
 /**
- * Debian's packages, the better one first: the headless shell is the same engine without windows, as Playwright's own
- * default is, and opens a page in half the time.
+ * @param {Engine} engine
+ * @returns {string | undefined} path of a browser on this machine: the one asked for, Playwright's own, or another
  */
-const debianPackages = ['chromium-headless-shell', 'chromium'];
-
-const known = [
-  ...debianPackages.map((name) => `/usr/bin/${name}`),
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** @returns {string | undefined} path of a Chromium on this machine: the one asked for, Playwright's own, or another */
-export const findBrowser = () =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...known].find((file) => file && existsSync(file));
+export function findBrowser(engine) {
+  const { variable, packages, elsewhere, ownDownload } = engines[engine];
+  return [process.env[variable], ownDownload(), ...packages.map((name) => `/usr/bin/${name}`), ...elsewhere].find(
+    (file) => file && existsSync(file),
+  );
+}
 
 const install = (command, ...parameters) =>
   spawnSync(command, parameters, {
@@ -30,37 +57,53 @@ const install = (command, ...parameters) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Debian's and Ubuntu's package when we may install it; elsewhere Playwright's own download. */
-function installBrowser() {
+/** Debian's and Ubuntu's package when we may install it; elsewhere Playwright's own download, where that helps. */
+function installBrowser(engine) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     install('apt-get', 'update', '--quiet');
     const isInstalled = (name) => install('apt-get', 'install', '--yes', '--no-install-recommends', name);
-    if (debianPackages.some(isInstalled)) return;
+    if (engines[engine].packages.some(isInstalled)) return;
   }
-  install(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
+  if (engines[engine].ownDownload()) {
+    install(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', engine);
+  }
 }
-
-/** @returns {string | undefined} path of a Chromium, installed if there was none */
-export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  process.stdout.write('No Chromium found, installing one…\n');
-  installBrowser();
-  return findBrowser();
-}
-
-export const howToGetBrowser =
-  'The browser tests need a Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH.';
 
 /**
- * How tests and benches start the browser.
+ * @param {Engine} engine
+ * @returns {string | undefined} path of a browser, installed if there was none
+ */
+export function ensureBrowser(engine) {
+  const found = findBrowser(engine);
+  if (found) return found;
+  process.stdout.write(`No ${engines[engine].name} found, installing one…\n`);
+  installBrowser(engine);
+  return findBrowser(engine);
+}
+
+/** @param {Engine} engine */
+export function howToGetBrowser(engine) {
+  const { name, variable, howToGet } = engines[engine];
+  return `The browser tests need a ${name}. Install one (${howToGet}), or set ${variable}.`;
+}
+
+/**
+ * @param {Engine} engine
+ * @throws when there is none
+ */
+export function requireBrowser(engine) {
+  const found = findBrowser(engine);
+  if (!found) throw new Error(howToGetBrowser(engine));
+  return found;
+}
+
+/**
+ * How tests and benches start Chromium.
  * @throws when there is none
  */
 export function launchOptions() {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error(howToGetBrowser);
   return {
-    executablePath,
+    executablePath: requireBrowser('chromium'),
     args: [
       // As root, in containers without user namespaces, and with the 64 MB /dev/shm of Docker.
       '--no-sandbox',

@@ -44,9 +44,9 @@ async function runVitest(project) {
 }
 
 async function runBrowserTests() {
-  const browser = ensureBrowser();
-  if (!browser) {
-    process.stdout.write(`✗ browser tests\n    ${howToGetBrowser}\n`);
+  const missing = ['chromium', 'firefox'].filter((engine) => !ensureBrowser(engine));
+  if (missing.length > 0) {
+    process.stdout.write(`✗ browser tests\n${missing.map((engine) => `    ${howToGetBrowser(engine)}\n`).join('')}`);
     return tallyStep(false);
   }
   const file = path.join(reports, 'browser.json');
@@ -54,7 +54,7 @@ async function runBrowserTests() {
     name: 'browser tests',
     command: 'playwright',
     parameters: ['test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     isStreamed: true,
   });
   return tallyReport({ file, ok, read: tallyPlaywright });

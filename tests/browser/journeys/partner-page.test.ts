@@ -15,5 +15,7 @@ test('a customer pays inside the partner’s page, under the strictest content p
   await expect(page.getByText('$189.50').first()).toBeVisible();
   await expectAccessible(page);
   await payByBankDebit(page, 'Everyday Checking', 'quiet-press');
-  await expect(page.getByText('Payment authorized. We will ship your order when your bank has paid.')).toBeVisible();
+  await expect(
+    page.getByText('Your payment is authorized. We will ship your order when your bank has paid.'),
+  ).toBeVisible();
 });

@@ -16,6 +16,8 @@ export interface Stack {
   readonly adminUrl: string;
   /** On 127.0.0.1 while the portal is on localhost: another site for the browser. */
   readonly partnerUrl: string;
+  /** The secret key that the partner's back end calls the API with. */
+  readonly partnerApiKey: string;
   /** The demo's people. */
   readonly signIns: readonly SignIn[];
   /** Runs `npm run ledger:verify` on the stack's database while it runs. */
@@ -43,17 +45,19 @@ export async function startStack(): Promise<Stack> {
   });
   const signIns = await ready(server);
   const partnerUrl = `http://127.0.0.1:${partnerPort}`;
+  const partnerApiKey = (await readFile(path.join(folder, 'partner-api-key'), 'utf8')).trim();
   const partner = startNode('examples/partner-html/server.mjs', {
     PARTNER_PORT: String(partnerPort),
     PARTNER_ORDERS_FILE: path.join(folder, 'orders.jsonl'),
     QUITTANCE_URL: portalUrl,
-    QUITTANCE_API_KEY: (await readFile(path.join(folder, 'partner-api-key'), 'utf8')).trim(),
+    QUITTANCE_API_KEY: partnerApiKey,
   });
   await listening(partner, partnerUrl);
   return {
     portalUrl,
     adminUrl,
     partnerUrl,
+    partnerApiKey,
     signIns,
     async verifyLedger() {
       const verification = startNode('server/src/ledger/verify-command.ts', {

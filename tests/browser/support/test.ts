@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { type Stack, startStack } from './stack.ts';
+import { stackTest } from './stack-test.ts';
 
 /** What the browser itself complained of on any page of a test. */
 interface Complaint {
@@ -17,23 +17,8 @@ interface TestFixtures {
   readonly complaints: Complaint[];
 }
 
-interface WorkerFixtures {
-  /** Started once: tests of one run share it, so each makes the invoices it needs. */
-  readonly stack: Stack;
-}
-
 /** Playwright's `test` with the whole product behind it. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => {
-      const stack = await startStack();
-      await use(stack);
-      await stack.stop();
-    },
-    // The first start makes a database and eighteen months of demo data.
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const test = stackTest.extend<TestFixtures>({
   mailbox: async ({ stack }, use) => use(openMailbox(stack.portalUrl)),
   baseURL: async ({ stack }, use) => use(stack.portalUrl),
   complaints: [
