@@ -43,7 +43,7 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   const today = businessDateOf(new Date());
   const firstDay = addDays(today, -demoDays);
   await startClockAt(app.db, startOfBusinessDay(firstDay));
-  tell('Founding the demo companies…');
+  tell(`Making demo data, this once: ${Math.round(demoDays / 30)} months of business take a few minutes.`);
   const companies = await inTransaction(app.db, (transaction) => foundDemoCompanies(app, transaction));
   await liveThrough({ app, work, companies, tell, firstDay, today, plan: planDemoInvoices(today, demoDays) });
   // Written last: the partner's shop opens only on a finished demo.
