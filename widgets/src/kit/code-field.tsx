@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { TextButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './field.tsx';
@@ -36,13 +36,6 @@ interface ResendProps {
   readonly resendAt: Date | undefined;
 }
 
-/** Whether another code was sent while the field was on the screen. */
-function useHasResent(resendAt: Date | undefined): boolean {
-  const time = resendAt?.getTime();
-  const [first] = useState(time);
-  return time !== first;
-}
-
 function Resend({ onResend, resendAt }: ResendProps) {
   const { t } = useI18n('controls');
   const left = useCountdown(resendAt);
@@ -53,9 +46,35 @@ function Resend({ onResend, resendAt }: ResendProps) {
       <TextButton aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onResend}>
         {t('resendCode')}
       </TextButton>
-      {isWaiting && <span className="q-numeric"> {t('resendCodeIn', { seconds: left })}</span>}
+      {isWaiting && <span className="q-code__wait q-numeric">{t('resendCodeIn', { seconds: left })}</span>}
     </p>
   );
+}
+
+interface Sending {
+  /** Names a code that was sent while the field was on the screen, as long as this is news; each has a name of its own. */
+  readonly news: number | undefined;
+  /** The person has gone on. */
+  readonly dismiss: () => void;
+}
+
+/** The sending of another code: told of until the person types or sends the form, and the end of older complaints. */
+function useSending(
+  resendAt: Date | undefined,
+  input: RefObject<HTMLInputElement | null>,
+  clearError: () => void,
+): Sending {
+  const time = resendAt?.getTime();
+  const [seen, setSeen] = useState(time);
+  const dismiss = () => setSeen(time);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending
+  useEffect(() => {
+    clearError();
+    const form = input.current?.form;
+    form?.addEventListener('submit', dismiss);
+    return () => form?.removeEventListener('submit', dismiss);
+  }, [time]);
+  return { news: time === seen ? undefined : time, dismiss };
 }
 
 export interface OneTimeCodeFieldProps {
@@ -80,11 +99,13 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { value, name = 'code' } = props;
   const held = useFieldError(name);
   const error = props.error ?? held.error;
-  const hasResent = useHasResent(props.resendAt);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSending(props.resendAt, input, held.clear);
 
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
     held.clear();
+    sending.dismiss();
     if (code === value) return;
     props.onChange(code);
     if (code.length === CODE_LENGTH) props.onComplete?.(code);
@@ -96,6 +117,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       </label>
       <div className="q-code__cells">
         <input
+          ref={input}
           id={id}
           name={name}
           className="q-code__input"
@@ -129,7 +151,12 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       {/* There before its words are: a region that comes with them is not read out. */}
       <div className="q-code__message" role="status">
         <FieldMessage id={id} error={error} />
-        {hasResent && !error && <p className="q-code__sent">{t('codeSent')}</p>}
+        {/* Keyed, since words that merely stay are not read out for the next code. */}
+        {sending.news !== undefined && !error && (
+          <p key={sending.news} className="q-code__sent">
+            {t('codeSent')}
+          </p>
+        )}
       </div>
       {props.onResend && <Resend onResend={props.onResend} resendAt={props.resendAt} />}
     </div>

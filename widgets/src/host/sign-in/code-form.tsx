@@ -43,6 +43,15 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
     setCodeError(errorText(error));
     return null;
   };
+  const resend = async () => {
+    try {
+      await onResend();
+      // What was wrong with the code before says nothing of the new one.
+      setCodeError(undefined);
+    } catch (error) {
+      setCodeError(errorText(error));
+    }
+  };
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={t('code.title')}>
       <p className="q-muted">{t('code.sentTo', { email })}</p>
@@ -57,7 +66,7 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
         }}
         error={codeError}
         resendAt={resendAt}
-        onResend={() => void onResend().catch((error: unknown) => setCodeError(errorText(error)))}
+        onResend={() => void resend()}
       />
       {organizations.length > 1 && (
         <SelectField

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+
+const fixture = path.resolve(import.meta.dirname, '../../../widgets/src/host/sign-in/code-form-fixtures.tsx');
+
+interface CodeForm {
+  readonly code: Locator;
+  readonly resend: Locator;
+  readonly submit: Locator;
+  /** The region that tells of the code, whatever it says. */
+  readonly status: Locator;
+  /** Has the time pass after which another code may be asked for. */
+  wait(): Promise<void>;
+}
+
+interface Fixtures {
+  readonly open: (locale?: 'en' | 'es') => Promise<CodeForm>;
+}
+
+interface WorkerFixtures {
+  readonly script: string;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  script: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
+    async ({}, use) => {
+      const { outputFiles } = await build({
+        entryPoints: [fixture],
+        bundle: true,
+        write: false,
+        format: 'iife',
+        jsx: 'automatic',
+        conditions: ['source'],
+        loader: { '.css': 'empty' },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+      await use(outputFiles[0]?.text ?? '');
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, script }, use) => {
+    await page.clock.install({ time: '2026-03-02T12:00:00Z' });
+    await use(async (locale = 'en') => {
+      await page.setContent(`<!doctype html><html lang="${locale}"><title>Sign in</title><body></body></html>`);
+      await page.addScriptTag({ content: script });
+      const spanish = locale === 'es';
+      return {
+        code: page.getByRole('textbox'),
+        resend: page.getByRole('button', { name: spanish ? 'Enviar un código nuevo' : 'Send a new code' }),
+        submit: page.locator('button[type=submit]'),
+        status: page.getByRole('status'),
+        wait: () => page.clock.runFor(31_000),
+      };
+    });
+  },
+});
+
+const codesSent = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { server: { sent: number } }).server.sent);
+
+const sent = 'A new code was sent.';
+
+test('a new code takes the place of the complaint about the one before, at once', async ({ open }) => {
+  const form = await open();
+  await form.code.fill('000000');
+  await form.submit.click();
+  await expect(form.code).toHaveAttribute('aria-invalid', 'true');
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText(sent);
+  await expect(form.code).not.toHaveAttribute('aria-invalid');
+});
+
+test('a new code takes the place of the complaint about missing digits', async ({ open }) => {
+  const form = await open();
+  await form.code.fill('12');
+  await form.submit.click();
+  await expect(form.code).toHaveAttribute('aria-invalid', 'true');
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText(sent);
+  await expect(form.code).not.toHaveAttribute('aria-invalid');
+});
+
+test('every new code is announced, the second like the first', async ({ open, page }) => {
+  const form = await open();
+  await expect(form.status).toHaveText('');
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText(sent);
+  // Screen readers read what is put into the region, and nothing where the same words merely stay.
+  const first = await page.getByText(sent).elementHandle();
+  await form.wait();
+  await form.resend.click();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(form.status).toHaveText(sent);
+});
+
+test('the announcement goes with the next digit, and does not come back after a complaint', async ({ open }) => {
+  const form = await open();
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText(sent);
+  await form.code.fill('1');
+  await expect(form.status).toHaveText('');
+  await form.submit.click();
+  await expect(form.code).toHaveAttribute('aria-invalid', 'true');
+  await form.code.fill('12');
+  await expect(form.status).toHaveText('');
+});
+
+test('the announcement goes when the code is sent', async ({ open, page }) => {
+  const form = await open();
+  await page.evaluate(() => Object.assign((window as unknown as { server: object }).server, { isSilent: true }));
+  await form.code.fill('123456');
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText(sent);
+  await form.submit.click();
+  await expect(form.status).toHaveText('');
+});
+
+test('whoever asks for a code keeps the focus, and learns how long to wait for another', async ({ open, page }) => {
+  const form = await open();
+  await form.wait();
+  await expect(form.resend).not.toHaveAttribute('aria-disabled');
+  await form.resend.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.resend).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.resend).toBeFocused();
+  await expect(page.getByText(/^\(in \d+ s\)$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await codesSent(page)).toBe(1);
+  await form.wait();
+  await expect(form.resend).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => codesSent(page)).toBe(2);
+});
+
+test('the wait and the announcement are in the language of the page', async ({ open, page }) => {
+  const form = await open('es');
+  await expect(page.getByText(/^\(en \d+ s\)$/)).toBeVisible();
+  await form.wait();
+  await form.resend.click();
+  await expect(form.status).toHaveText('Se envió un código nuevo.');
+});
