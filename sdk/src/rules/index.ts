@@ -33,6 +33,7 @@ export {
   type DatedStatus,
   isOverdue,
   isPaymentInProgress,
+  isReleaseDelayed,
   isSettled,
   isVisibleTo,
   listedStatus,

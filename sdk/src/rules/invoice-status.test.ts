@@ -3,6 +3,7 @@ import {
   canEdit,
   canPay,
   isOverdue,
+  isReleaseDelayed,
   isSettled,
   isVisibleTo,
   listedStatus,
@@ -33,6 +34,16 @@ describe('invoice status', () => {
 
   it('is never overdue while a payment is in progress or after it', () => {
     expect(statusesWhere((status) => isOverdue({ status, dueDate: '2020-01-01' }, '2026-03-11'))).toEqual(['sent']);
+  });
+
+  it('is delayed in its release when still allocated on the due date or later, not before', () => {
+    const invoice = { status: 'allocated', dueDate: '2026-03-10' } as const;
+    expect(isReleaseDelayed(invoice, '2026-03-09')).toBe(false);
+    expect(isReleaseDelayed(invoice, '2026-03-10')).toBe(true);
+    expect(isReleaseDelayed(invoice, '2026-04-01')).toBe(true);
+    expect(statusesWhere((status) => isReleaseDelayed({ status, dueDate: '2020-01-01' }, '2026-03-11'))).toEqual([
+      'allocated',
+    ]);
   });
 
   it('reads unpaid in the buyer’s list and sent in the seller’s', () => {

@@ -47,6 +47,13 @@ export const isOverdue = ({ status, dueDate }: DatedStatus, today: BusinessDate)
   status === 'sent' && dueDate < today;
 
 /**
+ * Money is released as the due date begins. What is still reserved then waits for a seller who can't receive it yet, and
+ * follows whenever that ends.
+ */
+export const isReleaseDelayed = ({ status, dueDate }: DatedStatus, today: BusinessDate): boolean =>
+  status === 'allocated' && dueDate <= today;
+
+/**
  * The status that a viewer reads in a list: an open invoice is `sent` to the seller and `unpaid` to the buyer. In the
  * detail it is `sent` to both. Whether it is overdue is told beside it, by `isOverdue`.
  */
