@@ -6,7 +6,6 @@ import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { PaymentOptions } from './payment-options.tsx';
-import { ReservedNote } from './reserved-note.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
@@ -60,7 +59,6 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
       <article className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        <ReservedNote invoice={invoice} />
         {!preview && (
           <PaymentOptions
             key={invoice._id}

@@ -30,6 +30,8 @@ export const invoiceStatus = {
     scheduled: 'Scheduled',
   },
   panel: {
+    reserved: 'You have paid. The money is reserved for the seller, who gets it on the due date.',
+    reservedLonger: 'You have paid. The money is reserved for the seller until they can receive it.',
     canceled: 'The sender canceled this invoice.',
     paymentInProgress: 'A payment is on its way. The status changes once the bank has settled it.',
     paymentRefused: 'Your last payment could not be submitted',

@@ -45,11 +45,10 @@ export const invoice = {
     setupFailed: 'We were unable to process your request, please try again.',
     loadFailed: 'Your accounts could not be loaded.',
   },
-  reserved: {
-    seller: 'The buyer has paid. The money is reserved for you and joins your balance on the due date.',
-    buyer: 'You have paid. The money is reserved for the seller, who gets it on the due date.',
-  },
   seller: {
+    reserved: 'The buyer has paid. The money is reserved for you and joins your balance on the due date.',
+    reservedLonger:
+      'The buyer has paid. The money is reserved for you and joins your balance once your business may receive it.',
     paymentRefused: 'The buyer’s payment could not be submitted',
     paymentRefusedText:
       'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',

@@ -31,6 +31,8 @@ export const invoiceStatus = {
     scheduled: 'Programada',
   },
   panel: {
+    reserved: 'Ya pagó. El dinero está reservado para el vendedor, que lo recibe en la fecha de vencimiento.',
+    reservedLonger: 'Ya pagó. El dinero está reservado para el vendedor hasta que pueda recibirlo.',
     canceled: 'El vendedor canceló esta factura.',
     paymentInProgress: 'Hay un pago en camino. El estado cambiará cuando el banco lo liquide.',
     paymentRefused: 'Su último pago no se pudo enviar',

@@ -47,11 +47,10 @@ export const invoice = {
     setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     loadFailed: 'No se pudieron cargar sus cuentas.',
   },
-  reserved: {
-    seller: 'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en la fecha de vencimiento.',
-    buyer: 'Ya pagó. El dinero está reservado para el vendedor, que lo recibe en la fecha de vencimiento.',
-  },
   seller: {
+    reserved: 'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en la fecha de vencimiento.',
+    reservedLonger:
+      'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en cuanto su empresa pueda recibirlo.',
     paymentRefused: 'El pago del comprador no se pudo enviar',
     paymentRefusedText:
       'El débito no se pudo enviar al banco del comprador el {{date}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
