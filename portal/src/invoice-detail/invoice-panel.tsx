@@ -1,4 +1,3 @@
-import { canPay } from '@quittance/sdk/rules';
 import { PageLink } from '@quittance/widgets/host';
 import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ function Fact({ word, children }: { readonly word: string; readonly children: Re
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
-  /** The person may look and not act. */
+  /** The person may look and not pay what there is to pay. */
   readonly isReadOnly: boolean;
   /** Absent where there is nothing to send, or nobody to do it. */
   readonly onSend: (() => void) | undefined;
@@ -26,8 +25,8 @@ interface InvoicePanelProps {
 /** The facts of an invoice at a glance, and what its seller can still do with it. */
 export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps) {
   const { t } = useI18n('portal-invoices');
-  const { viewer, currency, dueDate, sendingDate, paidOnDate } = invoice;
-  const isSeller = viewer === 'seller';
+  const { currency, dueDate, sendingDate, paidOnDate } = invoice;
+  const isSeller = invoice.viewer === 'seller';
   return (
     <Card>
       <div className="invoice-panel__glance">
@@ -54,7 +53,7 @@ export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps)
           )}
         </dl>
       </div>
-      {isReadOnly && canPay(viewer, invoice.status) && <Banner>{t('invoice.readOnly')}</Banner>}
+      {isReadOnly && <Banner>{t('invoice.readOnly')}</Banner>}
       {onSend && (
         <div className="invoice-panel__draft">
           <Banner>{t('invoice.draftText')}</Banner>

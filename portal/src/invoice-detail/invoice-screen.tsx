@@ -1,9 +1,9 @@
 import { getInvoice } from '@quittance/sdk/client';
-import { canEdit } from '@quittance/sdk/rules';
+import { canEdit, canPay } from '@quittance/sdk/rules';
 import { PageLink, ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
 import { Card, classNames, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import type { Invoice as InvoiceAnswer } from '../invoice-form/invoice-form-values.ts';
@@ -49,7 +49,6 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const client = useClient();
   const errorText = useErrorText();
   const [revision, setRevision] = useState(0);
-  const isPaying = useRef(false);
   const [isSending, setSending] = useState(false);
   const {
     data: invoice,
@@ -60,8 +59,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   );
   const reload = () => {
     refresh();
-    // The widget tells of its own payment by itself, and what it waits for must not vanish under the eyes of the payer.
-    if (!isPaying.current) setRevision((count) => count + 1);
+    setRevision((count) => count + 1);
   };
   useRefreshOn('invoice.changed', (event) => {
     if (event === null || event.objectId === invoiceId) reload();
@@ -69,6 +67,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
 
   const mayAct = canManageBusiness(user);
   const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const isBarred = invoice !== undefined && !mayAct && canPay(invoice.viewer, invoice.status);
   const title = useTitle(invoice);
   return (
     <div className="screen">
@@ -82,20 +81,18 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
             invoiceId={invoiceId}
             revision={revision}
             preview={!mayAct}
-            onSubmitStart={() => {
-              isPaying.current = true;
-            }}
-            onFailure={() => {
-              isPaying.current = false;
-            }}
-            onComplete={() => {
-              isPaying.current = false;
-              refresh();
-            }}
+            onComplete={refresh}
             onPending={refresh}
           />
         </div>
-        <aside className="invoice-detail__panel" aria-label={t('invoice.panel')}>
+        <aside
+          className={classNames(
+            'invoice-detail__panel',
+            canSend && 'invoice-detail__panel--acts',
+            invoice && error === undefined && !canSend && !isBarred && 'invoice-detail__panel--repeats',
+          )}
+          aria-label={t('invoice.panel')}
+        >
           {error !== undefined && <ErrorState title={errorText(error)} onRetry={refresh} />}
           {error === undefined && invoice === undefined && (
             <Card>
@@ -105,7 +102,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
           {invoice && (
             <InvoicePanel
               invoice={invoice}
-              isReadOnly={!mayAct}
+              isReadOnly={isBarred}
               onSend={canSend ? () => setSending(true) : undefined}
             />
           )}

@@ -221,26 +221,119 @@ test('an answer that got lost is neither success nor failure, and asking again c
   expect(await names(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'pending', 'complete']);
 });
 
-test('an answer that got lost can be left: nothing is offered but to check, and the invoice is read again', async ({
-  host,
-}) => {
+/** Pays, and loses every answer, until nobody knows what became of the payment. */
+async function loseTheAnswer(host: HostPage): Promise<void> {
   host.api.answer('pay', 'abort');
   await reachAuthorization(host);
   await host.page.getByRole('checkbox').check();
   await authorize(host).click();
-  await host.page.getByRole('button', { name: 'Leave' }).click({ timeout: 20_000 });
+  await expect(host.page.getByRole('heading', { name: 'We are not sure yet' })).toBeVisible();
+}
+
+const check = (host: HostPage) => host.page.getByRole('button', { name: 'Check the payment' });
+const expectLeft = async (host: HostPage) => {
   await expect(host.page.getByRole('dialog')).toHaveCount(0);
-  await expect(host.page.getByText(/It may still go through/)).toBeVisible();
-  await expect(host.page.getByRole('button', { name: 'Check the payment' })).toBeFocused();
+  await expect(check(host)).toBeFocused();
+};
+
+test('an answer that got lost can be left: nothing is offered but to check, and the invoice is read again', async ({
+  host,
+}) => {
+  await loseTheAnswer(host);
+  await host.page.getByRole('button', { name: 'Leave' }).click();
+  await expectLeft(host);
+  await expect(host.page.getByText(/may still go through/)).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(2);
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
 
   host.api.answer('pay', { data: paidInvoice });
-  await host.page.getByRole('button', { name: 'Check the payment' }).click();
+  await check(host).click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
   expect(await names(host)).not.toContain('cancel');
+});
+
+for (const [way, leave] of [
+  ['Escape', ({ page }: HostPage) => page.keyboard.press('Escape')],
+  ['its cross', ({ page }: HostPage) => page.getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`an answer that got lost can be left with ${way}`, async ({ host }) => {
+    await loseTheAnswer(host);
+    await leave(host);
+    await expectLeft(host);
+    expect(await names(host)).not.toContain('cancel');
+  });
+}
+
+test('can’t be left while it checks what became of the payment', async ({ host }) => {
+  await loseTheAnswer(host);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await host.page.route('**/ach-debit/pay', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  host.api.answer('pay', { data: paidInvoice });
+  await check(host).click();
+  await expect(host.page.getByRole('button', { name: 'Leave' })).toBeDisabled();
+  await expect(host.page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await host.page.keyboard.press('Escape');
+  await host.page.keyboard.press('Escape');
+  await expect(host.page.getByRole('dialog')).toBeVisible();
+  answer();
+  await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+});
+
+test('a payment that was left and then turns out to be made is told once, and the focus goes to the status', async ({
+  host,
+}) => {
+  await host.page.clock.install();
+  await loseTheAnswer(host);
+  await host.page.getByRole('button', { name: 'Leave' }).click();
+  await expectLeft(host);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await host.page.clock.fastForward('01:00');
+  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(check(host)).toHaveCount(0);
+  const focused = () =>
+    host.page.locator('quittance-bank-debit').evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.textContent);
+  await expect.poll(focused).toContain('A payment is on its way.');
+  const reads = host.api.callsOf('get-from-invite').length;
+  await host.page.clock.fastForward('05:00');
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+  const heard = await host.heard();
+  expect(heard.filter(({ name }) => name === 'complete').map(({ detail }) => detail)).toEqual([
+    { invoiceId, method: 'bank-debit', status: 'pending_payment_approval', paymentId: 'pay_1' },
+  ]);
+});
+
+test('a payer who went on elsewhere on the page stays there when the payment turns out to be made', async ({
+  host,
+}) => {
+  await host.page.clock.install();
+  await loseTheAnswer(host);
+  await host.page.getByRole('button', { name: 'Leave' }).click();
+  await expectLeft(host);
+  await host.page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')?.append(field);
+    field.focus();
+  });
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await host.page.clock.fastForward('01:00');
+  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.locator('input:not([type=checkbox])')).toBeFocused();
+});
+
+test('says of reserved money what that means', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated' } });
+  await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
+  await host.load('single/bank-debit.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText(/reserved for the seller, who gets it on the due date/)).toBeVisible();
 });
 
 test('of an invoice that somebody else has paid, checking tells what became of this payment', async ({ host }) => {

@@ -1,18 +1,21 @@
+import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { describe, expect, it } from 'vitest';
 import { type BalanceAction, type BalanceState, balanceFlow } from './balance-flow.ts';
 
 const after = (...actions: readonly BalanceAction[]): BalanceState =>
   actions.reduce<BalanceState>(balanceFlow, { step: 'choosing', isAsking: false });
 const resendAt = new Date('2026-03-05T10:00:30Z');
-const intent = { idempotencyKey: 'key-1', resendAt };
+const account = { currency: 'USD', accountType: 'traditional' } as CurrencyAccount;
+const intent = { account, idempotencyKey: 'key-1', resendAt };
+const attempt = { intent, otpCode: '123456' };
 const paying = (...actions: readonly BalanceAction[]) =>
-  after({ type: 'code-asked' }, { type: 'code-sent', ...intent }, { type: 'code-entered' }, ...actions);
+  after({ type: 'code-asked' }, { type: 'code-sent', intent }, { type: 'code-entered', otpCode: '123456' }, ...actions);
 
 describe('paying from a balance', () => {
   it('asks for a code before it pays', () => {
     expect(after({ type: 'code-asked' })).toMatchObject({ step: 'choosing', isAsking: true });
-    expect(after({ type: 'code-entered' })).toMatchObject({ step: 'choosing' });
-    expect(paying()).toEqual({ step: 'paying', ...intent });
+    expect(after({ type: 'code-entered', otpCode: '123456' })).toMatchObject({ step: 'choosing' });
+    expect(paying()).toEqual({ step: 'paying', attempt });
     expect(paying({ type: 'paid' })).toEqual({ step: 'paid' });
   });
 
@@ -21,7 +24,7 @@ describe('paying from a balance', () => {
     ['ReusedLoginOtpError', 'codeInvalid'],
     ['ExpiredOtpError', 'codeExpired'],
   ])('stays at the code after %s, with the same intent', (code, notice) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', ...intent, notice });
+    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', intent, notice });
   });
 
   it.each([
@@ -37,16 +40,15 @@ describe('paying from a balance', () => {
   });
 
   it('says that no other code was sent, and goes on with the one that was', () => {
-    const confirming = after({ type: 'code-asked' }, { type: 'code-sent', ...intent });
+    const confirming = after({ type: 'code-asked' }, { type: 'code-sent', intent });
     const failed = balanceFlow(confirming, { type: 'resend-failed', code: 'NetworkError' });
-    expect(failed).toEqual({ step: 'confirming', ...intent, notice: 'setupFailed' });
+    expect(failed).toEqual({ step: 'confirming', intent, notice: 'setupFailed' });
     const later = new Date('2026-03-05T10:01:30Z');
     expect(balanceFlow(failed, { type: 'code-resent', resendAt: later })).toEqual({
       step: 'confirming',
-      idempotencyKey: 'key-1',
-      resendAt: later,
+      intent: { ...intent, resendAt: later },
     });
-    expect(balanceFlow(failed, { type: 'code-entered' })).toEqual({ step: 'paying', ...intent });
+    expect(balanceFlow(failed, { type: 'code-entered', otpCode: '123456' })).toEqual({ step: 'paying', attempt });
   });
 
   it('is neither paid nor failed when the answer is lost', () => {
@@ -56,11 +58,22 @@ describe('paying from a balance', () => {
 
   it('can be left while the outcome is unknown, and then offers nothing but to ask again', () => {
     const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(left).toEqual({ step: 'unanswered', ...intent });
+    expect(left).toEqual({ step: 'unanswered', attempt });
     expect(balanceFlow(left, { type: 'code-asked' })).toBe(left);
     const checking = balanceFlow(left, { type: 'check-started' });
-    expect(checking).toEqual({ step: 'unknown', isChecking: true, ...intent });
+    expect(checking).toEqual({ step: 'unknown', isChecking: true, attempt });
     expect(balanceFlow(checking, { type: 'left' })).toBe(checking);
+  });
+
+  it('ends where it began when the invoice is found paid after it was left, and only then', () => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(balanceFlow(left, { type: 'closed' })).toEqual({ step: 'choosing', isAsking: false });
+    const checking = balanceFlow(left, { type: 'check-started' });
+    expect(balanceFlow(checking, { type: 'closed' })).toBe(checking);
+  });
+
+  it('ends where it began when the thanks were seen', () => {
+    expect(paying({ type: 'paid' }, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
   });
 
   it('can’t be left while the payment is under way', () => {

@@ -1,3 +1,5 @@
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+
 /** A sentence of the invoice catalogue below `balance`. */
 export type BalanceNotice =
   | 'setupFailed'
@@ -12,32 +14,42 @@ export type BalanceNotice =
 export type PaymentNotice = 'paymentFailed' | 'beingReviewed' | 'notPayable';
 
 /** One intent to pay, from the code on. */
-interface Intent {
+export interface BalanceIntent {
+  /** The account chosen when the code was asked for, whatever the balances have come to since. */
+  readonly account: CurrencyAccount;
   readonly idempotencyKey: string;
   /** When another code may be asked for. */
   readonly resendAt: Date;
 }
 
+/** All that a payment was sent with, to send it once more unchanged. */
+export interface BalanceAttempt {
+  readonly intent: BalanceIntent;
+  readonly otpCode: string;
+}
+
 export type BalanceState =
   | { readonly step: 'choosing'; readonly isAsking: boolean; readonly notice?: BalanceNotice | PaymentNotice }
-  | ({ readonly step: 'confirming'; readonly notice?: BalanceNotice } & Intent)
-  | ({ readonly step: 'paying' } & Intent)
-  | ({ readonly step: 'unknown'; readonly isChecking: boolean } & Intent)
+  | { readonly step: 'confirming'; readonly intent: BalanceIntent; readonly notice?: BalanceNotice }
+  | { readonly step: 'paying'; readonly attempt: BalanceAttempt }
+  | { readonly step: 'unknown'; readonly attempt: BalanceAttempt; readonly isChecking: boolean }
   /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
-  | ({ readonly step: 'unanswered' } & Intent)
+  | { readonly step: 'unanswered'; readonly attempt: BalanceAttempt }
   | { readonly step: 'paid' };
 
 export type BalanceAction =
   | { readonly type: 'code-asked' }
-  | { readonly type: 'code-sent'; readonly idempotencyKey: string; readonly resendAt: Date }
+  | { readonly type: 'code-sent'; readonly intent: BalanceIntent }
   | { readonly type: 'code-resent'; readonly resendAt: Date }
   /** No other code was mailed; the one that was mailed before is still good. */
   | { readonly type: 'resend-failed'; readonly code: string }
-  | { readonly type: 'code-entered' }
+  | { readonly type: 'code-entered'; readonly otpCode: string }
   | { readonly type: 'paid' }
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
+  /** The invoice that an answer is missing for was found paid, or is no longer payable for another reason. */
+  | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
 /** Refusals that another code can mend, and what is said beside the field. */
@@ -57,29 +69,27 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   InvoiceStateError: 'notPayable',
 };
 
-function afterRefusal({ idempotencyKey, resendAt }: Intent, code: string): BalanceState {
+function afterRefusal(intent: BalanceIntent, code: string): BalanceState {
   const codeNotice = codeNotices[code];
-  if (codeNotice) return { step: 'confirming', idempotencyKey, resendAt, notice: codeNotice };
+  if (codeNotice) return { step: 'confirming', intent, notice: codeNotice };
   return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
 
 function whileChoosing(state: BalanceState, action: BalanceAction): BalanceState {
   if (action.type === 'code-asked') return { step: 'choosing', isAsking: true };
-  if (action.type === 'code-sent') {
-    return { step: 'confirming', idempotencyKey: action.idempotencyKey, resendAt: action.resendAt };
-  }
+  if (action.type === 'code-sent') return { step: 'confirming', intent: action.intent };
   if (action.type !== 'refused') return state;
   return { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' };
 }
 
 function whileConfirming(state: BalanceState, action: BalanceAction): BalanceState {
   if (state.step !== 'confirming') return state;
-  const { idempotencyKey, resendAt } = state;
+  const { intent } = state;
   switch (action.type) {
     case 'code-entered':
-      return { step: 'paying', idempotencyKey, resendAt };
+      return { step: 'paying', attempt: { intent, otpCode: action.otpCode } };
     case 'code-resent':
-      return { step: 'confirming', idempotencyKey, resendAt: action.resendAt };
+      return { step: 'confirming', intent: { ...intent, resendAt: action.resendAt } };
     case 'resend-failed':
       return { ...state, notice: action.code === 'BruteForceAttemptError' ? 'codeBlocked' : 'setupFailed' };
     case 'left':
@@ -91,19 +101,21 @@ function whileConfirming(state: BalanceState, action: BalanceAction): BalanceSta
 
 function whilePaying(state: BalanceState, action: BalanceAction): BalanceState {
   if (state.step !== 'paying' && state.step !== 'unknown' && state.step !== 'unanswered') return state;
-  const { idempotencyKey, resendAt } = state;
+  const { attempt } = state;
   switch (action.type) {
     case 'left':
       // An answer that is being waited for must find its dialog.
-      return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', idempotencyKey, resendAt } : state;
+      return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', attempt } : state;
+    case 'closed':
+      return state.step === 'unanswered' ? { step: 'choosing', isAsking: false } : state;
     case 'paid':
       return { step: 'paid' };
     case 'refused':
-      return afterRefusal(state, action.code);
+      return afterRefusal(attempt.intent, action.code);
     case 'answer-lost':
-      return { step: 'unknown', idempotencyKey, resendAt, isChecking: false };
+      return { step: 'unknown', attempt, isChecking: false };
     case 'check-started':
-      return { step: 'unknown', idempotencyKey, resendAt, isChecking: true };
+      return { step: 'unknown', attempt, isChecking: true };
     default:
       return state;
   }
@@ -121,6 +133,6 @@ export function balanceFlow(state: BalanceState, action: BalanceAction): Balance
     case 'unanswered':
       return whilePaying(state, action);
     case 'paid':
-      return state;
+      return action.type === 'left' ? { step: 'choosing', isAsking: false } : state;
   }
 }

@@ -1,28 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { createBalancesStore } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
-import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { useI18n } from '../kit/i18n.tsx';
 import { useClient } from '../kit/provider.tsx';
 import { ErrorState, Skeleton } from '../kit/states.tsx';
+import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
-import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { useStateOf } from '../widget/use-state-of.ts';
 import { AccountChoice } from './account-choice.tsx';
 import type { BalanceState, PaymentNotice } from './balance-flow.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { accountKey, type PayableAccount, payableAccounts } from './payable-accounts.ts';
-import { useBalanceFlow } from './use-balance-flow.ts';
-
-interface BalancePanelProps {
-  readonly invoice: InvoiceAnswer;
-  readonly onEvent: WidgetEventListener;
-  readonly onPaid: (invoice: InvoiceAnswer) => void;
-  readonly onDone: () => void;
-  readonly onStale: () => void;
-}
+import { type BalanceFlow, useBalanceFlow } from './use-balance-flow.ts';
 
 /** Sentences that stand in the debit's catalogue, since both ways to pay say them alike. */
 const shared: ReadonlySet<string> = new Set<PaymentNotice>(['paymentFailed', 'beingReviewed', 'notPayable']);
@@ -38,47 +29,64 @@ function Notice({ state }: { readonly state: BalanceState }) {
   );
 }
 
-interface AccountPaymentProps extends BalancePanelProps {
+interface AccountPaymentProps extends PaymentPanelProps {
   readonly accounts: readonly PayableAccount[];
   readonly onAccountsStale: () => void;
 }
 
-function AccountPayment({ accounts, invoice, ...listeners }: AccountPaymentProps) {
+interface AccountsProps {
+  readonly flow: BalanceFlow;
+  readonly accounts: readonly PayableAccount[];
+  /** The amount with its currency, as text. */
+  readonly amount: string;
+}
+
+function Accounts({ flow, accounts, amount }: AccountsProps) {
   const { t } = useI18n('invoice');
-  const amount = useMoneyText(invoice.finalAmount, invoice.currency);
-  const flow = useBalanceFlow({ invoice, ...listeners });
   const [picked, setPicked] = useState<string | null>(null);
   const sufficient = accounts.filter((payable) => payable.isSufficient);
   const chosen = sufficient.find(({ account }) => accountKey(account) === picked) ?? sufficient[0];
   return (
-    <div className="q-debit">
-      <Notice state={flow.state} />
+    <>
       <AccountChoice accounts={accounts} chosen={chosen ? accountKey(chosen.account) : null} onChoose={setPicked} />
+      <Button
+        variant="primary"
+        size="large"
+        block
+        disabled={!chosen}
+        pending={flow.state.step === 'choosing' && flow.state.isAsking}
+        onClick={() => chosen && flow.askForCode(chosen.account)}
+      >
+        {t('balance.pay', { amount })}
+      </Button>
+    </>
+  );
+}
+
+function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
+  const { invoice } = options;
+  const amount = useMoneyText(invoice.finalAmount, invoice.currency);
+  const flow = useBalanceFlow(options);
+  return (
+    <div className="q-payment-stack">
+      <Notice state={flow.state} />
+      {/* What is checked was sent from the account chosen then; another choice would promise what is not done. */}
       {flow.state.step === 'unanswered' ? (
         <UnknownOutcome onCheck={flow.check} />
       ) : (
-        <Button
-          variant="primary"
-          size="large"
-          block
-          disabled={!chosen}
-          pending={flow.state.step === 'choosing' && flow.state.isAsking}
-          onClick={flow.askForCode}
-        >
-          {t('balance.pay', { amount })}
-        </Button>
+        <Accounts flow={flow} accounts={accounts} amount={amount} />
       )}
-      {chosen && <ConfirmDialog flow={flow} invoice={invoice} account={chosen.account} />}
+      <ConfirmDialog flow={flow} invoice={invoice} />
     </div>
   );
 }
 
 /** Pays from one of the buyer's own accounts, confirmed by a one-time code. */
-export function BalancePanel(props: BalancePanelProps) {
+export function BalancePanel(props: PaymentPanelProps) {
   const { t } = useI18n('invoice');
   const client = useClient();
   const balances = useMemo(() => createBalancesStore(client), [client]);
-  const state = useStore(balances.$state);
+  const state = useStateOf(balances);
   if (state.status === 'loading') return <Skeleton shape="block" />;
   if (state.status === 'failed') {
     return <ErrorState title={t('balance.loadFailed')} onRetry={() => void balances.refresh()} />;

@@ -1,4 +1,3 @@
-import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
@@ -14,30 +13,29 @@ import type { BalanceFlow } from './use-balance-flow.ts';
 interface ConfirmDialogProps {
   readonly flow: BalanceFlow;
   readonly invoice: InvoiceAnswer;
-  readonly account: CurrencyAccount;
 }
 
-function CodeForm({ flow, invoice, account }: ConfirmDialogProps) {
+function CodeForm({ flow, invoice }: ConfirmDialogProps) {
   const { t } = useI18n('invoice');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
-  const { notice, resendAt } = flow.state.step === 'confirming' ? flow.state : {};
+  const { notice, intent } = flow.state.step === 'confirming' ? flow.state : {};
   return (
     <Form
       label={t('balance.codeTitle')}
       validate={() => (code.length === 6 ? {} : { code: t('balance.codeIncomplete') })}
-      onSubmit={() => flow.pay(account, code)}
+      onSubmit={() => flow.pay(code)}
     >
       <p>{t('balance.codeIntro', { amount, sender: invoice.senderDisplayName })}</p>
       <OneTimeCodeField
         value={code}
         onChange={setCode}
-        resendAt={resendAt}
+        resendAt={intent?.resendAt}
         onResend={flow.resendCode}
         error={notice && t(`balance.${notice}`)}
         autoFocus
       />
-      <div className="q-debit-actions">
+      <div className="q-payment-stack">
         <Button type="submit" variant="primary" size="large" block>
           {t('balance.confirm', { amount })}
         </Button>
@@ -59,7 +57,7 @@ function PaymentOutcome({ flow }: { readonly flow: BalanceFlow }) {
   return (
     <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
       {isDone && (
-        <Button variant="primary" onClick={flow.finish}>
+        <Button variant="primary" onClick={flow.leave}>
           {t('done')}
         </Button>
       )}
@@ -86,7 +84,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={titles[step]}
       width="narrow"
       locked={step === 'paying' || (step === 'unknown' && state.isChecking)}
-      onClose={step === 'paid' ? flow.finish : flow.leave}
+      onClose={flow.leave}
     >
       {step === 'confirming' ? <CodeForm {...props} /> : <PaymentOutcome flow={flow} />}
     </Dialog>

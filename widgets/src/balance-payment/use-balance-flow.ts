@@ -1,34 +1,29 @@
 import { ApiError, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
+import { isSettled } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/provider.tsx';
-import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
-import { type BalanceState, balanceFlow } from './balance-flow.ts';
+import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+import { usePaymentWatch } from '../widget/use-payment-watch.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
+import { type BalanceAttempt, type BalanceState, balanceFlow } from './balance-flow.ts';
 
-interface BalanceFlowOptions {
-  readonly invoice: InvoiceAnswer;
-  readonly onEvent: WidgetEventListener;
-  readonly onPaid: (invoice: InvoiceAnswer) => void;
-  /** The payer has seen the thanks and left them. */
-  readonly onDone: () => void;
-  readonly onStale: () => void;
+interface BalanceFlowOptions extends PaymentPanelProps {
   /** The accounts no longer hold what is shown. */
   readonly onAccountsStale: () => void;
 }
 
 export interface BalanceFlow {
   readonly state: BalanceState;
-  /** Mails a code for this payment. */
-  askForCode(): void;
+  /** Mails a code for a payment from this account. */
+  askForCode(account: CurrencyAccount): void;
   /** Mails another code for the same payment. */
   resendCode(): void;
-  pay(account: CurrencyAccount, otpCode: string): void;
-  /** Asks what became of a payment whose answer was lost. */
+  pay(otpCode: string): void;
+  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
   check(): void;
   leave(): void;
-  /** The payer has seen the thanks. */
-  finish(): void;
 }
 
 /** What the one-time code is asked for; the server ties the code to it. */
@@ -41,19 +36,11 @@ const accountsStaleAfter: ReadonlySet<string> = new Set(['InsufficientFundsError
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
 
-/** All that a payment was sent with, to send it once more unchanged. */
-interface Attempt {
-  readonly body: { readonly invoiceId: string; readonly accountType?: NonNullable<CurrencyAccount['accountType']> };
-  readonly otpCode: string;
-  readonly idempotencyKey: string;
-}
-
 /** Drives the flow of `balanceFlow` with the API. */
 export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
-  const { invoice, onEvent, onPaid, onDone, onStale, onAccountsStale } = options;
+  const { invoice, current, onEvent, onPaid, onStale, onAccountsStale } = options;
   const client = useClient();
   const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
-  const attempt = useRef<Attempt | null>(null);
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
 
   const refuse = (error: unknown) => {
@@ -72,17 +59,26 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     if (accountsStaleAfter.has(code)) onAccountsStale();
   };
 
+  const tellComplete = ({ status, paymentId }: InvoiceAnswer) =>
+    onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+
   const succeed = (paid: InvoiceAnswer) => {
     dispatch({ type: 'paid' });
     onPaid(paid);
-    const { status, paymentId } = paid;
-    onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+    tellComplete(paid);
   };
 
-  // The server knows a repeated key and answers what it answered before; so it is this payment that is told of, and no
-  // other payment of the same invoice.
-  const send = ({ body, otpCode, idempotencyKey }: Attempt) =>
+  usePaymentWatch(state.step, options, () => {
+    dispatch({ type: 'closed' });
+    if (isSettled(current.status)) tellComplete(current);
+  });
+
+  // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
+  // no other of the same invoice. A payment that never arrived it takes now, for the first time.
+  const send = ({ intent: { account, idempotencyKey }, otpCode }: BalanceAttempt) => {
+    const body = { invoiceId: invoice._id, ...(account.accountType && { accountType: account.accountType }) };
     client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
+  };
 
   const sendCode = async () => {
     const { resendAt } = await client.request(sendEmailCode, { body: { purpose, invoiceId: invoice._id } });
@@ -91,10 +87,11 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
 
   return {
     state,
-    askForCode: () => {
+    askForCode: (account) => {
       dispatch({ type: 'code-asked' });
       sendCode().then(
-        (resendAt) => dispatch({ type: 'code-sent', idempotencyKey: newIdempotencyKey(), resendAt }),
+        (resendAt) =>
+          dispatch({ type: 'code-sent', intent: { account, idempotencyKey: newIdempotencyKey(), resendAt } }),
         refuse,
       );
     },
@@ -105,27 +102,23 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
         (error: unknown) => dispatch({ type: 'resend-failed', code: codeOf(error) }),
       );
     },
-    pay: ({ accountType }, otpCode) => {
+    pay: (otpCode) => {
       if (state.step !== 'confirming') return;
-      const { idempotencyKey } = state;
       if (!onEvent('before-submit', payment)) return;
       onEvent('submit-start', payment);
-      dispatch({ type: 'code-entered' });
-      const body = { invoiceId: invoice._id, ...(accountType && { accountType }) };
-      attempt.current = { body, otpCode, idempotencyKey };
-      send(attempt.current);
+      dispatch({ type: 'code-entered', otpCode });
+      send({ intent: state.intent, otpCode });
     },
     check: () => {
-      if (!attempt.current) return;
+      if (state.step !== 'unknown' && state.step !== 'unanswered') return;
       dispatch({ type: 'check-started' });
-      send(attempt.current);
+      send(state.attempt);
     },
     leave: () => {
       dispatch({ type: 'left' });
       // What was sent is not cancelled by leaving; the invoice tells whether it went through.
       if (state.step === 'unknown') onStale();
-      else onEvent('cancel', payment);
+      else if (state.step !== 'paid') onEvent('cancel', payment);
     },
-    finish: onDone,
   };
 }

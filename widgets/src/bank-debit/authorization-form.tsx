@@ -74,7 +74,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
       </section>
       <Checkbox label={t('confirm')} name="confirmation" required checked={isConfirmed} onChange={onConfirm} />
-      <div className="q-debit-actions">
+      <div className="q-payment-stack">
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
         </Button>

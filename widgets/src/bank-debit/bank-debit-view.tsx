@@ -5,7 +5,7 @@ import { InvoiceHead } from '../invoice/invoice-head.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { StatusPanel } from '../invoice/status-panel.tsx';
 import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
-import { useThanks } from '../widget/use-thanks.ts';
+import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { DebitPanel } from './debit-panel.tsx';
 
@@ -18,28 +18,23 @@ export interface BankDebitViewProps {
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
   const sheet = useRef<HTMLDivElement>(null);
-  const [thanked, setThanked] = useThanks(sheet);
+  const { payable, hold } = useHeldInvoice(state.status === 'ready' ? state.data : undefined, sheet);
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
     if (shown.status === 'failed') return <InvoiceFailure error={shown.error} onRetry={reload} />;
     const invoice = shown.data;
-    // The host may have asked for another invoice meanwhile.
-    const payable = thanked?._id === invoice._id ? thanked : invoice;
-    const isOffered = isBankDebitOffered(payable) && canPay(payable.viewer, payable.status);
     return (
       <>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        {isOffered && (
+        {payable && isBankDebitOffered(payable) && canPay(payable.viewer, payable.status) && (
           <DebitPanel
             key={invoice._id}
             invoice={payable}
+            current={invoice}
             onEvent={onEvent}
-            onPaid={(paid) => {
-              setThanked(invoice);
-              replace(paid);
-            }}
-            onDone={() => setThanked(null)}
+            onHold={hold}
+            onPaid={replace}
             onStale={reload}
           />
         )}

@@ -55,10 +55,11 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
       );
     }
     case 'paying':
-    case 'paid':
+    case 'paid': {
+      const isDone = state.step === 'paid';
       return (
-        <PaymentProgress isDone={state.step === 'paid'} message={t(state.step === 'paid' ? 'thankYou' : 'processing')}>
-          {state.step === 'paid' ? (
+        <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
+          {isDone ? (
             <Button variant="primary" onClick={leave}>
               {t('done')}
             </Button>
@@ -67,6 +68,7 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
           )}
         </PaymentProgress>
       );
+    }
     case 'unknown':
       return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={leave} />;
     default:

@@ -69,6 +69,13 @@ describe('the debit flow', () => {
     });
   });
 
+  it('ends where it began when the invoice is found paid after it was left, and only then', () => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(debitFlow(left, { type: 'closed' })).toEqual({ step: 'idle' });
+    const checking = debitFlow(left, { type: 'check-started' });
+    expect(debitFlow(checking, { type: 'closed' })).toBe(checking);
+  });
+
   it('can’t be left while it asks what became of the payment', () => {
     const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
     expect(debitFlow(checking, { type: 'left' })).toBe(checking);

@@ -45,6 +45,8 @@ export type DebitAction =
   | { readonly type: 'setup-failed'; readonly code: string }
   /** Words for whoever tries the sandbox, which come after the failure that they explain. */
   | { readonly type: 'explained'; readonly detail: string }
+  /** The invoice that an answer is missing for was found paid, or is no longer payable for another reason. */
+  | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
 /** Refusals that send the payer back to the start, and what they are told there. */
@@ -73,13 +75,9 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
       return state.step === 'linking' ? { step: 'reading', providerUserId: action.providerUserId } : state;
     case 'authorization-read': {
       if (state.step !== 'reading') return state;
-      const { providerUserId, notice } = state;
       const { authorization, idempotencyKey } = action;
-      return {
-        step: 'authorizing',
-        intent: { providerUserId, authorization, idempotencyKey },
-        ...(notice && { notice }),
-      };
+      const { providerUserId, ...kept } = state;
+      return { ...kept, step: 'authorizing', intent: { providerUserId, authorization, idempotencyKey } };
     }
     case 'setup-failed':
       return { step: 'idle', notice: noticesAtStart[action.code] ?? 'setupFailed' };
@@ -95,6 +93,8 @@ function whilePaying(state: DebitState, action: DebitAction): DebitState {
     case 'left':
       // An answer that is being waited for must find its dialog.
       return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', intent } : state;
+    case 'closed':
+      return state.step === 'unanswered' ? { step: 'idle' } : state;
     case 'paid':
       return { step: 'paid' };
     case 'answer-lost':

@@ -6,22 +6,18 @@ import {
   newIdempotencyKey,
   payByDebit,
 } from '@quittance/sdk/client';
+import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { useEffect, useReducer, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/provider.tsx';
-import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+import { usePaymentWatch } from '../widget/use-payment-watch.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
-interface DebitFlowOptions {
-  readonly invoice: InvoiceAnswer;
+interface DebitFlowOptions extends PaymentPanelProps {
   /** Language of the authorisation. */
   readonly language: 'en' | 'es';
-  readonly onEvent: WidgetEventListener;
-  readonly onPaid: (invoice: InvoiceAnswer) => void;
-  /** The payer has seen the thanks and left them. */
-  readonly onDone: () => void;
-  /** The invoice is no longer as shown. */
-  readonly onStale: () => void;
 }
 
 /** What a payer can do in the flow, and where they stand. */
@@ -31,6 +27,7 @@ export interface DebitFlow {
   bankLinked(providerUserId: string): void;
   bankFailed(): void;
   authorize(): void;
+  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
   check(): void;
   leave(): void;
 }
@@ -44,20 +41,17 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const client = useClient();
   const [state, dispatch] = useReducer(debitFlow, { step: 'idle' });
-  const latest = useRef(options);
-  latest.current = options;
   // Reads die with the try that they are for; a payment on its way does not, since it can't be called back.
   const attempt = useRef(new AbortController());
   useEffect(() => () => attempt.current.abort(), []);
 
-  const { invoice, onEvent } = options;
+  const { invoice, current, onEvent, onStale } = options;
   const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
 
   /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
   const report = (error: unknown) => {
-    const { onEvent: tell, onStale } = latest.current;
-    if (isSessionLost(error)) tell('session-expired', {});
-    tell('failure', { ...payment, error: describeFailure(error) });
+    if (isSessionLost(error)) onEvent('session-expired', {});
+    onEvent('failure', { ...payment, error: describeFailure(error) });
     if (staleAfter.has(codeOf(error))) onStale();
   };
 
@@ -90,7 +84,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     client
       .request(
         getDebitAuthorization,
-        { body: { invoiceId: invoice._id, providerUserId, locale: latest.current.language } },
+        { body: { invoiceId: invoice._id, providerUserId, locale: options.language } },
         { signal },
       )
       .then(
@@ -99,28 +93,36 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
       );
   }, [providerUserId]);
 
+  const tellComplete = ({ status, paymentId }: InvoiceAnswer) => {
+    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
+    onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+  };
+
   const succeed = (paid: InvoiceAnswer) => {
     dispatch({ type: 'paid' });
     options.onPaid(paid);
-    const { status, paymentId } = paid;
-    if (status === 'pending_payment_approval') latest.current.onEvent('pending', { ...payment, status });
-    latest.current.onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+    tellComplete(paid);
   };
+
+  usePaymentWatch(state.step, options, () => {
+    dispatch({ type: 'closed' });
+    if (isSettled(current.status)) tellComplete(current);
+  });
 
   const refuse = (error: unknown) => {
     const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
     if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
-      if (isSessionLost(error)) latest.current.onEvent('session-expired', {});
-      if (!isRepetition) latest.current.onEvent('pending', { ...payment, status: 'unknown' });
+      if (isSessionLost(error)) onEvent('session-expired', {});
+      if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
       return;
     }
     dispatch({ type: 'refused', code: codeOf(error), freshKey: newIdempotencyKey() });
     report(error);
   };
 
-  // The server knows a repeated key and answers what it answered before; so it is this payment that is told of, and no
-  // other payment of the same invoice.
+  // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
+  // no other of the same invoice. A payment that never arrived it takes now, for the first time.
   const send = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
     const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
     client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
@@ -142,10 +144,9 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const leave = () => {
     attempt.current.abort();
     dispatch({ type: 'left' });
-    if (state.step === 'paid') options.onDone();
     // What was sent is not cancelled by leaving; the invoice tells whether it went through.
-    else if (state.step === 'unknown') options.onStale();
-    else onEvent('cancel', payment);
+    if (state.step === 'unknown') onStale();
+    else if (state.step !== 'paid') onEvent('cancel', payment);
   };
 
   return {

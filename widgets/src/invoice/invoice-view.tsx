@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useThanks } from '../widget/use-thanks.ts';
+import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
@@ -32,7 +32,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
   const sheet = useRef<HTMLElement>(null);
-  const [thanked, setThanked] = useThanks(sheet);
+  const { payable, hold } = useHeldInvoice(state.status === 'ready' ? state.data : undefined, sheet);
   if (state.status === 'loading') {
     return (
       <Frame>
@@ -52,25 +52,20 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
     );
   }
   const invoice = state.data;
-  // The host may have asked for another invoice meanwhile.
-  const before = thanked?._id === invoice._id ? thanked : null;
   return (
     <Frame>
       <article className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
         <InvoiceHead invoice={invoice} />
         <StatusPanel invoice={invoice} />
-        {!preview && (
+        {!preview && payable && (
           <PaymentOptions
             key={invoice._id}
-            invoice={before ?? invoice}
+            invoice={payable}
+            current={invoice}
             access={access}
-            isThanking={before !== null}
             onEvent={onEvent}
-            onPaid={(paid) => {
-              setThanked(invoice);
-              replace(paid);
-            }}
-            onDone={() => setThanked(null)}
+            onHold={hold}
+            onPaid={replace}
             onStale={reload}
           />
         )}

@@ -6,7 +6,7 @@ import { classNames } from '../kit/class-names.ts';
 import { useI18n } from '../kit/i18n.tsx';
 import { Icon, type IconShape } from '../kit/icon.tsx';
 import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icons.ts';
-import type { WidgetEventListener } from '../widget/widget-events.ts';
+import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import type { InvoiceAccess } from './use-invoice.ts';
 
@@ -57,31 +57,27 @@ function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps
   );
 }
 
-interface PaymentOptionsProps {
-  readonly invoice: InvoiceAnswer;
+interface PaymentOptionsProps extends PaymentPanelProps {
   readonly access: InvoiceAccess;
-  readonly onEvent: WidgetEventListener;
-  /** It is paid, and what stands here is there only for the thanks. */
-  readonly isThanking: boolean;
-  readonly onPaid: (invoice: InvoiceAnswer) => void;
-  readonly onDone: () => void;
-  readonly onStale: () => void;
 }
 
 /** The ways to pay. A single one starts open. */
-export function PaymentOptions({ invoice, access, isThanking, ...flow }: PaymentOptionsProps) {
+export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
+  const { invoice, current } = panel;
   const { t } = useI18n('invoice');
   const { t: debitText } = useI18n('bank-debit');
   const options = shownOptions(invoice, access);
   const [open, setOpen] = useState<ShownOption | null>(options.length === 1 ? (options[0] ?? null) : null);
   if (!canPay(invoice.viewer, invoice.status)) return null;
+  // It is paid, or past paying, and what stands here is there only for a dialog.
+  const isOver = !canPay(current.viewer, current.status);
   const titles = { 'bancoli-payment': t('payment.payFromBalance'), 'ach-direct-debit': debitText('title') };
   const panels = {
-    'bancoli-payment': <BalancePanel invoice={invoice} {...flow} />,
-    'ach-direct-debit': <DebitPanel invoice={invoice} {...flow} />,
+    'bancoli-payment': <BalancePanel {...panel} />,
+    'ach-direct-debit': <DebitPanel {...panel} />,
   };
   return (
-    <section className={classNames('q-payment', isThanking && 'q-payment--over')} aria-label={t('payment.title')}>
+    <section className={classNames('q-payment', isOver && 'q-payment--over')} aria-label={t('payment.title')}>
       <h3 className="q-payment__title">{t('payment.title')}</h3>
       {options.map((option) => (
         <OptionCard

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { ApiError, type Client, getInvitedInvoice, getInvoice } from '@quittance/sdk/client';
 import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/provider.tsx';
+import { useStateOf } from '../widget/use-state-of.ts';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
@@ -79,7 +79,7 @@ export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequ
       ),
     [client, invoiceId, access],
   );
-  const state = useStore(resource.$state);
+  const state = useStateOf(resource);
   useLoadEvents(resource, state, onEvent);
   useRevision(resource, revision);
   return { state, reload: () => void resource.refresh(), replace: resource.set };

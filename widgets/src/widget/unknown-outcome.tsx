@@ -5,7 +5,7 @@ import { useI18n } from '../kit/i18n.tsx';
 
 interface UnknownOutcomeProps {
   readonly isChecking?: boolean | undefined;
-  /** Asks what became of the payment; never pays again. */
+  /** Sends the payment once more with its key: what arrived is not paid again, and what did not is paid now. */
   readonly onCheck: () => void;
   /** Absent where it was left already. */
   readonly onLeave?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeP
     <Banner
       tone="warning"
       action={
-        <div className="q-debit-actions">
+        <div className="q-payment-stack">
           <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
             {t('checkAgain')}
           </Button>

@@ -22,7 +22,7 @@ export const bankDebit = {
   done: 'Done',
   unknownTitle: 'We are not sure yet',
   unknown:
-    'The connection was lost before we heard of your payment. It may still go through, and this invoice then shows it. Checking never charges you twice.',
+    'We got no answer: your payment may still go through. If it did not arrive, checking sends it again; you are never charged twice.',
   checkAgain: 'Check the payment',
   leave: 'Leave',
   setupFailed: 'We were unable to process your request, please try again.',

@@ -23,7 +23,7 @@ export const bankDebit = {
   done: 'Listo',
   unknownTitle: 'Aún no lo sabemos',
   unknown:
-    'Se perdió la conexión antes de que supiéramos de su pago. Aún puede completarse, y esta factura lo mostrará. Comprobarlo nunca cobra dos veces.',
+    'No recibimos respuesta: su pago aún puede completarse. Si no llegó, comprobarlo lo reenvía; nunca se le cobra dos veces.',
   checkAgain: 'Comprobar el pago',
   leave: 'Salir',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nowAndThen } from './now-and-then.ts';
+
+class FakePage extends EventTarget {
+  visibilityState = 'visible';
+
+  show(visibilityState: 'visible' | 'hidden') {
+    this.visibilityState = visibilityState;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+function start() {
+  const page = new FakePage();
+  const callback = vi.fn();
+  return { page, callback, stop: nowAndThen(callback, page as unknown as Document) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('asking now and then', () => {
+  it('waits longer each time, and at most a minute', () => {
+    const { callback, stop } = start();
+    const times: number[] = [];
+    const begin = Date.now();
+    callback.mockImplementation(() => times.push((Date.now() - begin) / 1000));
+    vi.advanceTimersByTime(182_000);
+    expect(times).toEqual([2, 6, 14, 30, 62, 122, 182]);
+    stop();
+  });
+
+  it('asks at once when the page comes into sight, and not while it is hidden', () => {
+    const { page, callback, stop } = start();
+    page.show('hidden');
+    vi.advanceTimersByTime(30_000);
+    expect(callback).not.toHaveBeenCalled();
+    page.show('visible');
+    expect(callback).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('asks no more when it was ended', () => {
+    const { page, callback, stop } = start();
+    stop();
+    page.show('visible');
+    vi.advanceTimersByTime(120_000);
+    expect(callback).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+
+/**
+ * Keeps a payment on the screen until its payer is done with it, however the invoice around it has changed meanwhile.
+ * @param sheet gets the focus afterwards if what held it has gone
+ * @returns the invoice as its payment knows it, and a way to begin and end holding it
+ */
+export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObject<HTMLElement | null>) {
+  const [isHeld, hold] = useState(false);
+  const known = useRef(invoice);
+  // The host may have asked for another invoice meanwhile.
+  if (!isHeld || known.current?._id !== invoice?._id) known.current = invoice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref is read when the payment has gone
+  useEffect(
+    () =>
+      isHeld
+        ? () => {
+            // A payer who went on elsewhere on the page stays there.
+            if (document.activeElement === document.body) sheet.current?.focus();
+          }
+        : undefined,
+    [isHeld],
+  );
+  return { payable: known.current, hold };
+}
