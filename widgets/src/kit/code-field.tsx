@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { TextButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './field.tsx';
-import { useFieldError } from './form.tsx';
+import { useFieldError } from './form-errors.ts';
 import { useI18n } from './i18n.tsx';
 
 const CODE_LENGTH = 6;

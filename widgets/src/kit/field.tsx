@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { useFieldError } from './form.tsx';
+import { useFieldError } from './form-errors.ts';
 import { useI18n } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import { crossCircleIcon } from './icons.ts';

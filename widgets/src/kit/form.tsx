@@ -1,29 +1,7 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
+import { type FieldErrors, FormErrorsContext, withoutError } from './form-errors.ts';
 import { useI18n } from './i18n.tsx';
-
-/** Messages by field name; a path such as `items.0.rate` names a field of a line. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-interface FormErrors {
-  readonly errors: FieldErrors;
-  clear(name: string): void;
-}
-
-/** The very same object where there is nothing to drop: a new one would render the form at every key. */
-export function withoutError(errors: FieldErrors, name: string): FieldErrors {
-  if (!Object.hasOwn(errors, name)) return errors;
-  const { [name]: _dropped, ...kept } = errors;
-  return kept;
-}
-
-const FormErrorsContext = createContext<FormErrors>({ errors: {}, clear: () => {} });
-
-/** The message that the form holds for a field, and a way to drop it when the person types. */
-export function useFieldError(name: string | undefined): { error: string | undefined; clear: () => void } {
-  const { errors, clear } = useContext(FormErrorsContext);
-  return { error: name ? errors[name] : undefined, clear: () => name && clear(name) };
-}
 
 /** The part of a refused call's error that a form can show beside its fields. */
 interface WithValidations {

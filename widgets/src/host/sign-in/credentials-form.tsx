@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { Button } from '../../kit/button.tsx';
-import { type FieldErrors, Form } from '../../kit/form.tsx';
+import { Form } from '../../kit/form.tsx';
+import type { FieldErrors } from '../../kit/form-errors.ts';
 import { useI18n } from '../../kit/i18n.tsx';
 import { PasswordField, TextField } from '../../kit/text-field.tsx';
 import { useErrorText } from '../error-text.ts';
