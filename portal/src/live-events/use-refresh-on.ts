@@ -14,7 +14,7 @@ export function useRefreshOn(kind: LiveEventKind, onChange: (event: LiveEvent | 
   useEffect(() => {
     const catchUp = createCatchUp(() => latest.current(null));
     const stop = liveEvents.subscribe((event) => {
-      if (event === null) catchUp.now();
+      if (event === null) catchUp.soon();
       else if (event.kind === kind) latest.current(event);
     });
     const onVisible = () => {
