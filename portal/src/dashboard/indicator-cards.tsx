@@ -5,14 +5,11 @@ import { writeListFilter } from './list-filter.ts';
 import type { Direction, StatusGroup } from './status-groups.ts';
 
 export interface Indicator {
-  /** Key of the word for it, below `indicators`. */
-  readonly word: string;
-  /** The list's group that holds what is counted here. */
+  /** The list's group that holds what is counted here; also the key of the word for it, below `indicators`. */
   readonly group: StatusGroup;
   readonly count: number;
   /** Decimal text in major units. */
   readonly total: string;
-  readonly isAlarming?: boolean;
 }
 
 interface IndicatorCardsProps {
@@ -33,12 +30,13 @@ function IndicatorCard({
   indicator: Indicator;
 }) {
   const { t } = useI18n('portal');
-  const { word, group, count, total, isAlarming } = indicator;
+  const { group, count, total } = indicator;
+  const isAlarming = group === 'overdue' && count > 0;
   const query = writeListFilter({ group, currency, search: '' });
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
-      <span className="indicator__word">{t(`indicators.${word}`)}</span>
-      <span className={isAlarming && count > 0 ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
+      <span className="indicator__word">{t(`indicators.${group}`)}</span>
+      <span className={isAlarming ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
         <Amount value={total} currency={currency} />
       </span>
       <span className="indicator__count">{t('indicators.count', { count })}</span>
@@ -53,7 +51,7 @@ export function IndicatorCards({ direction, currency, indicators, placeholders }
     <section className="indicators" aria-label={t('indicators.label', { currency })} aria-busy={!indicators}>
       {indicators
         ? indicators.map((indicator) => (
-            <IndicatorCard key={indicator.word} direction={direction} currency={currency} indicator={indicator} />
+            <IndicatorCard key={indicator.group} direction={direction} currency={currency} indicator={indicator} />
           ))
         : Array.from({ length: placeholders }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same

@@ -8,14 +8,14 @@ type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
 export function indicatorsOf({ income, expenses }: InvoiceIndicators, direction: Direction): readonly Indicator[] {
   if (direction === 'expenses') {
     return [
-      { word: 'open', group: 'open', ...expenses.unpaid },
-      { word: 'overdue', group: 'overdue', isAlarming: true, ...expenses.overdue },
+      { group: 'open', ...expenses.unpaid },
+      { group: 'overdue', ...expenses.overdue },
     ];
   }
   return [
-    { word: 'open', group: 'open', ...income.sent },
-    { word: 'overdue', group: 'overdue', isAlarming: true, ...income.overdue },
-    { word: 'draft', group: 'draft', ...income.draft },
-    { word: 'scheduled', group: 'scheduled', ...income.scheduled },
+    { group: 'open', ...income.sent },
+    { group: 'overdue', ...income.overdue },
+    { group: 'draft', ...income.draft },
+    { group: 'scheduled', ...income.scheduled },
   ];
 }

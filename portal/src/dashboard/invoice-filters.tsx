@@ -16,10 +16,10 @@ function useChosenInSight(group: StatusGroup) {
   const list = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chosen group
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const { current } = list;
+    const chosen = current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     // Not `scrollIntoView`, which would scroll the page down to the list too.
-    if (chosen)
-      list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 });
+    if (chosen) current?.scrollTo({ left: chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2 });
   }, [group]);
   return list;
 }

@@ -6,34 +6,23 @@ export type Direction = 'expenses' | 'income';
 export const statusGroups = ['all', 'open', 'overdue', 'draft', 'scheduled', 'processing', 'paid', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
-const paid: readonly InvoiceStatus[] = ['allocated', 'completed', 'paid_late', 'paid_externally'];
-const closed: readonly InvoiceStatus[] = ['rejected_by_recipient', 'canceled_by_sender', 'denied'];
-
 /**
  * Statuses that a group stands for; undefined asks for every status. Groups do not overlap: `unpaid` and `sent` are asked
  * for without what is overdue.
  */
 type GroupStatuses = Partial<Record<StatusGroup, readonly InvoiceStatus[] | undefined>>;
 
+const onBothSides: GroupStatuses = {
+  all: undefined,
+  overdue: ['overdue'],
+  processing: ['pending_payment_approval'],
+  paid: ['allocated', 'completed', 'paid_late', 'paid_externally'],
+  closed: ['rejected_by_recipient', 'canceled_by_sender', 'denied'],
+};
+
 const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
-  expenses: {
-    all: undefined,
-    open: ['unpaid'],
-    overdue: ['overdue'],
-    processing: ['pending_payment_approval'],
-    paid,
-    closed,
-  },
-  income: {
-    all: undefined,
-    open: ['sent'],
-    overdue: ['overdue'],
-    draft: ['draft'],
-    scheduled: ['scheduled'],
-    processing: ['pending_payment_approval'],
-    paid,
-    closed,
-  },
+  expenses: { ...onBothSides, open: ['unpaid'] },
+  income: { ...onBothSides, open: ['sent'], draft: ['draft'], scheduled: ['scheduled'] },
 };
 
 /** The groups that a list is filtered by, in the order in which they are shown. */
