@@ -99,8 +99,9 @@ function whileConfirming(state: BalanceState, action: BalanceAction): BalanceSta
   }
 }
 
-function whilePaying(state: BalanceState, action: BalanceAction): BalanceState {
-  if (state.step !== 'paying' && state.step !== 'unknown' && state.step !== 'unanswered') return state;
+type Sent = Extract<BalanceState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
+
+function whilePaying(state: Sent, action: BalanceAction): BalanceState {
   const { attempt } = state;
   switch (action.type) {
     case 'left':

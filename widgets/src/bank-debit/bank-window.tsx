@@ -44,9 +44,9 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
   return (
     <div className="q-bank-window" aria-busy={!isReady}>
       {!isReady && (
-        <p className="q-bank-window__loading" role="status">
+        <p className="q-loading q-bank-window__loading" role="status">
           <span className="q-spinner" />
-          {t('windowLoading')}
+          <span className="q-muted">{t('windowLoading')}</span>
         </p>
       )}
       <iframe

@@ -86,8 +86,9 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
   }
 }
 
-function whilePaying(state: DebitState, action: DebitAction): DebitState {
-  if (state.step !== 'paying' && state.step !== 'unknown' && state.step !== 'unanswered') return state;
+type Sent = Extract<DebitState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
+
+function whilePaying(state: Sent, action: DebitAction): DebitState {
   const { intent } = state;
   switch (action.type) {
     case 'left':

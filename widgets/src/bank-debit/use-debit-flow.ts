@@ -109,8 +109,9 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     if (isSettled(current.status)) tellComplete(current);
   });
 
+  const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
+
   const refuse = (error: unknown) => {
-    const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
     if (isOutcomeUnknown(error, isRepetition)) {
       dispatch({ type: 'answer-lost' });
       if (isSessionLost(error)) onEvent('session-expired', {});
@@ -136,7 +137,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const check = () => {
-    if (state.step !== 'unknown' && state.step !== 'unanswered') return;
+    if (!isRepetition) return;
     dispatch({ type: 'check-started' });
     send(state.intent);
   };
