@@ -98,7 +98,9 @@ export const settings = z
       .int()
       .min(0)
       .default(0)
-      .describe('Number of reverse proxies in front whose X-Forwarded-For entry is believed; limits and lock-outs count by it.'),
+      .describe(
+        'Number of reverse proxies in front whose X-Forwarded-For entry is believed; limits and lock-outs count by it.',
+      ),
   })
   .refine((given) => given.QUITTANCE_MODE === 'sandbox' || given.DATA_KEY !== undefined, {
     path: ['DATA_KEY'],
