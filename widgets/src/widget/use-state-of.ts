@@ -4,7 +4,7 @@ import { useLayoutEffect, useReducer } from 'react';
 /** What a resource holds now. Not the hook of nanostores, whose keyed listening a partner's page would load for nothing. */
 export function useStateOf<Data>({ $state }: Pick<Resource<Data>, '$state'>): ResourceState<Data> {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  // Not after the paint: what changes in between would be missed.
-  useLayoutEffect(() => $state.listen(render), [$state]);
+  // Renders at once again: React may take its time to come here, and what came in meanwhile is not told of later.
+  useLayoutEffect(() => $state.subscribe(render), [$state]);
   return $state.get();
 }
