@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-
-const fixture = path.resolve(import.meta.dirname, '../../../widgets/src/host/sign-in/code-form-fixtures.tsx');
+import { bundleFixture } from '../support/bundle-fixture.ts';
 
 interface CodeForm {
   readonly code: Locator;
@@ -25,19 +22,7 @@ interface WorkerFixtures {
 const test = base.extend<Fixtures, WorkerFixtures>({
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => {
-      const { outputFiles } = await build({
-        entryPoints: [fixture],
-        bundle: true,
-        write: false,
-        format: 'iife',
-        jsx: 'automatic',
-        conditions: ['source'],
-        loader: { '.css': 'empty' },
-        define: { 'process.env.NODE_ENV': '"production"' },
-      });
-      await use(outputFiles[0]?.text ?? '');
-    },
+    async ({}, use) => use(await bundleFixture('widgets/src/host/sign-in/code-form-fixtures.tsx')),
     { scope: 'worker' },
   ],
   open: async ({ page, script }, use) => {
