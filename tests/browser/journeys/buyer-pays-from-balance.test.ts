@@ -74,3 +74,38 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await clock.moveTo(dueDate);
   await expect(page.getByText('Allocated'), 'the seller’s open tab is told of the release').toHaveCount(0);
 });
+
+test('a buyer who leaves a payment whose answer was lost sees on the invoice that it was made, and is not asked to pay again', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const clock = businessClock(stack.portalUrl);
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await sendInvoice(page, stack.portalUrl, {
+    email: people.buyer,
+    name: 'Northwind Robotics Inc',
+    dueDate: addDays(await clock.today(), 12),
+    summary: 'Gripper decals',
+    items: [{ name: 'Decal sheet', rate: '7.50', qty: '20' }],
+  });
+
+  const buyerPage = await newVisitor();
+  await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await buyerPage.goto(page.url());
+  const code = await mailbox.codeAfter(people.buyer, () =>
+    buyerPage.getByRole('button', { name: 'Pay $150.00' }).click(),
+  );
+  await buyerPage.route('**/invoices/pay', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const dialog = buyerPage.getByRole('dialog');
+  await dialog.getByLabel('One-time code').fill(code);
+  await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(buyerPage.getByText('Guaranteed').first()).toBeVisible();
+  await expect(buyerPage.getByRole('button', { name: 'Check the payment' })).toHaveCount(0);
+  await expect(buyerPage.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+});
