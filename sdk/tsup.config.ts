@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
-      ['client', 'contract', 'i18n', 'money', 'node', 'rules', 'stores', 'time'].map((area) => [
+      ['client', 'contract', 'i18n', 'money', 'node', 'rules', 'stores', 'time', 'validation'].map((area) => [
         `${area}/index`,
         `src/${area}/index.ts`,
       ]),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, checkReferral } from './email.ts';
+
+describe('an e-mail address', () => {
+  it.each(['maya@harborstudio.example', ' Maya@Harbor.Example ', "o'neil@a.co", 'a@b-c.example'])(
+    'passes: %s',
+    (email) => {
+      expect(checkEmail(email)).toBeNull();
+    },
+  );
+
+  it.each(['maya', 'maya@', '@harbor.example', 'maya@harbor', 'a b@c.example', 'a@-b.example', 'a@b..example'])(
+    'is refused as %s',
+    (email) => {
+      expect(checkEmail(email)).toEqual({ key: 'emailInvalid' });
+    },
+  );
+
+  it('may have a plus only at the domain that is given, and anywhere when none is', () => {
+    const options = { plusOnlyAt: 'quittance.example' };
+    expect(checkEmail('maya+test@harbor.example', options)).toEqual({ key: 'emailPlus' });
+    expect(checkEmail('maya+test@quittance.example', options)).toBeNull();
+    expect(checkEmail('maya+test@harbor.example')).toBeNull();
+  });
+
+  it('is refused when it is in the list already, in whichever capitals', () => {
+    expect(checkEmail('MAYA@harbor.example', { others: ['maya@harbor.example'] })).toEqual({ key: 'emailAdded' });
+  });
+
+  it('is required', () => {
+    expect(checkEmail('  ')).toEqual({ key: 'required' });
+  });
+});
+
+describe('a referral', () => {
+  it('names at least one e-mail address', () => {
+    expect(checkReferral([], 'maya@harbor.example')).toEqual({ key: 'referralMissing' });
+  });
+
+  it('cannot be of oneself', () => {
+    expect(checkReferral(['liam@north.example', 'Maya@harbor.example'], 'maya@harbor.example')).toEqual({
+      key: 'referralOwn',
+    });
+    expect(checkReferral(['liam@north.example'], 'maya@harbor.example')).toBeNull();
+  });
+});

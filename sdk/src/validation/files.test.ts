@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile, checkFileCount, fileLimits, problemOfUploadMessage, shownFileName } from './files.ts';
+
+const limits = fileLimits.customer;
+const mb = 1_048_576;
+
+describe('a file', () => {
+  it('passes as a PDF of 5 MB, and of staff as a table of 32 MB', () => {
+    expect(checkFile({ name: 'Deed.PDF', size: 5 * mb }, [], limits)).toBeNull();
+    expect(checkFile({ name: 'a.xlsx', size: 32 * mb }, [], fileLimits.staff)).toBeNull();
+  });
+
+  it.each([
+    [{ name: 'deed.pdf', size: 1 }, 'fileDuplicated'],
+    [{ name: 'empty.pdf', size: 0 }, 'fileEmpty'],
+    [{ name: 'deed.png', size: 1 }, 'fileExtension'],
+    [{ name: 'pdf', size: 1 }, 'fileExtension'],
+    [{ name: 'large.pdf', size: 5 * mb + 1 }, 'fileTooLarge'],
+  ])('is refused as %j: %s', (file, key) => {
+    expect(checkFile(file, [{ name: 'deed.pdf', size: 9 }], limits)).toMatchObject({ key });
+  });
+
+  it('is one of at most so many, selected and new together', () => {
+    expect(checkFileCount(0, 1, limits)).toBeNull();
+    expect(checkFileCount(1, 1, limits)).toEqual({ key: 'onlyOneFile' });
+    expect(checkFileCount(2, 2, { ...limits, maxFiles: 3 })).toEqual({ key: 'tooManyFiles', values: { max: 3 } });
+  });
+});
+
+describe('what the server says of an upload', () => {
+  it.each([
+    ['File exceeds the size limit', 'fileTooLarge'],
+    ['A file cannot be larger than 5 MB', 'fileTooLarge'],
+    ['The file cannot be empty', 'fileTooLarge'],
+    ['Wrong file type', 'fileExtension'],
+    ['Unknown MIME type', 'fileExtension'],
+    ['This slot surpasses maximum of files', 'onlyOneFile'],
+    ['You cannot send the same document twice', 'fileDuplicated'],
+  ])('%j is told as %s', (message, key) => {
+    expect(problemOfUploadMessage(message, { name: 'deed.pdf', size: 1 }, limits)).toMatchObject({ key });
+  });
+
+  it('is an error to report when no rule explains it', () => {
+    expect(problemOfUploadMessage('disk full', { name: 'deed.pdf', size: 1 }, limits)).toBeUndefined();
+  });
+});
+
+describe('the shown name of a file', () => {
+  it.each([
+    ['short.pdf', 'short.pdf'],
+    ['exactly-thirty-two-characters.pdf'.slice(1), 'xactly-thirty-two-characters.pdf'],
+    ['certificate-of-incorporation-2024.pdf', 'certificate-of-incorpora[…].pdf'],
+    ['a-name-without-any-extension-at-all', 'a-name-without-any-exten[…]'],
+  ])('%s is %s', (name, shown) => {
+    expect(shownFileName(name)).toBe(shown);
+  });
+});

@@ -1,0 +1,76 @@
+import { type Problem, problem } from './problem.ts';
+
+/** A file as far as rules look at it. */
+export interface FileFacts {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface FileLimits {
+  /** Selected and new together. */
+  readonly maxFiles: number;
+  /** Of one file, in MB of 1,048,576 bytes. */
+  readonly maxSizeMb: number;
+  /** Small letters, without the point. */
+  readonly extensions: readonly string[];
+}
+
+/** What people upload where nothing else is said. */
+export const fileLimits: Readonly<Record<'customer' | 'staff' | 'invoiceAttachment', FileLimits>> = {
+  customer: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf'] },
+  staff: {
+    maxFiles: 1,
+    maxSizeMb: 32,
+    extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'rtf', 'html', 'jpg', 'jpeg', 'png'],
+  },
+  invoiceAttachment: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf', 'jpg', 'jpeg', 'png', 'xml', 'csv'] },
+};
+
+const bytesPerMb = 1_048_576;
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const tooMany = (maxFiles: number): Problem =>
+  maxFiles === 1 ? problem('onlyOneFile') : problem('tooManyFiles', { max: maxFiles });
+
+/** Whether as many more files may be added to those selected. */
+export const checkFileCount = (selected: number, added: number, { maxFiles }: FileLimits): Problem | null =>
+  selected + added > maxFiles ? tooMany(maxFiles) : null;
+
+/** One new file beside those selected. */
+export function checkFile(file: FileFacts, selected: readonly FileFacts[], limits: FileLimits): Problem | null {
+  const { name, size } = file;
+  if (selected.some((other) => other.name === name)) return problem('fileDuplicated', { name });
+  if (size === 0) return problem('fileEmpty', { name });
+  if (!limits.extensions.includes(extensionOf(name))) {
+    return problem('fileExtension', { name, extensions: limits.extensions.join(', ') });
+  }
+  return size / bytesPerMb > limits.maxSizeMb ? problem('fileTooLarge', { name, max: limits.maxSizeMb }) : null;
+}
+
+/**
+ * What a server that refused an upload meant, by the words of its message.
+ * @returns undefined for what no rule explains, and is an error to report
+ */
+export function problemOfUploadMessage(message: string, { name }: FileFacts, limits: FileLimits): Problem | undefined {
+  const says = (...words: readonly string[]) => words.some((word) => message.toLowerCase().includes(word));
+  if (says('exceeds the size', 'cannot be larger', 'cannot be empty')) {
+    return problem('fileTooLarge', { name, max: limits.maxSizeMb });
+  }
+  if (says('file type', 'mime type')) {
+    return problem('fileExtension', { name, extensions: limits.extensions.join(', ') });
+  }
+  if (says('slot surpasses maximum')) return tooMany(limits.maxFiles);
+  return says('same document twice') ? problem('fileDuplicated', { name }) : undefined;
+}
+
+const longestShownName = 32;
+const shownStart = 24;
+
+/** A long name is shown by its start and its extension. */
+export function shownFileName(name: string): string {
+  if (name.length <= longestShownName) return name;
+  const extension = extensionOf(name);
+  return `${name.slice(0, shownStart)}[…]${extension && `.${extension}`}`;
+}

@@ -1,0 +1,41 @@
+export {
+  type CardBrand,
+  cardBrandOf,
+  cardDigits,
+  checkCardCvc,
+  checkCardExpiry,
+  checkCardNumber,
+} from './card.ts';
+export { checkEmail, checkReferral, type EmailOptions, normalizeEmail } from './email.ts';
+export {
+  checkFile,
+  checkFileCount,
+  type FileFacts,
+  type FileLimits,
+  fileLimits,
+  problemOfUploadMessage,
+  shownFileName,
+} from './files.ts';
+export { checkHandle, handleLength, normalizeHandle } from './handle.ts';
+export { checkLinks, checkUrl } from './link.ts';
+export {
+  type CancelReason,
+  cancelMessageOf,
+  cancelReasons,
+  checkAdditionalInfoMessage,
+  checkCancelNote,
+  checkResetReason,
+  messageLimits,
+} from './messages.ts';
+export { checkEmployees, checkGreaterThan } from './number.ts';
+export {
+  checkPassword,
+  minPasswordLength,
+  missingOf,
+  type PasswordRequirement,
+  passwordRequirements,
+} from './password.ts';
+export { ageOn, checkBirthDate, minAge } from './person.ts';
+export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
+export { checkSsn } from './ssn.ts';
+export { checkConfirmed, checkMaxCharacters, checkMinCharacters, checkRequired } from './text.ts';

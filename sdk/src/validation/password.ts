@@ -1,0 +1,45 @@
+import { type Problem, problem } from './problem.ts';
+
+export const minPasswordLength = 8;
+
+/** What a password must have, in the order in which a person reads it. */
+export const passwordRequirements = [
+  'length',
+  'digit',
+  'uppercase',
+  'lowercase',
+  'noLeadingSpace',
+  'noKeyboardRun',
+] as const;
+export type PasswordRequirement = (typeof passwordRequirements)[number];
+
+const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const runLength = 3;
+
+/** Every three letters that lie side by side on a keyboard, from either end. */
+const keyboardRuns: readonly string[] = keyboardRows.flatMap((row) =>
+  [row, [...row].reverse().join('')].flatMap((letters) =>
+    Array.from({ length: letters.length - runLength + 1 }, (_, start) => letters.slice(start, start + runLength)),
+  ),
+);
+
+const fulfilments: Readonly<Record<PasswordRequirement, (password: string) => boolean>> = {
+  length: (password) => [...password].length >= minPasswordLength,
+  digit: (password) => /\d/.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  noLeadingSpace: (password) => !/^\s/.test(password),
+  noKeyboardRun: (password) => !keyboardRuns.some((run) => password.toLowerCase().includes(run)),
+};
+
+/** What the password still lacks; a field shows it while it is typed. */
+export const missingOf = (password: string): readonly PasswordRequirement[] =>
+  passwordRequirements.filter((requirement) => !fulfilments[requirement](password));
+
+/** The run of keyboard letters has a sentence of its own, since nobody would guess it. */
+export function checkPassword(password: string): Problem | null {
+  if (password === '') return problem('required');
+  const missing = missingOf(password);
+  if (missing.length === 0) return null;
+  return problem(missing.length === 1 && missing[0] === 'noKeyboardRun' ? 'keyboardRun' : 'passwordWeak');
+}

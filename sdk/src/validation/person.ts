@@ -1,0 +1,15 @@
+import { type BusinessDate, isBusinessDate } from '../time/index.ts';
+import { type Problem, problem } from './problem.ts';
+
+export const minAge = 18;
+
+/** Full years from one date to another; who was born on 29 February is a year older on 1 March of a common year. */
+export function ageOn(today: BusinessDate, birth: BusinessDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+export function checkBirthDate(birth: string, today: BusinessDate): Problem | null {
+  if (!isBusinessDate(birth) || birth > today) return problem('dateInvalid');
+  return ageOn(today, birth) < minAge ? problem('tooYoung', { min: minAge }) : null;
+}

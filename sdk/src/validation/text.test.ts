@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkLinks, checkUrl } from './link.ts';
+import { cancelMessageOf, checkAdditionalInfoMessage, checkCancelNote, checkResetReason } from './messages.ts';
+import { checkEmployees, checkGreaterThan } from './number.ts';
+import { firstProblem } from './problem.ts';
+import { checkConfirmed, checkMaxCharacters, checkMinCharacters, checkRequired } from './text.ts';
+
+describe('a text', () => {
+  it('is required to hold more than blanks', () => {
+    expect(checkRequired(' \t')).toEqual({ key: 'required' });
+    expect(checkRequired(' a ')).toBeNull();
+  });
+
+  it('has a number of characters, of which an emoji is one', () => {
+    expect(checkMaxCharacters('😀😀', 2)).toBeNull();
+    expect(checkMaxCharacters('abc', 2)).toEqual({ key: 'maxCharacters', values: { max: 2 } });
+    expect(checkMinCharacters('😀', 2)).toEqual({ key: 'minCharacters', values: { min: 2 } });
+  });
+
+  it('is told of by the first rule that has something to say', () => {
+    expect(firstProblem(null, checkRequired(''), checkMinCharacters('', 2))).toEqual({ key: 'required' });
+    expect(firstProblem(null, null)).toBeNull();
+  });
+});
+
+it('what must be confirmed is refused until it is', () => {
+  expect(checkConfirmed(false)).toEqual({ key: 'confirmationRequired' });
+  expect(checkConfirmed(true)).toBeNull();
+});
+
+describe('a message', () => {
+  it.each([
+    [checkAdditionalInfoMessage, 5000, 'messageTooLong'],
+    [checkResetReason, 500, 'reasonTooLong'],
+  ] as const)('%o is required and has, trimmed, at most %i characters', (check, max, key) => {
+    expect(check('  ')).toEqual({ key: 'required' });
+    expect(check(` ${'a'.repeat(max)} `)).toBeNull();
+    expect(check('a'.repeat(max + 1))).toEqual({ key, values: { max } });
+  });
+});
+
+describe('the note of a cancellation', () => {
+  it('counts only beside the reason that asks for own words', () => {
+    expect(checkCancelNote('', 'payment-not-owed')).toBeNull();
+    expect(checkCancelNote(' ', 'custom-message')).toEqual({ key: 'required' });
+    expect(checkCancelNote('a'.repeat(151), 'custom-message')).toEqual({ key: 'maxCharacters', values: { max: 150 } });
+  });
+
+  it('is what is sent in place of the reason', () => {
+    expect(cancelMessageOf('custom-message', ' We agreed otherwise. ')).toBe('We agreed otherwise.');
+    expect(cancelMessageOf('incorrect-invoice', 'left over')).toBe('incorrect-invoice');
+  });
+});
+
+describe('a number', () => {
+  it.each(['0', '12', ' 250 '])('of employees passes: %j', (text) => {
+    expect(checkEmployees(text)).toBeNull();
+  });
+
+  it.each(['', '-1', '1.5', 'ten'])('of employees is refused as %j', (text) => {
+    expect(checkEmployees(text)).toEqual({ key: 'employeesNumeric' });
+  });
+
+  it('is greater than its bound, exactly', () => {
+    expect(checkGreaterThan('0.0000000000000000001', '0')).toBeNull();
+    expect(checkGreaterThan('0.1', '0.1')).toEqual({ key: 'greaterThan', values: { bound: '0.1' } });
+    expect(checkGreaterThan('x', '0')).toEqual({ key: 'numberInvalid' });
+  });
+});
+
+describe('a link', () => {
+  it.each(['https://harbor.example', 'harbor.example/shop', 'http://www.a.co:8080/?q=1'])('passes: %s', (url) => {
+    expect(checkUrl(url)).toBeNull();
+  });
+
+  it.each([
+    '',
+    'harbor',
+    'localhost:3000',
+    'javascript:alert(1)',
+    'mailto:maya@harbor.example',
+    'https://maya:secret@harbor.example',
+    'https://10.0.0.1',
+    'a b.example',
+  ])('is refused as %j', (url) => {
+    expect(checkUrl(url)).toEqual({ key: 'urlInvalid' });
+  });
+
+  it('is needed at least once, and each that is given is valid', () => {
+    expect(checkLinks(['', ' '])).toEqual({ key: 'linkMissing' });
+    expect(checkLinks(['harbor.example', 'nothing'])).toEqual({ key: 'urlInvalid' });
+    expect(checkLinks(['', 'harbor.example'])).toBeNull();
+  });
+});
