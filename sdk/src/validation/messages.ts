@@ -1,5 +1,5 @@
 import { type Problem, type ProblemKey, problem } from './problem.ts';
-import { checkRequired } from './text.ts';
+import { checkRequired, countOf } from './text.ts';
 
 /** Why an invoice is canceled: two fixed reasons, or the sender's own words. */
 export const cancelReasons = ['payment-not-owed', 'incorrect-invoice', 'custom-message'] as const;
@@ -9,7 +9,7 @@ export type CancelReason = (typeof cancelReasons)[number];
 export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000 } as const;
 
 function checkMessage(text: string, max: number, tooLong: ProblemKey): Problem | null {
-  return checkRequired(text) ?? ([...text.trim()].length > max ? problem(tooLong, { max }) : null);
+  return checkRequired(text) ?? (countOf(text.trim()) > max ? problem(tooLong, { max }) : null);
 }
 
 /** What staff ask a customer for. */

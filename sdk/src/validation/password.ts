@@ -1,4 +1,5 @@
 import { type Problem, problem } from './problem.ts';
+import { countOf } from './text.ts';
 
 export const minPasswordLength = 8;
 
@@ -24,7 +25,7 @@ const keyboardRuns: readonly string[] = keyboardRows.flatMap((row) =>
 );
 
 const fulfilments: Readonly<Record<PasswordRequirement, (password: string) => boolean>> = {
-  length: (password) => [...password].length >= minPasswordLength,
+  length: (password) => countOf(password) >= minPasswordLength,
   digit: (password) => /\d/.test(password),
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),

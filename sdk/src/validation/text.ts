@@ -1,7 +1,7 @@
 import { type Problem, problem } from './problem.ts';
 
-/** As people count: a letter with its accents is one, and so is an emoji. */
-const countOf = (text: string): number => [...text].length;
+/** How long a text is, in Unicode code points: an emoji of one code point is one character, not two. */
+export const countOf = (text: string): number => [...text].length;
 
 /** Blanks alone are nothing. */
 export const checkRequired = (text: string): Problem | null => (text.trim() === '' ? problem('required') : null);

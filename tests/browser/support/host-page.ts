@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { documentedPolicy } from './documented-policy.ts';
 
 const { version } = createRequire(import.meta.url)('@quittance/widgets/package.json') as { version: string };
 
@@ -18,19 +19,8 @@ export interface HostPageOptions {
 export async function serveHostPage(options: HostPageOptions): Promise<{ readonly url: string; close(): void }> {
   const { quittanceUrl, widget, invoiceId, session } = options;
   const tag = `quittance-${widget}`;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${quittanceUrl}`,
-    "style-src 'self'",
-    // Firefox asks for the page's icon whether there is one or not.
-    "img-src 'self'",
-    `connect-src 'self' ${quittanceUrl}`,
-    `frame-src ${quittanceUrl}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types quittance',
-  ].join('; ');
+  // Firefox asks for the page's icon whether there is one or not.
+  const policy = documentedPolicy(quittanceUrl, ["img-src 'self'"]);
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': [
       'text/html; charset=utf-8',

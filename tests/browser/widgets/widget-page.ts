@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { documentedPolicy } from '../support/documented-policy.ts';
 
 /** Where the scripts, the API and the bank window are; another site than the host page. */
 export const apiOrigin = 'https://pay.test';
@@ -56,18 +57,7 @@ const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>
   say('ready');
 </script></html>`;
 
-/** The strictest policy under which the widgets run; the same as in widgets/README.md. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${apiOrigin}`,
-  "style-src 'self'",
-  `connect-src 'self' ${apiOrigin}`,
-  `frame-src ${apiOrigin}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types quittance',
-].join('; ');
+const policy = documentedPolicy(apiOrigin);
 
 /** What a call answers: `data` of a success, or an error with its status. `abort` loses the answer on the way. */
 type Answer = { readonly data: unknown } | { readonly status: number; readonly code: string } | 'abort';
