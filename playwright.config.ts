@@ -4,9 +4,15 @@ import { launchOptions } from './scripts/support/find-browser.mjs';
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
+    { name: 'kit', testDir: 'tests/browser/kit' },
     { name: 'widgets', testDir: 'tests/browser/widgets' },
     // One stack with one clock: tests that move it must not run beside others of their kind.
-    { name: 'journeys', testDir: 'tests/browser', testIgnore: '**/browser/widgets/**', workers: 1 },
+    {
+      name: 'journeys',
+      testDir: 'tests/browser',
+      testIgnore: ['**/browser/kit/**', '**/browser/widgets/**'],
+      workers: 1,
+    },
   ],
   workers: 2,
   fullyParallel: false,

@@ -4,13 +4,13 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
-      ['client', 'contract', 'i18n', 'money', 'node', 'rules', 'stores', 'time', 'validation'].map((area) => [
-        `${area}/index`,
-        `src/${area}/index.ts`,
-      ]),
+      ['client', 'contract', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time', 'validation'].map(
+        (area) => [`${area}/index`, `src/${area}/index.ts`],
+      ),
     ),
     'i18n/english': 'src/i18n/english.ts',
     'i18n/spanish': 'src/i18n/spanish.ts',
+    'validation/phone': 'src/validation/phone.ts',
   },
   format: 'esm',
   target: 'es2022',

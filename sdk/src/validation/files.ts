@@ -34,6 +34,9 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 const tooMany = (maxFiles: number): Problem =>
   maxFiles === 1 ? problem('onlyOneFile') : problem('tooManyFiles', { max: maxFiles });
 
+/** Where a file must be given. */
+export const checkFileGiven = (selected: number): Problem | null => (selected === 0 ? problem('fileMissing') : null);
+
 /** Whether as many more files may be added to those selected. */
 export const checkFileCount = (selected: number, added: number, { maxFiles }: FileLimits): Problem | null =>
   selected + added > maxFiles ? tooMany(maxFiles) : null;

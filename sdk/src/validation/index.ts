@@ -6,10 +6,12 @@ export {
   checkCardExpiry,
   checkCardNumber,
 } from './card.ts';
+export { checkDate } from './date.ts';
 export { checkEmail, checkReferral, type EmailOptions, normalizeEmail } from './email.ts';
 export {
   checkFile,
   checkFileCount,
+  checkFileGiven,
   type FileFacts,
   type FileLimits,
   fileLimits,
@@ -36,6 +38,15 @@ export {
   passwordRequirements,
 } from './password.ts';
 export { ageOn, checkBirthDate, minAge } from './person.ts';
+export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
 export { checkSsn } from './ssn.ts';
-export { checkConfirmed, checkMaxCharacters, checkMinCharacters, checkRequired } from './text.ts';
+export { checkTaxId, compactTaxId, taxIdExample, taxIdProblem } from './tax-id.ts';
+export {
+  checkConfirmed,
+  checkLanguage,
+  checkMaxCharacters,
+  checkMinCharacters,
+  checkOption,
+  checkRequired,
+} from './text.ts';

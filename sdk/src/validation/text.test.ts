@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { checkDate } from './date.ts';
+import { checkFileGiven } from './files.ts';
 import { checkLinks, checkUrl } from './link.ts';
 import { cancelMessageOf, checkAdditionalInfoMessage, checkCancelNote, checkResetReason } from './messages.ts';
 import { checkEmployees, checkGreaterThan } from './number.ts';
 import { firstProblem } from './problem.ts';
-import { checkConfirmed, checkMaxCharacters, checkMinCharacters, checkRequired } from './text.ts';
+import {
+  checkConfirmed,
+  checkLanguage,
+  checkMaxCharacters,
+  checkMinCharacters,
+  checkOption,
+  checkRequired,
+} from './text.ts';
 
 describe('a text', () => {
   it('is required to hold more than blanks', () => {
@@ -26,6 +35,30 @@ describe('a text', () => {
 it('what must be confirmed is refused until it is', () => {
   expect(checkConfirmed(false)).toEqual({ key: 'confirmationRequired' });
   expect(checkConfirmed(true)).toBeNull();
+});
+
+it('what must be chosen or given is refused while it is not', () => {
+  expect([checkOption(''), checkOption('a')]).toEqual([{ key: 'optionMissing' }, null]);
+  expect([checkLanguage(''), checkLanguage('es')]).toEqual([{ key: 'languageMissing' }, null]);
+  expect([checkFileGiven(0), checkFileGiven(1)]).toEqual([{ key: 'fileMissing' }, null]);
+});
+
+describe('a date', () => {
+  const bounds = { min: '2021-01-01', max: '2026-12-31' };
+
+  it.each(['2021-01-01', '2024-02-29', '2026-12-31'])('%s is taken within its bounds', (text) => {
+    expect(checkDate(text, bounds)).toBeNull();
+  });
+
+  it.each([
+    ['', { key: 'dateInvalid' }],
+    ['31 Jan 2024', { key: 'dateInvalid' }],
+    ['2023-02-29', { key: 'dateInvalid' }],
+    ['2020-12-31', { key: 'dateTooEarly', values: { min: '2021-01-01' } }],
+    ['2027-01-01', { key: 'dateTooLate', values: { max: '2026-12-31' } }],
+  ])('%j is refused', (text, found) => {
+    expect(checkDate(text, bounds)).toEqual(found);
+  });
 });
 
 describe('a message', () => {

@@ -6,6 +6,11 @@ export const countOf = (text: string): number => [...text].length;
 /** Blanks alone are nothing. */
 export const checkRequired = (text: string): Problem | null => (text.trim() === '' ? problem('required') : null);
 
+/** Of a list to choose from. */
+export const checkOption = (value: string): Problem | null => (value === '' ? problem('optionMissing') : null);
+
+export const checkLanguage = (code: string): Problem | null => (code === '' ? problem('languageMissing') : null);
+
 /** What must be agreed to, and is. */
 export const checkConfirmed = (isConfirmed: boolean): Problem | null =>
   isConfirmed ? null : problem('confirmationRequired');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 import { accountKey, type PayableAccount } from './payable-accounts.ts';
 
 interface AccountChoiceProps {

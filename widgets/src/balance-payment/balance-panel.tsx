@@ -1,11 +1,11 @@
 import { createBalancesStore } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Banner } from '../kit/banner.tsx';
-import { Button } from '../kit/button.tsx';
-import { useI18n } from '../kit/i18n.tsx';
-import { useClient } from '../kit/provider.tsx';
-import { ErrorState, Skeleton } from '../kit/states.tsx';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { useClient } from '../kit/base/provider.tsx';
+import { Banner } from '../kit/display/banner.tsx';
+import { ErrorState, Skeleton } from '../kit/display/states.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { useStateOf } from '../widget/use-state-of.ts';

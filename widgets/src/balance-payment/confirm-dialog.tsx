@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Button } from '../kit/button.tsx';
-import { OneTimeCodeField } from '../kit/code-field.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Form } from '../kit/form.tsx';
-import { useI18n } from '../kit/i18n.tsx';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { OneTimeCodeField } from '../kit/fields/code-field.tsx';
+import { Form } from '../kit/fields/form.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import type { BalanceFlow } from './use-balance-flow.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Amount } from '../kit/amount.tsx';
-import { Banner } from '../kit/banner.tsx';
-import { Button } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { Form } from '../kit/form.tsx';
-import { useI18n } from '../kit/i18n.tsx';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Amount } from '../kit/display/amount.tsx';
+import { Banner } from '../kit/display/banner.tsx';
+import { Checkbox } from '../kit/fields/checkbox.tsx';
+import { Form } from '../kit/fields/form.tsx';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 interface AuthorizationFormProps {

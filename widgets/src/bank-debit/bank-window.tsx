@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
 
 /** A window that has said nothing for so long will not come any more. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { useI18n } from '../kit/i18n.tsx';
-import { Spinner } from '../kit/states.tsx';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Spinner } from '../kit/display/states.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { AuthorizationForm } from './authorization-form.tsx';

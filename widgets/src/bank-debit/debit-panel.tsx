@@ -1,8 +1,8 @@
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Banner } from '../kit/banner.tsx';
-import { Button } from '../kit/button.tsx';
-import { useI18n } from '../kit/i18n.tsx';
-import { lockIcon } from '../kit/icons.ts';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Banner } from '../kit/display/banner.tsx';
+import { lockIcon } from '../kit/display/icons.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { DebitDialog } from './debit-dialog.tsx';

@@ -9,7 +9,7 @@ import {
 import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { useEffect, useReducer, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { useClient } from '../kit/provider.tsx';
+import { useClient } from '../kit/base/provider.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';

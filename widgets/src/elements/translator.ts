@@ -1,4 +1,4 @@
-import type { I18n, TranslationValues } from '../kit/i18n.tsx';
+import type { I18n, TranslationValues } from '../kit/base/i18n.tsx';
 
 /** Texts by key; groups may nest. */
 export interface TextTree {

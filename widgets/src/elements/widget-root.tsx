@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useI18n } from '../kit/i18n.tsx';
-import { QuittanceProvider } from '../kit/provider.tsx';
-import { ErrorState } from '../kit/states.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { QuittanceProvider } from '../kit/base/provider.tsx';
+import { ErrorState } from '../kit/display/states.tsx';
 import type { Quittance } from '../quittance.ts';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

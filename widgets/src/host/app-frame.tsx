@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 
 const contentId = 'content';
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '@quittance/sdk/i18n';
 import { useCallback } from 'react';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 
 const otpCodes: ReadonlySet<unknown> = new Set([
   'InvalidOtpError',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ErrorState } from '../kit/states.tsx';
+import { ErrorState } from '../kit/display/states.tsx';
 import { useErrorText } from './error-text.ts';
 import type { Restoration } from './restoration.ts';
 import { Splash } from './splash.tsx';

@@ -1,5 +1,5 @@
-import { useI18n } from '../kit/i18n.tsx';
-import { ErrorState } from '../kit/states.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { ErrorState } from '../kit/display/states.tsx';
 import { ScreenLoadError } from './load-screen.ts';
 
 interface ScreenFailureProps {

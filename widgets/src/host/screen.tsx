@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 
 /** The first screen must not take the focus: a page that was just opened begins at its start. */
 let isFirstScreen = true;

@@ -1,4 +1,4 @@
-import { Spinner } from '../kit/states.tsx';
+import { Spinner } from '../kit/display/states.tsx';
 
 /** The page while its code and the session are on their way. */
 export function Splash() {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/states.tsx';
+import { Skeleton } from '../kit/display/states.tsx';
 
 /** The outline of a table on its way. */
 export function TableSkeleton({ rows = 6 }: { readonly rows?: number | undefined }) {

@@ -1,8 +1,8 @@
-import { BusinessDate } from '../kit/amount.tsx';
-import { EmailText } from '../kit/email-text.tsx';
-import { useI18n } from '../kit/i18n.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { shieldIcon } from '../kit/icons.ts';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { BusinessDate } from '../kit/display/amount.tsx';
+import { EmailText } from '../kit/display/email-text.tsx';
+import { Icon } from '../kit/display/icon.tsx';
+import { shieldIcon } from '../kit/display/icons.ts';
 import { formatCountry } from './format-country.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@quittance/sdk/client';
-import { useI18n } from '../kit/i18n.tsx';
-import { ErrorState } from '../kit/states.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { ErrorState } from '../kit/display/states.tsx';
 import { isSessionLost } from '../widget/widget-events.ts';
 
 interface InvoiceFailureProps {

@@ -1,8 +1,8 @@
 import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
-import { Amount } from '../kit/amount.tsx';
-import { StatusBadge } from '../kit/badge.tsx';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Amount } from '../kit/display/amount.tsx';
+import { StatusBadge } from '../kit/display/badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 

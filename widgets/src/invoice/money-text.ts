@@ -1,5 +1,5 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
 
 /** An amount as text by the active locale, for labels and sentences. */
 export function useMoneyText(value: string, currency: string): string {

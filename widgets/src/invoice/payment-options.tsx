@@ -2,10 +2,10 @@ import { canPay, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/ru
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { useI18n } from '../kit/i18n.tsx';
-import { Icon, type IconShape } from '../kit/icon.tsx';
-import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icons.ts';
+import { classNames } from '../kit/base/class-names.ts';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Icon, type IconShape } from '../kit/display/icon.tsx';
+import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/display/icons.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import type { InvoiceAccess } from './use-invoice.ts';

@@ -2,10 +2,10 @@ import { getPublicConstants } from '@quittance/sdk/client';
 import { isReleaseDelayed } from '@quittance/sdk/rules';
 import { type BusinessDate, businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { useEffect, useState } from 'react';
-import { Banner } from '../kit/banner.tsx';
-import { type NamespaceTexts, useI18n } from '../kit/i18n.tsx';
-import { clockIcon, undoIcon } from '../kit/icons.ts';
-import { useClient } from '../kit/provider.tsx';
+import { type NamespaceTexts, useI18n } from '../kit/base/i18n.tsx';
+import { useClient } from '../kit/base/provider.tsx';
+import { Banner } from '../kit/display/banner.tsx';
+import { clockIcon, undoIcon } from '../kit/display/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 interface StatusPanelProps {

@@ -1,7 +1,7 @@
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
 import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
-import { Amount } from '../kit/amount.tsx';
-import { useI18n } from '../kit/i18n.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Amount } from '../kit/display/amount.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 interface TotalLine {

@@ -1,7 +1,7 @@
 import { ApiError, type Client, getInvitedInvoice, getInvoice } from '@quittance/sdk/client';
 import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
-import { useClient } from '../kit/provider.tsx';
+import { useClient } from '../kit/base/provider.tsx';
 import { useStateOf } from '../widget/use-state-of.ts';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';

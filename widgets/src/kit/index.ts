@@ -1,8 +1,5 @@
 /** The parts that widgets, portal and back office are made of. Their styles: `@quittance/widgets/styles.css`. */
-export { Amount, BusinessDate } from './amount.tsx';
-export { Avatar } from './avatar.tsx';
-export { StatusBadge } from './badge.tsx';
-export { Banner, type Tone, toneIcon } from './banner.tsx';
+
 export {
   Button,
   type ButtonProps,
@@ -12,27 +9,31 @@ export {
   IconButton,
   LinkButton,
   TextButton,
-} from './button.tsx';
-export { Checkbox } from './checkbox.tsx';
-export { classNames } from './class-names.ts';
-export { OneTimeCodeField } from './code-field.tsx';
-export { DateField } from './date-field.tsx';
-export { Dialog } from './dialog.tsx';
-export { EmailText } from './email-text.tsx';
-export type { FieldProps } from './field.tsx';
-export { Form } from './form.tsx';
-export { type FieldErrors, useFieldError } from './form-errors.ts';
-export { type I18n, type NamespaceTexts, type TranslationValues, useI18n } from './i18n.tsx';
-export { Icon, type IconShape } from './icon.tsx';
-export * as icons from './icons.ts';
-export { Card, Inline, Stack } from './layout.tsx';
-export { Menu, type MenuItem } from './menu.tsx';
-export { MoneyField } from './money-field.tsx';
-export { Pagination } from './pagination.tsx';
-export { QuittanceProvider, useClient } from './provider.tsx';
-export { SelectField, type SelectOption } from './select-field.tsx';
-export { EmptyState, ErrorState, Skeleton, Spinner } from './states.tsx';
-export { Table, type TableColumn } from './table.tsx';
-export { type Tab, Tabs } from './tabs.tsx';
-export { PasswordField, TextArea, TextField } from './text-field.tsx';
-export { Toaster } from './toaster.tsx';
+} from './actions/button.tsx';
+export { Menu, type MenuItem } from './actions/menu.tsx';
+export { classNames } from './base/class-names.ts';
+export { type I18n, type NamespaceTexts, type TranslationValues, useI18n } from './base/i18n.tsx';
+export { Card, Inline, Stack } from './base/layout.tsx';
+export { QuittanceProvider, useClient } from './base/provider.tsx';
+export { Pagination } from './data/pagination.tsx';
+export { Table, type TableColumn } from './data/table.tsx';
+export { type Tab, Tabs } from './data/tabs.tsx';
+export { Amount, BusinessDate } from './display/amount.tsx';
+export { Avatar } from './display/avatar.tsx';
+export { StatusBadge } from './display/badge.tsx';
+export { Banner, type Tone, toneIcon } from './display/banner.tsx';
+export { EmailText } from './display/email-text.tsx';
+export { Icon, type IconShape } from './display/icon.tsx';
+export * as icons from './display/icons.ts';
+export { EmptyState, ErrorState, Skeleton, Spinner } from './display/states.tsx';
+export { Checkbox } from './fields/checkbox.tsx';
+export { OneTimeCodeField } from './fields/code-field.tsx';
+export { DateField } from './fields/date-field.tsx';
+export type { FieldProps } from './fields/field.tsx';
+export { Form } from './fields/form.tsx';
+export { type FieldErrors, useFieldError } from './fields/form-errors.ts';
+export { MoneyField } from './fields/money-field.tsx';
+export { SelectField, type SelectOption } from './fields/select-field.tsx';
+export { PasswordField, TextArea, TextField } from './fields/text-field.tsx';
+export { Dialog } from './overlays/dialog.tsx';
+export { Toaster } from './overlays/toaster.tsx';

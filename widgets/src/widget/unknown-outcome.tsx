@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '../kit/banner.tsx';
-import { Button } from '../kit/button.tsx';
-import { useI18n } from '../kit/i18n.tsx';
+import { Button } from '../kit/actions/button.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Banner } from '../kit/display/banner.tsx';
 
 interface UnknownOutcomeProps {
   readonly isChecking?: boolean | undefined;

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { useI18n } from '../../kit/i18n.tsx';
+import { Button } from '../../kit/actions/button.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
 
 interface IdleDialogProps {
   readonly secondsLeft: number;

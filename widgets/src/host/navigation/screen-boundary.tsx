@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { Spinner } from '../../kit/states.tsx';
+import { Spinner } from '../../kit/display/states.tsx';
 import { ScreenFailure } from '../screen-failure.tsx';
 
 interface ScreenBoundaryProps {

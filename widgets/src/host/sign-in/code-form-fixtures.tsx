@@ -1,7 +1,7 @@
 import { commonTexts, controlTexts, createI18n, errorTexts, hostTexts, kitTexts } from '@quittance/sdk/i18n';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { QuittanceProvider } from '../../kit/provider.tsx';
+import { QuittanceProvider } from '../../kit/base/provider.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** What a browser test says of the server that the form talks to. */

@@ -1,12 +1,12 @@
 import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
 import { useState } from 'react';
-import { Button, TextButton } from '../../kit/button.tsx';
-import { Checkbox } from '../../kit/checkbox.tsx';
-import { OneTimeCodeField } from '../../kit/code-field.tsx';
-import { Form } from '../../kit/form.tsx';
-import type { FieldErrors } from '../../kit/form-errors.ts';
-import { useI18n } from '../../kit/i18n.tsx';
-import { SelectField } from '../../kit/select-field.tsx';
+import { Button, TextButton } from '../../kit/actions/button.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { Checkbox } from '../../kit/fields/checkbox.tsx';
+import { OneTimeCodeField } from '../../kit/fields/code-field.tsx';
+import { Form } from '../../kit/fields/form.tsx';
+import type { FieldErrors } from '../../kit/fields/form-errors.ts';
+import { SelectField } from '../../kit/fields/select-field.tsx';
 import { isOtpError, useErrorText } from '../error-text.ts';
 
 interface CodeFormProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Banner } from '../../kit/banner.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Form } from '../../kit/form.tsx';
-import type { FieldErrors } from '../../kit/form-errors.ts';
-import { useI18n } from '../../kit/i18n.tsx';
-import { PasswordField, TextField } from '../../kit/text-field.tsx';
+import { Button } from '../../kit/actions/button.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { Banner } from '../../kit/display/banner.tsx';
+import { Form } from '../../kit/fields/form.tsx';
+import type { FieldErrors } from '../../kit/fields/form-errors.ts';
+import { PasswordField, TextField } from '../../kit/fields/text-field.tsx';
 import { useErrorText } from '../error-text.ts';
 
 export interface Credentials {

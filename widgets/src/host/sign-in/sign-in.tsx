@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SessionStore } from '@quittance/sdk/stores';
 import { useState } from 'react';
-import { useI18n } from '../../kit/i18n.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
 import { ScreenTitle } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useI18n } from '../../kit/i18n.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
 
 const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];

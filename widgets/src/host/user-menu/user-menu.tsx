@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '../../kit/avatar.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { chevronDownIcon, signOutIcon } from '../../kit/icons.ts';
+import { Avatar } from '../../kit/display/avatar.tsx';
+import { Icon } from '../../kit/display/icon.tsx';
+import { chevronDownIcon, signOutIcon } from '../../kit/display/icons.ts';
 import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx';
 
 interface UserMenuProps extends PreferencesFormProps {

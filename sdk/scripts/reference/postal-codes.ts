@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { iso31661 } from 'iso-3166';
+import { constantFile, type GeneratedFile } from './source-file.ts';
+
+const require = createRequire(import.meta.url);
+
+/** By country: the patterns of Google's libaddressinput, with examples. */
+const { COUNTRIES: addressData } = require('postal-code-checker') as {
+  COUNTRIES: Readonly<Record<string, { readonly patterns: readonly string[]; readonly example: readonly string[] }>>;
+};
+
+/** By country: patterns of CLDR's postal code data, kept up by the package's contributors. */
+const { POSTCODE_REGEXES: communityData } = require('postcode-validator/lib/cjs/postcode-regexes.js') as {
+  POSTCODE_REGEXES: ReadonlyMap<string, RegExp>;
+};
+
+/** Codes that are known to be right, by country. */
+export const postalExamples: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(addressData).map(([country, { example }]) => [country, example] as const),
+);
+
+/** Where both sources are narrower than what people write on their letters, or can't be taken as they are. */
+const corrections: Readonly<Record<string, string>> = {
+  BH: '(?:1[0-2]|[1-9])\\d{2}',
+  GB: 'GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}|BFPO\\d{1,4}',
+  SV: '(?:CP)?[1-3]\\d{3}',
+};
+
+/** Without its frame and without separators: codes are compared without them, since people leave them out or mix them. */
+function compact(pattern: string): string {
+  return pattern
+    .replace(/^\/?\^|\$(\/i?)?$/g, '')
+    .replace(/\[ ?\\?-? ?\]\??|\\s\*|[ -](?![^[]*\])\??/g, '')
+    .replaceAll('{1}', '');
+}
+
+const unframed = (pattern: string): string => {
+  const framed = /^\((?:\?:)?(.*)\)\??$/.exec(pattern);
+  // Only a frame around the whole: `(a)(b)` begins and ends with brackets too.
+  return framed?.[1] !== undefined && isBalanced(framed[1]) ? framed[1] : pattern;
+};
+
+function isBalanced(pattern: string): boolean {
+  let depth = 0;
+  for (const sign of pattern) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** A code is right when one of the sources takes it: to refuse somebody's real address costs more than to take a wrong one. */
+export function postalPatternOf(country: string): string | null {
+  const sources = [...(addressData[country]?.patterns ?? []), communityData.get(country)?.source ?? ''];
+  const patterns = sources.filter((pattern) => pattern !== '').map((pattern) => unframed(compact(pattern)));
+  return corrections[country] ?? ([...new Set(patterns)].join('|') || null);
+}
+
+export function postalCodeFiles(): GeneratedFile[] {
+  const rows = iso31661.flatMap(({ alpha2 }) => {
+    const pattern = postalPatternOf(alpha2);
+    return pattern ? [`${alpha2}${pattern}`] : [];
+  });
+  const why = 'Country and pattern of its postal codes without spaces and hyphens, from libaddressinput and CLDR.';
+  return [constantFile('postal-codes.generated.ts', 'postalPatterns', rows.toSorted().join('~'), why)];
+}

@@ -1,0 +1,41 @@
+/** Where the generated files stand. */
+export const generatedFolder = new URL('../../src/reference/generated/', import.meta.url);
+
+/** A file to write: its path below the folder, and its text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** A module of one constant. Long tables are one string: it is parsed faster than the object that it becomes. */
+export function constantFile(path: string, name: string, value: string, why: string): GeneratedFile {
+  return {
+    path,
+    text: `// ${why} Written by \`npm run generate:reference\`; do not edit.\nexport const ${name} =\n  ${quoted(value)};\n`,
+  };
+}
+
+/** Groups by first letter, so that a page loads one piece of a large table and not all of it. */
+export function byFirstLetter<Item>(items: readonly Item[], codeOf: (item: Item) => string): Map<string, Item[]> {
+  return Map.groupBy(items, (item) => codeOf(item).charAt(0).toLowerCase());
+}
+
+/** A module that knows how to load each piece by its letter. */
+export function loaderFile(path: string, folder: string, constant: string, letters: readonly string[]): GeneratedFile {
+  const lines = letters.map(
+    (letter) =>
+      `  ${letter.toUpperCase()}: () => import('./${folder}/${letter}.generated.ts').then((piece) => piece.${constant}),`,
+  );
+  return {
+    path,
+    text: [
+      '// Written by `npm run generate:reference`; do not edit.',
+      `export const ${constant}Pieces: Readonly<Record<string, () => Promise<string>>> = {`,
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  };
+}

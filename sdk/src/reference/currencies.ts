@@ -1,0 +1,74 @@
+import { accountCurrencies, decimalsOf } from '../money/index.ts';
+import { currencyFacts } from './generated/currencies.generated.ts';
+import { loadNames } from './names.ts';
+
+/** How a currency is named and written. Amounts in texts are formatted by the reader's locale: `formatMoney` of `money`. */
+export interface CurrencyEntry {
+  /** Three letters of ISO 4217, or BTC, ETH, CNH. */
+  readonly currency: string;
+  /** The name in the language asked for. */
+  readonly label: string;
+  /** Where the currency is at home, as a BCP 47 tag. */
+  readonly locale: string;
+  /** As readers of Latin letters know it: `$`, `zł`, or the code where there is none. */
+  readonly symbol: string;
+  /** The side at home. */
+  readonly symbolPosition: 'left' | 'right';
+  readonly hasSpaceNextToSymbol: boolean;
+  /** Stands at the top of lists. */
+  readonly popular: boolean;
+  /** Of the minor unit, by ISO 4217. */
+  readonly decimals: number;
+  /** A country's code for a flag, `EU`, or the code of a crypto currency for its icon. */
+  readonly iconCode: string;
+  /** No longer in use: shown on old invoices, not offered for new ones. */
+  readonly isRetired: boolean;
+}
+
+const popular: ReadonlySet<string> = new Set(
+  'AUD BGN BRL CAD CHF CZK DKK EUR GBP HUF JPY MYR NOK NZD PLN RON SEK SGD TRY USD'.split(' '),
+);
+
+/** Bulgaria has the euro since January 2026; Curaçao and Sint Maarten have the Caribbean guilder since March 2025. */
+const retired: ReadonlySet<string> = new Set(['ANG', 'BGN']);
+
+function parseCurrency(row: string, label: string | undefined): CurrencyEntry {
+  const [currency = '', locale = '', symbol = '', side = '', iconCode = ''] = row.split('|');
+  return {
+    currency,
+    label: label ?? currency,
+    locale,
+    symbol,
+    symbolPosition: side.toLowerCase() === 'l' ? 'left' : 'right',
+    hasSpaceNextToSymbol: side !== side.toLowerCase(),
+    popular: popular.has(currency),
+    decimals: decimalsOf(currency),
+    iconCode,
+    isRetired: retired.has(currency),
+  };
+}
+
+/** Every currency that Quittance can count in, in alphabetical order of the codes. */
+export async function loadCurrencies(locale: string): Promise<readonly CurrencyEntry[]> {
+  const names = await loadNames(
+    {
+      en: () => import('./generated/currency-names-en.generated.ts').then((piece) => piece.currencyNames),
+      es: () => import('./generated/currency-names-es.generated.ts').then((piece) => piece.currencyNames),
+    },
+    locale,
+  );
+  return currencyFacts.split(';').map((row, index) => parseCurrency(row, names[index]));
+}
+
+/** An account that a customer can hold. */
+export interface CustomerAccount {
+  readonly currency: (typeof accountCurrencies)[number];
+  /** Only accounts in USD have one. */
+  readonly accountType?: 'smart' | 'merchant' | 'traditional';
+}
+
+/** Every account that a customer can hold: three in USD, one in each other currency. */
+export const customerAccounts: readonly CustomerAccount[] = /* @__PURE__ */ (() => [
+  ...(['smart', 'merchant', 'traditional'] as const).map((accountType) => ({ currency: 'USD' as const, accountType })),
+  ...accountCurrencies.filter((currency) => currency !== 'USD').map((currency) => ({ currency })),
+])();

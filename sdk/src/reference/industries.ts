@@ -1,0 +1,23 @@
+import { byLabel, loadNames } from './names.ts';
+
+export interface Industry {
+  /** Three digits: a subsector of the North American Industry Classification System, 2022. */
+  readonly code: string;
+  /** The title in the language asked for. */
+  readonly label: string;
+}
+
+/** The industries that a business chooses from, in the order of their titles; who finds none describes its own. */
+export async function loadIndustries(locale: string): Promise<readonly Industry[]> {
+  const rows = await loadNames(
+    {
+      en: () => import('./industry-names-en.ts').then((piece) => piece.industryNames),
+      es: () => import('./industry-names-es.ts').then((piece) => piece.industryNames),
+    },
+    locale,
+  );
+  return byLabel(
+    rows.map((row) => ({ code: row.slice(0, 3), label: row.slice(3) })),
+    locale,
+  );
+}

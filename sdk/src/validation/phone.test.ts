@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadPhoneRules, maxPhoneDigits } from './phone.ts';
+
+const rules = await loadPhoneRules();
+
+describe('phone numbers', () => {
+  it.each([
+    ['US', '(212) 555-0123'],
+    ['US', '+1 212 555 0123'],
+    ['US', '2125550123'],
+    ['ES', '612 34 56 78'],
+    ['ES', '+34612345678'],
+    ['GB', '07400 123456'],
+    ['IT', '312 345 6789'],
+  ])('%s takes %s', (country, text) => {
+    expect(rules.check(text, country)).toBeNull();
+  });
+
+  it('the country is the United States unless one is named', () => {
+    expect(rules.check('212 555 0123')).toBeNull();
+    expect(rules.check('612 34 56 78')).toEqual({ key: 'phoneInvalid' });
+  });
+
+  it('nothing typed is no mistake: a required field says so itself', () => {
+    expect(rules.check('', 'US')).toBeNull();
+  });
+
+  it.each([
+    ['US', '555'],
+    ['US', 'call me'],
+    ['US', '+34 612 34 56 78'],
+    ['ES', '212 555 0123'],
+  ])('%s refuses %s', (country, text) => {
+    expect(rules.check(text, country)).toEqual({ key: 'phoneInvalid' });
+  });
+
+  it('more than fifteen digits are too many, whatever the country', () => {
+    expect(rules.check('+1 2125 5501 2345 6789', 'US')).toEqual({
+      key: 'phoneTooLong',
+      values: { max: maxPhoneDigits },
+    });
+  });
+
+  it('countries that share a calling code share their numbers', () => {
+    expect(rules.check('+44 1534 712345', 'GB')).toBeNull();
+    expect(rules.check('+1 416 555 0123', 'US')).toBeNull();
+  });
+
+  it('a number is kept in the form of E.164', () => {
+    expect(rules.normalize('(212) 555-0123', 'US')).toBe('+12125550123');
+    expect(rules.normalize('nothing', 'US')).toBeNull();
+  });
+
+  it('a number is spaced while it is typed', () => {
+    expect(rules.format('2125550123', 'US')).toBe('(212) 555-0123');
+    expect(rules.format('61234', 'ES')).toBe('612 34');
+  });
+
+  it('an international number tells its country', () => {
+    expect(rules.countryOf('+34612345678')).toBe('ES');
+    expect(rules.countryOf('612345678')).toBeNull();
+  });
+});

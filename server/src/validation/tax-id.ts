@@ -1,0 +1,115 @@
+import { checkTaxId as checkForm, compactTaxId, type Problem, taxIdProblem } from '@quittance/sdk/validation';
+import { stdnum } from 'stdnum';
+
+/**
+ * By country: the numbers of stdnum that tax authorities give to businesses and people. Countries of which stdnum knows
+ * personal identity numbers alone are left out: a business would be refused.
+ */
+const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
+  AD: ['nrt'],
+  AL: ['nipt'],
+  AO: ['nif', 'bi'],
+  AR: ['cuit'],
+  AT: ['uid', 'tin', 'businessid'],
+  AU: ['abn', 'acn', 'tfn'],
+  AZ: ['tin'],
+  BE: ['vat', 'nn', 'bis', 'insz'],
+  BG: ['vat', 'egn', 'pnf'],
+  BR: ['cnpj', 'cpf'],
+  BY: ['unp'],
+  BZ: ['tin'],
+  CA: ['bn', 'sin', 'gst'],
+  CH: ['uid', 'vat', 'ssn'],
+  CL: ['rut', 'run'],
+  CN: ['uscc', 'ric'],
+  CO: ['nit'],
+  CR: ['cpf', 'cpj', 'cr'],
+  CY: ['vat'],
+  CZ: ['dic', 'ico', 'rc'],
+  DE: ['vat', 'idnr', 'stnr'],
+  DK: ['cvr', 'cpr'],
+  DO: ['rnc', 'cedula'],
+  DZ: ['nif'],
+  EC: ['ruc', 'ci'],
+  EE: ['kmkr', 'registrikood', 'ik'],
+  EG: ['tn'],
+  ES: ['nif', 'cif', 'dni', 'nie'],
+  FI: ['alv', 'ytunnus', 'hetu'],
+  FO: ['vn'],
+  FR: ['tva', 'siren', 'siret', 'nif'],
+  GB: ['vat', 'utr', 'nino'],
+  GH: ['tin'],
+  GN: ['nifp'],
+  GR: ['vat'],
+  GT: ['nit', 'cui'],
+  HR: ['oib'],
+  HU: ['anum'],
+  ID: ['npwp'],
+  IE: ['vat', 'pps'],
+  IL: ['hp', 'idnr'],
+  IN: ['pan', 'gstin'],
+  IS: ['kennitala', 'vsk'],
+  IT: ['iva', 'codicefiscale'],
+  JP: ['cn'],
+  KE: ['pin'],
+  KR: ['brn', 'rrn'],
+  LI: ['peid'],
+  LT: ['pvm', 'asmens'],
+  LU: ['tva'],
+  LV: ['pvn'],
+  MA: ['ice', 'ice9'],
+  MC: ['tva'],
+  MD: ['idno'],
+  ME: ['pib', 'jmbg'],
+  MK: ['edb', 'jmbg'],
+  MT: ['vat'],
+  MX: ['rfc'],
+  MZ: ['nuit', 'bi'],
+  NL: ['btw', 'bsn'],
+  NO: ['mva', 'orgnr', 'fodselsnummer'],
+  NZ: ['ird'],
+  PE: ['ruc', 'cui', 'ce'],
+  PL: ['nip', 'pesel', 'regon'],
+  PT: ['nif', 'nipc'],
+  PY: ['ruc', 'cedula'],
+  RO: ['cui', 'cif', 'cnp'],
+  RS: ['pib', 'jmbg'],
+  RU: ['inn'],
+  SE: ['orgnr', 'vat', 'personnummer'],
+  SG: ['uen'],
+  SI: ['ddv', 'jmbg', 'emso'],
+  SK: ['dph', 'rc'],
+  SM: ['coe'],
+  SV: ['nit'],
+  TH: ['tin', 'idnr', 'moa'],
+  TN: ['mf'],
+  TR: ['vkn', 'tckimlik'],
+  TW: ['ubn', 'natid', 'ui'],
+  UA: ['edrpou', 'rntrc'],
+  US: ['ein', 'ssn'],
+  UY: ['rut', 'cedula'],
+  VE: ['rif'],
+  VN: ['mst'],
+  ZA: ['tin', 'vat', 'idnr'],
+};
+
+interface Validator {
+  validate(text: string): { readonly isValid: boolean };
+}
+
+const validators = stdnum as unknown as Readonly<Record<string, Readonly<Record<string, Validator>>>>;
+
+/** Whether the check digits, dates and ranges of one of the country's numbers hold. */
+function isWellFormed(text: string, country: string): boolean {
+  const numbers = numbersByCountry[country];
+  if (!numbers) return true;
+  return numbers.some((number) => validators[country]?.[number]?.validate(text).isValid);
+}
+
+/**
+ * The whole check of a tax number: the form that the browser checks too, then its check digits. So nothing that passes here
+ * can be refused in a browser.
+ */
+export function checkTaxId(text: string, country: string): Problem | null {
+  return checkForm(text, country) ?? (isWellFormed(compactTaxId(text), country) ? null : taxIdProblem(country));
+}

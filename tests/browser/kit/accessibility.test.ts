@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { specimenNames } from '../../../widgets/src/gallery/specimen-names.ts';
+import { kitTest } from './kit-bench.ts';
+
+const test = kitTest('react');
+
+test('every part of the kit is tried', async ({ kit }) => {
+  expect(await kit.names()).toEqual(specimenNames);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const name of specimenNames) {
+    test(`axe finds nothing in ${name}, ${scheme}`, async ({ kit }) => {
+      await kit.page.emulateMedia({ colorScheme: scheme });
+      await kit.showStates(name);
+      expect(await kit.violations()).toEqual([]);
+    });
+  }
+}

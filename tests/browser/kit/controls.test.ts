@@ -1,0 +1,52 @@
+import { expect, type Locator } from '@playwright/test';
+import { controlCases } from '../../../widgets/src/gallery/control-cases.ts';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** What every form control owes to the person who uses it, tried under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+
+  test.describe(`a form control under ${runtime}`, () => {
+    for (const { name, role, keys, value } of controlCases) {
+      const control = (kit: KitBench): Locator => kit.page.getByRole(role, { name: 'Legal name' }).first();
+      const press = async (kit: KitBench) => {
+        await control(kit).focus();
+        for (const key of keys) await kit.page.keyboard.press(key);
+      };
+
+      test(`${name}: is named by its label, and described by its description and its error`, async ({ kit }) => {
+        await kit.showControl(name, { label: 'Legal name', description: 'As registered', error: 'Please check this.' });
+        await expect(control(kit)).toHaveAccessibleDescription(/As registered.*Please check this\./);
+        await expect(control(kit)).toHaveAttribute('aria-invalid', 'true');
+      });
+
+      test(`${name}: says that it is required, and tells an optional one apart`, async ({ kit }) => {
+        await kit.showControl(name, { label: 'Legal name' });
+        await expect(control(kit)).toHaveAttribute('aria-required', 'true');
+        await kit.showControl(name, { label: 'Legal name', required: false });
+        await expect(control(kit)).not.toHaveAttribute('aria-required', 'true');
+        await expect(kit.page.getByText('Optional')).toBeVisible();
+      });
+
+      test(`${name}: takes its value from the keyboard`, async ({ kit }) => {
+        await kit.showControl(name, { label: 'Legal name' });
+        await press(kit);
+        await expect.poll(() => kit.lastValue()).toEqual(value);
+      });
+
+      test(`${name}: changes nothing while it is read-only`, async ({ kit }) => {
+        await kit.showControl(name, { label: 'Legal name', readOnly: true });
+        await press(kit);
+        expect(await kit.lastValue()).toBeUndefined();
+      });
+
+      test(`${name}: is out of reach while it is disabled`, async ({ kit }) => {
+        await kit.showControl(name, { label: 'Legal name', disabled: true });
+        await expect(control(kit)).toBeDisabled();
+        await kit.page.locator('#before').focus();
+        await kit.page.keyboard.press('Tab');
+        await expect(kit.page.locator('#after')).toBeFocused();
+      });
+    }
+  });
+}

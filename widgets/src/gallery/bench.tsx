@@ -1,0 +1,70 @@
+// The gallery's parts one by one, for the suite: under React in a page, under preact in a shadow root.
+import { addTexts, createI18n } from '@quittance/sdk/i18n';
+import * as english from '@quittance/sdk/i18n/en';
+import * as spanish from '@quittance/sdk/i18n/es';
+import { createRoot } from 'react-dom/client';
+import { QuittanceProvider } from '../kit/base/provider.tsx';
+import { controlStates } from './control-states.tsx';
+import { isControl, type SampleControlProps, type Specimen } from './specimen.ts';
+import { specimens } from './specimens/index.ts';
+
+interface Bench {
+  readonly names: readonly string[];
+  /** What the control has told so far. */
+  readonly values: unknown[];
+  /** Shows every state of a specimen below one another. */
+  showStates(name: string, locale: string): void;
+  /** Shows a control with these properties. */
+  showControl(name: string, props: SampleControlProps): void;
+}
+
+const i18n = createI18n({ locale: 'en', namespaces: {} });
+for (const [namespace, texts] of Object.entries(english)) addTexts(i18n, namespace, { en: texts });
+for (const [namespace, texts] of Object.entries(spanish)) addTexts(i18n, namespace, { es: texts });
+
+function find(name: string): Specimen {
+  const found = specimens.find((specimen) => specimen.name === name);
+  if (!found) throw new Error(`There is no specimen ${name}.`);
+  return found;
+}
+
+/** @param place where to show: an element of the page, or one in a shadow root */
+export function startBench(place: Element): Bench {
+  const root = createRoot(place);
+  const values: unknown[] = [];
+  let shown = 0;
+  const show = (content: React.ReactNode) => {
+    values.length = 0;
+    shown += 1;
+    root.render(
+      <QuittanceProvider client={null} i18n={i18n} key={shown}>
+        {content}
+      </QuittanceProvider>,
+    );
+  };
+  return {
+    names: specimens.map(({ name }) => name),
+    values,
+    showStates(name, locale) {
+      void i18n.changeLanguage(locale);
+      const specimen = find(name);
+      const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
+      show(
+        <div className="q-stack q-stack--large">
+          {states.map((state) => (
+            <section key={state.name} aria-label={state.name} data-state={state.name}>
+              {state.render()}
+            </section>
+          ))}
+        </div>,
+      );
+    },
+    showControl(name, props) {
+      const specimen = find(name);
+      if (!isControl(specimen)) throw new Error(`${name} is no form control.`);
+      show(<specimen.Control {...props} onValue={(value) => values.push(value)} />);
+    },
+  };
+}
+
+Object.assign(window, { startBench });

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldProps } from '../kit/fields/field.tsx';
+
+/** The parts of the gallery, in the order in which they stand. */
+export const specimenGroups = ['actions', 'fields', 'choices', 'dates', 'data', 'overlays', 'display'] as const;
+export type SpecimenGroup = (typeof specimenGroups)[number];
+
+/** What the gallery and the shared suite give to every form control. */
+export interface SampleControlProps
+  extends Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'required' | 'disabled' | 'readOnly'> {
+  /** Begins with a value that a person could have given. */
+  readonly isFilled?: boolean | undefined;
+  /** Told of each change, for the suite to compare. */
+  readonly onValue?: ((value: unknown) => void) | undefined;
+}
+
+interface SpecimenFacts {
+  /** As in `specimen-cases.ts`, in kebab case: `text-field`. */
+  readonly name: string;
+  readonly group: SpecimenGroup;
+}
+
+/** A form control: its states are those that every control has. */
+export interface ControlSpecimen extends SpecimenFacts {
+  readonly Control: ComponentType<SampleControlProps>;
+}
+
+export interface SpecimenState {
+  /** What is shown, in kebab case: `with-icon`. */
+  readonly name: string;
+  readonly render: () => ReactNode;
+}
+
+/** Anything else, with the states that it has. */
+export interface PartSpecimen extends SpecimenFacts {
+  readonly states: readonly SpecimenState[];
+}
+
+export type Specimen = ControlSpecimen | PartSpecimen;
+
+export const isControl = (specimen: Specimen): specimen is ControlSpecimen => 'Control' in specimen;

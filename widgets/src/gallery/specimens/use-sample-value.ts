@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { SampleControlProps } from '../specimen.ts';
+
+/** The value of a sample: a form would hold it. */
+export function useSampleValue<Value>(
+  { isFilled, onValue }: SampleControlProps,
+  empty: Value,
+  filled: Value,
+): [value: Value, change: (value: Value) => void] {
+  const [value, setValue] = useState(isFilled ? filled : empty);
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      onValue?.(next);
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { classNames } from '../base/class-names.ts';
+
+/** First letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+interface AvatarProps {
+  /** Person or business; shown as initials while there is no picture. */
+  readonly name: string;
+  readonly src?: string | undefined;
+  /** Round for people, square for businesses. */
+  readonly round?: boolean | undefined;
+}
+
+export function Avatar({ name, src, round }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isPicture = src !== undefined && src !== failedSrc;
+  return (
+    <span className={classNames('q-avatar', round && 'q-avatar--round')} aria-hidden="true">
+      {isPicture ? (
+        <img className="q-avatar__image" src={src} alt="" onError={() => setFailedSrc(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../actions/button.tsx';
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import { closeIcon } from '../display/icons.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode | undefined;
+  readonly position?: 'center' | 'right' | undefined;
+  /** `wide` (default) 860 px, `narrow` 448 px, `frame` 600 px for a window of another origin. */
+  readonly width?: 'wide' | 'narrow' | 'frame' | undefined;
+  /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
+  readonly locked?: boolean | undefined;
+  readonly closesOnOutsideClick?: boolean | undefined;
+  /** No padding round the content: it reaches to the edges. */
+  readonly flush?: boolean | undefined;
+}
+
+/**
+ * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the focus is trapped
+ * meanwhile, and given back to what had it before.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    onClose,
+    footer,
+    position = 'center',
+    width = 'wide',
+    locked,
+    closesOnOutsideClick,
+    flush,
+  } = props;
+  const { t } = useI18n('kit');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+    // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
+    if (element && !element.open) element.showModal();
+    // The browser focuses what comes first, which is the way out; React keeps `autofocus` from it.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      element?.close();
+      // The browser gives the focus back too, but not when it was inside a frame that goes away with the dialog; hence
+      // once more, when the frame has gone.
+      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    };
+  }, []);
+
+  // A dialog that goes on to its next step moves the focus along, so that the step is read out and Tab begins there.
+  const lastTitle = useRef(title);
+  useEffect(() => {
+    if (lastTitle.current !== title) {
+      (dialog.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    }
+    lastTitle.current = title;
+  }, [title]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    // The state decides what is open; the browser's own closing would leave the two apart.
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(
+        'q-dialog',
+        width !== 'wide' && `q-dialog--${width}`,
+        position === 'right' && 'q-dialog--right',
+      )}
+      aria-labelledby={`${id}-title`}
+      onCancel={onCancel}
+      onKeyDown={(event) => {
+        // Chromium lets a second Escape close a dialog whose cancel was prevented.
+        if (event.key === 'Escape' && locked) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (closesOnOutsideClick && !locked && event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="q-dialog__head">
+        <h2 className="q-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {!locked && <IconButton shape={closeIcon} label={t('close')} onClick={onClose} />}
+      </div>
+      <div className={classNames('q-dialog__body', flush && 'q-dialog__body--flush')}>{children}</div>
+      {footer && <div className="q-dialog__foot">{footer}</div>}
+    </dialog>
+  );
+}
