@@ -1,11 +1,16 @@
 /** The texts of one language, by namespace: for apps that load a language when it is chosen. */
 export { admin } from './en/admin.ts';
 export { bankDebit } from './en/bank-debit.ts';
+export { choices } from './en/choices.ts';
 export { common } from './en/common.ts';
 export { controls } from './en/controls.ts';
+export { data } from './en/data.ts';
+export { dates } from './en/dates.ts';
+export { display } from './en/display.ts';
 export { errors } from './en/errors.ts';
 export { gallery } from './en/gallery.ts';
 export { host } from './en/host.ts';
+export { inputs } from './en/inputs.ts';
 export { invoice } from './en/invoice.ts';
 export { invoiceStatus } from './en/invoice-status.ts';
 export { kit } from './en/kit.ts';

@@ -1,11 +1,16 @@
 /** The texts of one language, by namespace: for apps that load a language when it is chosen. */
 export { admin } from './es/admin.ts';
 export { bankDebit } from './es/bank-debit.ts';
+export { choices } from './es/choices.ts';
 export { common } from './es/common.ts';
 export { controls } from './es/controls.ts';
+export { data } from './es/data.ts';
+export { dates } from './es/dates.ts';
+export { display } from './es/display.ts';
 export { errors } from './es/errors.ts';
 export { gallery } from './es/gallery.ts';
 export { host } from './es/host.ts';
+export { inputs } from './es/inputs.ts';
 export { invoice } from './es/invoice.ts';
 export { invoiceStatus } from './es/invoice-status.ts';
 export { kit } from './es/kit.ts';

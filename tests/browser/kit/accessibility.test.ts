@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { specimenNames } from '../../../widgets/src/gallery/specimen-names.ts';
 import { kitTest } from './kit-bench.ts';
+import { specimenNames } from './specimen-names.ts';
 
 const test = kitTest('react');
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { controlCases } from '../../../widgets/src/gallery/control-cases.ts';
+import { controlCases } from './control-cases.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 
 /** What every form control owes to the person who uses it, tried under both runtimes. */

@@ -24,8 +24,8 @@ const startScripts: Readonly<Record<Runtime, string>> = {
 };
 
 const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head><title>Kit</title>
-  ${runtime === 'react' ? '<link rel="stylesheet" href="/kit.css">' : ''}<link rel="stylesheet" href="/page.css"></head>
-  <body><main><h1 class="q-visually-hidden">Kit</h1><button id="before">Before</button><div id="place"></div><button id="after">After</button></main>
+  <link rel="stylesheet" href="/kit.css"><link rel="stylesheet" href="/page.css"></head>
+  <body class="q-root q-page"><main><h1 class="q-visually-hidden">Kit</h1><button id="before">Before</button><div id="place"></div><button id="after">After</button></main>
   <script src="/${runtime}.js"></script><script src="/start-${runtime}.js"></script></body></html>`;
 
 async function serveKit(context: BrowserContext, runtime: Runtime): Promise<void> {

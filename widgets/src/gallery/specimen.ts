@@ -15,7 +15,7 @@ export interface SampleControlProps
 }
 
 interface SpecimenFacts {
-  /** As in `specimen-cases.ts`, in kebab case: `text-field`. */
+  /** In kebab case: `text-field`. */
   readonly name: string;
   readonly group: SpecimenGroup;
 }

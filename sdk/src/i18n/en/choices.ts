@@ -1,0 +1,2 @@
+/** What lists to choose from say. */
+export const choices = {};

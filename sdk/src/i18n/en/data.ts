@@ -1,0 +1,2 @@
+/** What tables and lists of data say. */
+export const data = {};

@@ -1,0 +1,2 @@
+/** What calendars say. */
+export const dates = {};

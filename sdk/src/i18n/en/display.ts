@@ -1,0 +1,2 @@
+/** What the kit says about what it shows. */
+export const display = {};

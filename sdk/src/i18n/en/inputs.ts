@@ -1,0 +1,2 @@
+/** What fields for typing, sliding and uploading say. */
+export const inputs = {};

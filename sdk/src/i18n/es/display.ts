@@ -1,0 +1,3 @@
+import type { display as english } from '../en/display.ts';
+
+export const display: Record<keyof typeof english, string> = {};

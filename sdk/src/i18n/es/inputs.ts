@@ -1,0 +1,3 @@
+import type { inputs as english } from '../en/inputs.ts';
+
+export const inputs: Record<keyof typeof english, string> = {};
