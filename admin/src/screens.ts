@@ -5,6 +5,7 @@ import { matchPath } from 'react-router';
 export const framedScreens: Readonly<Record<string, LazyScreen>> = {
   '/companies': lazyScreen(async () => (await import('./companies/companies-screen.tsx')).CompaniesScreen),
   '/companies/:organizationId': lazyScreen(async () => (await import('./companies/company-screen.tsx')).CompanyScreen),
+  '/showcase': lazyScreen(async () => (await import('./showcase/showcase-screen.tsx')).ShowcaseScreen),
   '*': lazyScreen(async () => (await import('./pages/not-found-screen.tsx')).NotFoundScreen),
 };
 

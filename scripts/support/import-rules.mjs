@@ -26,7 +26,7 @@ const knows = {
   server: ['sdk'],
   examples: ['widgets', 'sdk'],
   bench: ['sdk', 'server', 'scripts'],
-  docs: ['sdk'],
+  docs: ['widgets', 'sdk'],
   tests: ['sdk', 'server', 'scripts'],
   scripts: ['sdk', 'server'],
 };

@@ -1,10 +1,8 @@
 // The gallery's parts one by one, for the suite: under React in a page, under preact in a shadow root.
-import { addTexts, createI18n } from '@quittance/sdk/i18n';
-import * as english from '@quittance/sdk/i18n/en';
-import * as spanish from '@quittance/sdk/i18n/es';
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { controlStates } from './control-states.tsx';
+import { createSampleI18n } from './sample-texts.ts';
 import { isControl, type SampleControlProps, type Specimen } from './specimen.ts';
 import { specimens } from './specimens/index.ts';
 
@@ -18,9 +16,7 @@ interface Bench {
   showControl(name: string, props: SampleControlProps): void;
 }
 
-const i18n = createI18n({ locale: 'en', namespaces: {} });
-for (const [namespace, texts] of Object.entries(english)) addTexts(i18n, namespace, { en: texts });
-for (const [namespace, texts] of Object.entries(spanish)) addTexts(i18n, namespace, { es: texts });
+const i18n = createSampleI18n();
 
 function find(name: string): Specimen {
   const found = specimens.find((specimen) => specimen.name === name);

@@ -98,6 +98,10 @@ export const admin = {
     restricted: 'Restricted',
     suspended: 'Suspended',
   },
+  showcase: {
+    title: 'Design showcase',
+    lead: 'Every part that the screens are made of, in every state, for the people who build them.',
+  },
   denied: {
     title: 'No access',
     text: 'Your role does not open this page.',

@@ -99,6 +99,10 @@ export const admin = {
     restricted: 'Restringido',
     suspended: 'Suspendido',
   },
+  showcase: {
+    title: 'Muestrario de diseño',
+    lead: 'Todas las piezas de las pantallas, en todos sus estados, para quienes las construyen.',
+  },
   denied: {
     title: 'Sin acceso',
     text: 'Su rol no abre esta página.',

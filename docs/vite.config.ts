@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The gallery: `npm run gallery` serves it, reloading as the kit changes. */
+export default defineConfig({
+  root: 'gallery',
+  plugins: [react()],
+  publicDir: '../../widgets/src/host/public',
+  resolve: { conditions: ['source', 'module', 'browser', 'development'], dedupe: ['react', 'react-dom', 'i18next'] },
+  server: { port: 4200, strictPort: true, open: false },
+});
