@@ -94,14 +94,21 @@ describe('the checks', () => {
     expect(validateInvoiceForm(values(changes), today)).toEqual(problems);
   });
 
-  it('take the largest numbers that the contract takes', () => {
-    const lines = [{ key: 0, name: 'A', rate: maxRate, quantity: maxQuantity }];
+  it.each([
+    [maxRate, '0.99'],
+    ['999.99', maxQuantity],
+  ])('take the largest numbers that the contract takes: %s × %s', (rate, quantity) => {
+    const lines = [{ key: 0, name: 'A', rate, quantity }];
     expect(validateInvoiceForm(values({ lines }), today)).toEqual({});
   });
 
-  it('refuse a total that is too large, at the lines together', () => {
-    const lines = [{ key: 0, name: 'A', rate: maxRate, quantity: maxQuantity }];
-    expect(validateInvoiceForm(values({ currency: 'ETH', lines }), today)).toEqual({ items: 'form.totalTooLarge' });
+  it.each([
+    ['USD', '999999999', '999999999'],
+    ['IDR', '1000', maxQuantity],
+    ['VND', maxRate, '1'],
+  ])('refuse a total that is too large, at the lines together: %s %s × %s', (currency, rate, quantity) => {
+    const lines = [{ key: 0, name: 'A', rate, quantity }];
+    expect(validateInvoiceForm(values({ currency, lines }), today)).toEqual({ items: 'form.totalTooLarge' });
   });
 
   it('take today for a due date', () => {

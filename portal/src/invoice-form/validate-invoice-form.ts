@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
-import { largestTotalMinor } from '@quittance/sdk/rules';
+import { isTotalTooLarge } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
@@ -51,7 +51,8 @@ function dueDateProblem(dueDate: string, today: BusinessDate): string | null {
 function itemsProblems(values: InvoiceFormValues): [string, string | null][] {
   const found = values.lines.flatMap(lineProblems);
   if (found.some(([, problem]) => problem !== null)) return found;
-  return [['items', invoiceFormTotals(values).totalMinor > largestTotalMinor ? 'form.totalTooLarge' : null]];
+  const { totalMinor } = invoiceFormTotals(values);
+  return [['items', isTotalTooLarge(totalMinor, values.currency) ? 'form.totalTooLarge' : null]];
 }
 
 /** What keeps the invoice from being saved; empty when nothing does. */

@@ -26,7 +26,7 @@ export {
   type InvoiceBannerText,
   invoiceBanner,
 } from './invoice-banner.ts';
-export { largestTotalMinor } from './invoice-limits.ts';
+export { isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,
   canPay,

@@ -1,5 +1,8 @@
+import { decimalsOf } from '../money/index.ts';
+
 /**
- * The largest total due of an invoice, in minor units. Keeps an invoice, and the sum of very many of them, within the
- * ledger's 38 digits; small units such as ether's reach it with far fewer coins than cents do.
+ * Whether a total due is more than an invoice may ask for: 1,000,000,000,000 units of its currency or more. Invoices of
+ * billions are ordinary in currencies such as IDR and VND; beyond, a digit too many is likelier than a real price.
  */
-export const largestTotalMinor = 10n ** 30n;
+export const isTotalTooLarge = (totalMinor: bigint, currency: string): boolean =>
+  totalMinor >= 10n ** BigInt(12 + decimalsOf(currency));

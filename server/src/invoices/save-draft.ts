@@ -1,6 +1,6 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { isCurrency } from '@quittance/sdk/money';
-import { canEdit, invoiceAmounts, largestTotalMinor } from '@quittance/sdk/rules';
+import { canEdit, invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
 import type { Updateable } from 'kysely';
 import { newId, refuseField } from '../kernel/index.ts';
 import { getOrganization, type Organization } from '../organizations/index.ts';
@@ -84,7 +84,7 @@ function computeDraft(content: DraftContent) {
     throw refuseField('dueDate', 'Missing field or wrong format');
   }
   const amounts = invoiceAmounts({ currency, items: content.items });
-  if (amounts.totalDueMinor > largestTotalMinor) throw refuseField('items', 'The total is too large.');
+  if (isTotalTooLarge(amounts.totalDueMinor, currency)) throw refuseField('items', 'The total is too large.');
   const columns = {
     currency,
     base_amount_minor: amounts.baseAmountMinor,
