@@ -1,7 +1,8 @@
 import type { Funds } from '@quittance/sdk/stores';
 import type { Loaded } from '@quittance/widgets/host';
-import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Skeleton, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
+import { LargeAmount } from '../large-amount/large-amount.tsx';
 import { LoadProblem } from '../layout/load-problem.tsx';
 
 interface FigureProps {
@@ -21,7 +22,7 @@ function Figure({ word, hint, children }: FigureProps) {
 }
 
 const usd = (value: string | undefined) =>
-  value === undefined ? <Skeleton shape="title" /> : <Amount value={value} currency="USD" />;
+  value === undefined ? <Skeleton shape="title" /> : <LargeAmount value={value} currency="USD" />;
 
 /** The dollars at a glance: what is there, what is certain to come, what is still open. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {

@@ -1,6 +1,6 @@
 import { PageLink } from '@quittance/widgets/host';
-import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
-
+import { Skeleton, useI18n } from '@quittance/widgets/kit';
+import { LargeAmount } from '../large-amount/large-amount.tsx';
 import { writeListFilter } from './list-filter.ts';
 import type { Direction, StatusGroup } from './status-groups.ts';
 
@@ -37,7 +37,7 @@ function IndicatorCard({
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
       <span className="indicator__word">{t(`indicators.${group}`)}</span>
       <span className={isAlarming ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
-        <Amount value={total} currency={currency} />
+        <LargeAmount value={total} currency={currency} />
       </span>
       <span className="indicator__count">{t('indicators.count', { count })}</span>
     </PageLink>

@@ -1,9 +1,10 @@
 import { PageLink } from '@quittance/widgets/host';
-import { Amount, Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import { Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 
 import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { LargeAmount } from '../large-amount/large-amount.tsx';
 
 function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
   return (
@@ -31,7 +32,7 @@ export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps)
     <Card>
       <div className="invoice-panel__glance">
         <p className="invoice-panel__total">
-          <Amount value={invoice.finalAmount} currency={currency} />
+          <LargeAmount value={invoice.finalAmount} currency={currency} />
         </p>
         <InvoiceStatus {...invoice} />
         <dl className="facts">

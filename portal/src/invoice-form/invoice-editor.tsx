@@ -11,7 +11,7 @@ import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-fo
 import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { maxQuantity, maxRate, validateInvoiceForm } from './validate-invoice-form.ts';
+import { maxQuantity, maxRate, refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
 
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
@@ -22,6 +22,12 @@ interface InvoiceEditorProps {
 interface SavedDraft {
   readonly invoiceId: string;
   readonly values: InvoiceFormValues;
+}
+
+/** What was refused: the sentence about it stands until something of it is changed. */
+interface Refusal {
+  readonly values: InvoiceFormValues;
+  readonly sentence: string;
 }
 
 /** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
@@ -53,8 +59,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
   const { savedValues, save } = useDraft(initialValues, initialInvoiceId);
   const [pending, setPending] = useState<SaveIntent | null>(null);
-  // What was refused: the notice about it stands until something of it is changed.
-  const [refusedValues, setRefusedValues] = useState<InvoiceFormValues | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // As it was saved: what is typed while the answer is on its way is not what will be sent.
   const [draftToSend, setDraftToSend] = useState<SavedDraft | null>(null);
   const latestValues = useRef(values);
@@ -71,13 +76,14 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     void navigate(address);
   };
   const validate = (): FieldErrors => {
-    const problems = Object.entries(validateInvoiceForm(values, constants.businessDate));
-    setRefusedValues(problems.length > 0 ? values : null);
+    const problems = validateInvoiceForm(values, constants.businessDate);
+    const sentence = refusalOf(problems);
+    setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
     const limits = {
       maxRate: formatDecimalMoney(maxRate, values.currency, locale),
       maxQuantity: new Intl.NumberFormat(locale).format(Number(maxQuantity)),
     };
-    return Object.fromEntries(problems.map(([path, key]) => [path, t(key, limits)]));
+    return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, t(key, limits)]));
   };
   const submit = async (intent: SaveIntent) => {
     setPending(intent);
@@ -86,6 +92,11 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       if (intent === 'send') setDraftToSend({ invoiceId, values });
       else if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
       else toasts.show('success', t('form.saved'));
+    } catch (error) {
+      if (error instanceof ApiError && error.validations.length > 0) {
+        setRefusal({ values, sentence: t('form.checkMarked') });
+      }
+      throw error;
     } finally {
       setPending(null);
     }
@@ -94,8 +105,6 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     const sent = await client.request(sendInvoice, { body: { invoiceId } });
     leaveFor(`/invoices/${sent._id}`, t('form.sent'));
   };
-  const describeError = (error: unknown): string | null =>
-    error instanceof ApiError && error.validations.length > 0 ? t('form.fillRequired') : errorText(error);
 
   return (
     <>
@@ -106,9 +115,9 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         today={constants.businessDate}
         validate={validate}
         onSubmit={submit}
-        describeError={describeError}
+        describeError={errorText}
         pending={pending}
-        isRefused={refusedValues === values}
+        refusal={refusal?.values === values ? refusal.sentence : null}
       />
       {draftToSend !== null && (
         <SendDialog

@@ -1,6 +1,5 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import {
-  Amount,
   BusinessDate as BusinessDateText,
   Button,
   Card,
@@ -8,6 +7,7 @@ import {
   DateField,
   type FieldErrors,
   Form,
+  Icon,
   icons,
   SelectField,
   TextField,
@@ -15,6 +15,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { LargeAmount } from '../large-amount/large-amount.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
@@ -33,8 +34,8 @@ interface InvoiceFormViewProps {
   readonly describeError: (error: unknown) => string | null;
   /** Which of the two is under way. */
   readonly pending: SaveIntent | null;
-  /** The checks have found something in what stands in the form. */
-  readonly isRefused: boolean;
+  /** What the checks have to say of what stands in the form. */
+  readonly refusal: string | null;
 }
 
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
@@ -126,7 +127,7 @@ interface SummaryProps {
   readonly values: InvoiceFormValues;
   readonly total: string;
   readonly pending: SaveIntent | null;
-  readonly isRefused: boolean;
+  readonly refusal: string | null;
   readonly onIntent: (intent: SaveIntent) => void;
 }
 
@@ -139,17 +140,18 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 }
 
 /** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
-function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) {
+function Summary({ values, total, pending, refusal, onIntent }: SummaryProps) {
   const { t } = useI18n('portal-invoices');
-  const itemsError = useItemsError(values);
+  const complaint = useItemsError(values) ?? refusal;
+  const isDateRefused = useFieldError('dueDate').error !== undefined;
   return (
     <aside className="invoice-form__summary">
       <Card>
         <p className="invoice-form__total-label">{t('form.totalDue')}</p>
         <p className="invoice-form__total" aria-live="polite">
-          <Amount value={total} currency={values.currency} />
+          <LargeAmount value={total} currency={values.currency} />
         </p>
-        {values.dueDate && (
+        {values.dueDate && !isDateRefused && (
           <p className="q-muted">
             {t('invoice.due')} <BusinessDateText date={values.dueDate} />
           </p>
@@ -171,7 +173,12 @@ function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) 
         </div>
         {/* Beside the button that was pressed, where it covers no field. */}
         <div role="alert" className="invoice-form__refusal">
-          {itemsError ?? (isRefused && t('form.fillRequired'))}
+          {complaint && (
+            <p className="q-field__error">
+              <Icon shape={icons.crossCircleIcon} />
+              {complaint}
+            </p>
+          )}
         </div>
       </Card>
     </aside>
@@ -180,7 +187,7 @@ function Summary({ values, total, pending, isRefused, onIntent }: SummaryProps) 
 
 /** The whole invoice on one page, with its total beside it. */
 export function InvoiceFormView(props: InvoiceFormViewProps) {
-  const { values, dispatch, validate, onSubmit, describeError, pending, isRefused } = props;
+  const { values, dispatch, validate, onSubmit, describeError, pending, refusal } = props;
   // Both buttons submit the form; the one that was pressed says what follows.
   const intent = useRef<SaveIntent>('save');
   const totals = invoiceFormTotals(values);
@@ -201,7 +208,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         values={values}
         total={totals.total}
         pending={pending}
-        isRefused={isRefused}
+        refusal={refusal}
         onIntent={(chosen) => {
           intent.current = chosen;
         }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceFormReducer, MAX_LINES } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, draftBodyOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
-import { maxQuantity, maxRate, validateInvoiceForm } from './validate-invoice-form.ts';
+import { maxQuantity, maxRate, refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
 
@@ -85,7 +85,13 @@ describe('the checks', () => {
   it.each([
     [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.invalidNumber' }],
+    [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.negativeRate' }],
+    [{ lines: [{ key: 0, name: 'A', rate: '1,5x', quantity: '1' }] }, { 'items.0.rate': 'form.notNumber' }],
+    [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '-1' }] }, { 'items.0.qty': 'form.positiveQuantity' }],
+    [
+      { lines: [{ key: 0, name: 'A', rate: '1', quantity: `1.${'1'.repeat(19)}` }] },
+      { 'items.0.qty': 'form.tooManyDecimals' },
+    ],
     [{ lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
     [{ lines: [{ key: 0, name: 'A', rate: '9'.repeat(40), quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
     [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1000000001' }] }, { 'items.0.qty': 'form.quantityTooLarge' }],
@@ -113,6 +119,16 @@ describe('the checks', () => {
 
   it('take today for a due date', () => {
     expect(validateInvoiceForm(values({ dueDate: today }), today)).toEqual({});
+  });
+});
+
+describe('the sentence about what was refused', () => {
+  it.each([
+    [{}, null],
+    [{ recipientEmail: 'form.invalidEmail', dueDate: 'form.past' }, 'form.checkMarked'],
+    [{ recipientEmail: 'form.invalidEmail', recipientName: 'form.required' }, 'form.fillRequired'],
+  ])('of %j is %s: it speaks of empty fields only where one is', (problems, sentence) => {
+    expect(refusalOf(problems)).toBe(sentence);
   });
 });
 

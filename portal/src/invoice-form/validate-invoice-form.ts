@@ -18,11 +18,16 @@ const isAbove = (text: string, max: string): boolean => compareDecimals(parseDec
 
 function numberProblem(text: string): string | null {
   if (isBlank(text)) return 'form.required';
-  return /^\d+(\.\d{1,18})?$/.test(text) ? null : 'form.invalidNumber';
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return 'form.notNumber';
+  return /\.\d{19}/.test(text) ? 'form.tooManyDecimals' : null;
 }
 
-const rateProblem = (rate: string): string | null =>
-  numberProblem(rate) ?? (isAbove(rate, maxRate) ? 'form.rateTooLarge' : null);
+function rateProblem(rate: string): string | null {
+  const problem = numberProblem(rate);
+  if (problem !== null) return problem;
+  if (isAbove(rate, maxRate)) return 'form.rateTooLarge';
+  return isAbove('0', rate) ? 'form.negativeRate' : null;
+}
 
 function quantityProblem(quantity: string): string | null {
   const problem = numberProblem(quantity);
@@ -53,6 +58,13 @@ function itemsProblems(values: InvoiceFormValues): [string, string | null][] {
   if (found.some(([, problem]) => problem !== null)) return found;
   const { totalMinor } = invoiceFormTotals(values);
   return [['items', isTotalTooLarge(totalMinor, values.currency) ? 'form.totalTooLarge' : null]];
+}
+
+/** The sentence about all problems together: a key of `portal-invoices`, or null when there are none. */
+export function refusalOf(problems: InvoiceFormProblems): string | null {
+  const found = Object.values(problems);
+  if (found.length === 0) return null;
+  return found.includes('form.required') ? 'form.fillRequired' : 'form.checkMarked';
 }
 
 /** What keeps the invoice from being saved; empty when nothing does. */

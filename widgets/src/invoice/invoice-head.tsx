@@ -1,9 +1,11 @@
 import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
+import type { CSSProperties } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Amount } from '../kit/display/amount.tsx';
 import { StatusBadge } from '../kit/display/badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { useMoneyText } from './money-text.ts';
 import { statusBanner } from './status-banner.ts';
 
 interface InvoiceHeadProps {
@@ -29,6 +31,7 @@ function amountLabel({ status }: InvoiceAnswer): string {
 /** How much, to whom, until when, and where it stands. */
 export function InvoiceHead({ invoice }: InvoiceHeadProps) {
   const { t } = useI18n('invoice-status');
+  const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const shown = statusBanner(invoice);
   const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;
   return (
@@ -44,9 +47,10 @@ export function InvoiceHead({ invoice }: InvoiceHeadProps) {
       </div>
       <div className="q-invoice__sum">
         <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>
-        <p className="q-invoice__sum-amount">
+        <p className="q-invoice__sum-amount" style={{ '--q-length': amount.length } as CSSProperties}>
           <Amount value={invoice.finalAmount} currency={invoice.currency} />
-          <span className="q-invoice__currency">{invoice.currency}</span>
+          {/* A sign with letters, such as US$, says it already. */}
+          {!/[a-z]/i.test(amount) && <span className="q-invoice__currency">{invoice.currency}</span>}
         </p>
         <DueLine invoice={invoice} />
       </div>
