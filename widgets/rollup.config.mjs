@@ -172,6 +172,12 @@ export default [
     plugins: [resolve, typescript, compress],
   },
   {
+    // For pages without a bundler that set a brand's colours by script.
+    input: { appearance: source('theme/appearance.ts') },
+    output: { dir: path.join(dist, 'single'), format: 'es', sourcemap: true },
+    plugins: [typescript, compress],
+  },
+  {
     // For bundlers: the elements with preact inside, importable in Node.
     input: { index: source('index.ts') },
     treeshake,
@@ -180,7 +186,11 @@ export default [
   },
   {
     // For React hosts: React and our SDK stay the host's own.
-    input: { react: source('react/index.ts'), kit: source('kit/index.ts') },
+    input: {
+      react: source('react/index.ts'),
+      kit: source('kit/index.ts'),
+      appearance: source('theme/appearance.ts'),
+    },
     external: isPackage,
     treeshake,
     output: { dir: path.join(dist, 'react'), format: 'es', sourcemap: true, chunkFileNames: 'chunk-[hash].js' },
