@@ -1,5 +1,5 @@
 import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, TextButton } from '../../kit/actions/button.tsx';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { Checkbox } from '../../kit/fields/checkbox.tsx';
@@ -27,6 +27,7 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   const [rememberDevice, setRememberDevice] = useState(false);
   const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
 
   const validate = (): FieldErrors => (code.length < 6 ? { code: t('code.incomplete') } : {});
   const submit = async () => {
@@ -42,6 +43,8 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   const describe = (error: unknown): string | null => {
     if (!isOtpError(error)) return errorText(error);
     setCodeError(errorText(error));
+    // Refused digits are of no more use; the form puts the focus back to their place.
+    setCode('');
     return null;
   };
   const resend = async () => {
@@ -49,6 +52,8 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
       await onResend();
       // What was wrong with the code before says nothing of the new one.
       setCodeError(undefined);
+      setCode('');
+      field.current?.querySelector('input')?.focus();
     } catch (error) {
       setCodeError(errorText(error));
     }
@@ -56,19 +61,21 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={t('code.title')}>
       <p className="q-muted">{t('code.sentTo', { email })}</p>
-      <OneTimeCodeField
-        name="code"
-        label={t('code.label')}
-        autoFocus
-        value={code}
-        onChange={(typed) => {
-          setCodeError(undefined);
-          setCode(typed);
-        }}
-        error={codeError}
-        resendAt={resendAt}
-        onResend={() => void resend()}
-      />
+      <div ref={field}>
+        <OneTimeCodeField
+          name="code"
+          label={t('code.label')}
+          autoFocus
+          value={code}
+          onChange={(typed) => {
+            setCodeError(undefined);
+            setCode(typed);
+          }}
+          error={codeError}
+          resendAt={resendAt}
+          onResend={() => void resend()}
+        />
+      </div>
       {organizations.length > 1 && (
         <SelectField
           label={t('signIn.business')}

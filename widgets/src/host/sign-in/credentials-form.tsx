@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { Banner } from '../../kit/display/banner.tsx';
 import { Form } from '../../kit/fields/form.tsx';
 import type { FieldErrors } from '../../kit/fields/form-errors.ts';
 import { PasswordField, TextField } from '../../kit/fields/text-field.tsx';
-import { useErrorText } from '../error-text.ts';
+import { errorCodeOf, useErrorText } from '../error-text.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -22,11 +22,19 @@ interface CredentialsFormProps {
 /** Good enough to catch a slip; the server decides. */
 const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
-/** E-mail and password. Whatever fails, both stay as they were typed. */
+/** What was refused is most likely mistyped there, and is typed anew sooner than mended unseen. */
+function selectText(field: HTMLElement | null): void {
+  const input = field?.querySelector('input');
+  input?.focus();
+  input?.select();
+}
+
+/** Email and password. Whatever fails, both stay as they were typed. */
 export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
+  const password = useRef<HTMLDivElement>(null);
   // Once they have tried, what matters is how it went.
   const [hasTried, setTried] = useState(false);
 
@@ -41,6 +49,9 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
     setPending(true);
     try {
       await onSubmit();
+    } catch (error) {
+      if (errorCodeOf(error) === 'InvalidCredentialsError') selectText(password.current);
+      throw error;
     } finally {
       setPending(false);
     }
@@ -57,12 +68,14 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
         value={values.email}
         onChange={(email) => onChange({ ...values, email })}
       />
-      <PasswordField
-        label={t('signIn.password')}
-        name="password"
-        value={values.password}
-        onChange={(password) => onChange({ ...values, password })}
-      />
+      <div ref={password}>
+        <PasswordField
+          label={t('signIn.password')}
+          name="password"
+          value={values.password}
+          onChange={(text) => onChange({ ...values, password: text })}
+        />
+      </div>
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('signIn.submit')}
       </Button>
