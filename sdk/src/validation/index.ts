@@ -49,4 +49,5 @@ export {
   checkMinCharacters,
   checkOption,
   checkRequired,
+  countOf,
 } from './text.ts';

@@ -7,10 +7,11 @@ for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
 
   test.describe(`a form control under ${runtime}`, () => {
-    for (const { name, role, keys, value } of controlCases) {
-      const control = (kit: KitBench): Locator => kit.page.getByRole(role, { name: 'Legal name' }).first();
+    for (const { name, role, keys, value, isAlwaysAnswered, focusOn } of controlCases) {
+      const control = ({ page }: KitBench): Locator =>
+        (role === 'none' ? page.getByLabel('Legal name') : page.getByRole(role, { name: 'Legal name' })).first();
       const press = async (kit: KitBench) => {
-        await control(kit).focus();
+        await (focusOn ? control(kit).getByRole(focusOn).first() : control(kit)).focus();
         for (const key of keys) await kit.page.keyboard.press(key);
       };
 
@@ -22,6 +23,13 @@ for (const runtime of ['react', 'preact'] as const) {
 
       test(`${name}: says that it is required, and tells an optional one apart`, async ({ kit }) => {
         await kit.showControl(name, { label: 'Legal name' });
+        if (isAlwaysAnswered) {
+          await expect(control(kit)).not.toHaveAttribute('aria-required', 'true');
+          await kit.showControl(name, { label: 'Legal name', required: false });
+          await expect(control(kit)).toBeVisible();
+          await expect(kit.page.getByText('Optional')).toBeHidden();
+          return;
+        }
         await expect(control(kit)).toHaveAttribute('aria-required', 'true');
         await kit.showControl(name, { label: 'Legal name', required: false });
         await expect(control(kit)).not.toHaveAttribute('aria-required', 'true');

@@ -1,2 +1,25 @@
 /** Every specimen by name, in the order of the gallery: plain facts, so that tests read them without a browser. */
-export const specimenNames: readonly string[] = ['text-field', 'text-area', 'money-field'];
+export const specimenNames: readonly string[] = [
+  'text-field',
+  'text-area',
+  'password-field',
+  'new-password-field',
+  'one-time-code-field',
+  'money-field',
+  'checkbox',
+  'select-field',
+  'multi-select-field',
+  'dialog',
+  'drawer',
+  'menu',
+  'popover',
+  'tooltip',
+  'toaster',
+  'banner',
+  'status-badge',
+  'progress-steps',
+  'states',
+  'amount',
+  'avatar',
+  'time',
+];

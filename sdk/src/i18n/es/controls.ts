@@ -5,8 +5,9 @@ export const controls = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   capsLockOn: 'Bloq Mayús está activado.',
-  selectAnOption: 'Seleccione una opción',
-  noOptions: 'No hay opciones disponibles',
+  charactersLeft_one: 'Queda {{count}} carácter',
+  charactersLeft_many: 'Quedan {{count}} de caracteres',
+  charactersLeft_other: 'Quedan {{count}} caracteres',
   oneTimeCode: 'Código de un solo uso',
   resendCode: 'Enviar un código nuevo',
   resendCodeIn: '(en {{seconds}} s)',
@@ -14,4 +15,4 @@ export const controls = {
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
-} satisfies typeof english;
+} satisfies typeof english & { readonly charactersLeft_many: string };

@@ -1,3 +1,24 @@
 import type { inputs as english } from '../en/inputs.ts';
 
-export const inputs: Record<keyof typeof english, string> = {};
+export const inputs = {
+  requirements: {
+    length: 'Al menos {{min}} caracteres',
+    digit: 'Un dígito',
+    uppercase: 'Una letra mayúscula',
+    lowercase: 'Una letra minúscula',
+    noLeadingSpace: 'Sin espacio al principio',
+    noKeyboardRun: 'Máx. dos letras consecutivas del teclado',
+  },
+  requirementMet: '(cumplido)',
+  requirementUnmet: '(no cumplido)',
+  requirementsLeft_one: 'Falta {{count}} requisito.',
+  requirementsLeft_many: 'Faltan {{count}} de requisitos.',
+  requirementsLeft_other: 'Faltan {{count}} requisitos.',
+  strength: {
+    is: 'Seguridad: {{strength}}.',
+    weak: 'Débil',
+    fair: 'Regular',
+    good: 'Buena',
+    strong: 'Muy buena',
+  },
+} satisfies typeof english & { readonly requirementsLeft_many: string };

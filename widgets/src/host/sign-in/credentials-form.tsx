@@ -4,7 +4,8 @@ import { useI18n } from '../../kit/base/i18n.tsx';
 import { Banner } from '../../kit/display/banner.tsx';
 import { Form } from '../../kit/fields/form.tsx';
 import type { FieldErrors } from '../../kit/fields/form-errors.ts';
-import { PasswordField, TextField } from '../../kit/fields/text-field.tsx';
+import { PasswordField } from '../../kit/fields/password-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
 import { errorCodeOf, useErrorText } from '../error-text.ts';
 
 export interface Credentials {

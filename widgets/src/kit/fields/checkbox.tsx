@@ -1,35 +1,24 @@
-import { FieldMessage, type FieldProps, useFieldControl } from './field.tsx';
+import { FieldDescription, FieldMessage, type FieldProps, useFieldControl } from './field.tsx';
+import { toggleAttributes } from './toggle-attributes.ts';
 
 export interface CheckboxProps extends FieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  /** Whether it must be checked; default false, since to leave it is an answer too. */
+  readonly required?: boolean | undefined;
 }
 
+/** Something to agree to, or to choose. */
 export function Checkbox(props: CheckboxProps) {
   const control = useFieldControl({ ...props, required: props.required ?? false });
   const { id } = control.attributes;
   return (
     <div className="q-checkbox">
       <label className="q-checkbox__row" htmlFor={id}>
-        <input
-          {...control.attributes}
-          className="q-checkbox__box"
-          type="checkbox"
-          checked={props.checked}
-          onChange={(event) => {
-            control.clearError();
-            props.onChange(event.currentTarget.checked);
-          }}
-        />
-        <span>
-          {props.label}
-          {props.description && (
-            <span className="q-field__description" id={`${id}-description`}>
-              {props.description}
-            </span>
-          )}
-        </span>
+        <input {...toggleAttributes(control, props)} className="q-checkbox__box" type="checkbox" />
+        <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>
       </label>
+      <FieldDescription field={props} id={id} />
       <FieldMessage id={id} error={control.error} />
     </div>
   );

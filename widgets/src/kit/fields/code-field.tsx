@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { TextButton } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
-import { FieldMessage } from './field.tsx';
-import { useFieldError } from './form-errors.ts';
+import { FieldDescription, FieldLabel, FieldMessage, type FieldProps, useFieldControl } from './field.tsx';
 
 const CODE_LENGTH = 6;
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
@@ -77,7 +76,9 @@ function useSending(
   return { news: time === seen ? undefined : time, dismiss };
 }
 
-export interface OneTimeCodeFieldProps {
+export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
+  /** Default 'One-time code'. */
+  readonly label?: FieldProps['label'] | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The sixth digit was typed, pasted or filled in. */
@@ -85,26 +86,22 @@ export interface OneTimeCodeFieldProps {
   readonly onResend?: (() => void) | undefined;
   /** When another code may be asked for, as the server said with the last one. Default: 30 seconds from now. */
   readonly resendAt?: Date | undefined;
-  readonly label?: ReactNode | undefined;
-  readonly name?: string | undefined;
-  readonly error?: string | undefined;
-  readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
 /** A six-digit code: one text field to browsers, password managers and screen readers, six boxes to the eye. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { t } = useI18n('controls');
-  const id = useId();
-  const { value, name = 'code' } = props;
-  const held = useFieldError(name);
-  const error = props.error ?? held.error;
+  const { value } = props;
+  const field = { ...props, name: props.name ?? 'code', label: props.label ?? t('oneTimeCode') };
+  const control = useFieldControl(field);
+  const { id } = control.attributes;
   const input = useRef<HTMLInputElement>(null);
-  const sending = useSending(props.resendAt, input, held.clear);
+  const sending = useSending(props.resendAt, input, control.clearError);
 
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
-    held.clear();
+    control.clearError();
     sending.dismiss();
     if (code === value) return;
     props.onChange(code);
@@ -112,14 +109,12 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   };
   return (
     <div className="q-code">
-      <label className="q-field__label" htmlFor={id}>
-        {props.label ?? t('oneTimeCode')}
-      </label>
+      <FieldLabel field={field} id={id} />
+      <FieldDescription field={field} id={id} />
       <div className="q-code__cells">
         <input
+          {...control.attributes}
           ref={input}
-          id={id}
-          name={name}
           className="q-code__input"
           type="text"
           inputMode="numeric"
@@ -127,9 +122,6 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           // Longer than the code: a pasted "123 456" or "Code: 123456" is cleaned rather than cut.
           maxLength={40}
           value={value}
-          disabled={props.disabled}
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           // biome-ignore lint/a11y/noAutofocus: the step has this one field, and asking for the code led here
           autoFocus={props.autoFocus}
           data-autofocus={props.autoFocus}
@@ -150,9 +142,9 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       </div>
       {/* There before its words are: a region that comes with them is not read out. */}
       <div className="q-code__message" role="status">
-        <FieldMessage id={id} error={error} />
+        <FieldMessage id={id} error={control.error} />
         {/* Keyed, since words that merely stay are not read out for the next code. */}
-        {sending.news !== undefined && !error && (
+        {sending.news !== undefined && !control.error && (
           <p key={sending.news} className="q-code__sent">
             {t('codeSent')}
           </p>

@@ -40,19 +40,19 @@ export interface FieldControl {
   readonly clearError: () => void;
 }
 
-/** Derives ids, message and aria attributes of one field. */
-export function useFieldControl({
-  name,
-  description,
-  error,
-  required = true,
-  disabled,
-  readOnly,
-}: FieldProps): FieldControl {
+/**
+ * Derives ids, message and aria attributes of one field.
+ * @param details endings of the ids of what else describes the control, such as `unit` for `${id}-unit`
+ */
+export function useFieldControl(
+  { name, description, error, required = true, disabled, readOnly }: FieldProps,
+  ...details: readonly (string | false | undefined)[]
+): FieldControl {
   const id = useId();
   const held = useFieldError(name);
   const message = error ?? held.error;
-  const described = classNames(Boolean(description) && `${id}-description`, Boolean(message) && `${id}-error`);
+  const parts = [Boolean(description) && 'description', ...details, Boolean(message) && 'error'];
+  const described = classNames(...parts.map((part) => part && `${id}-${part}`));
   return {
     error: message,
     clearError: held.clear,
@@ -77,34 +77,60 @@ export function FieldMessage({ id, error }: { readonly id: string; readonly erro
   ) : null;
 }
 
-interface FieldFrameProps {
+interface FieldLabelProps {
   readonly field: FieldProps;
-  readonly control: FieldControl;
-  readonly children: ReactNode;
-  /** Beside the label, at the end of its line. */
+  readonly id: string;
+  /** Beside the label, at the end of its line; default: that the field is optional. */
   readonly aside?: ReactNode | undefined;
+  /** Names a group of controls, which takes `${id}-label`, and not a single one. */
+  readonly isOfGroup?: boolean | undefined;
 }
 
-/** Label, description and message around one control. */
-export function FieldFrame({ field, control, children, aside }: FieldFrameProps) {
+/** The label, and that the field is optional. */
+export function FieldLabel({ field, id, aside, isOfGroup }: FieldLabelProps) {
   const { t } = useI18n('controls');
-  const { id } = control.attributes;
   const optional = field.required === false && <span className="q-field__optional">{t('optional')}</span>;
   return (
-    <div className="q-field">
-      <div className={field.isLabelHidden ? 'q-visually-hidden' : 'q-field__head'}>
-        <label className="q-field__label" htmlFor={id}>
+    <div className={field.isLabelHidden ? 'q-visually-hidden' : 'q-field__head'}>
+      {isOfGroup ? (
+        <span className="q-field__label" id={`${id}-label`}>
+          {field.label}
+        </span>
+      ) : (
+        <label className="q-field__label" id={`${id}-label`} htmlFor={id}>
           {field.label}
         </label>
-        {aside ?? optional}
-      </div>
-      {field.description && (
-        <p className="q-field__description" id={`${id}-description`}>
-          {field.description}
-        </p>
       )}
+      {aside ?? optional}
+    </div>
+  );
+}
+
+export function FieldDescription({ field, id }: { readonly field: FieldProps; readonly id: string }) {
+  return field.description ? (
+    <p className="q-field__description" id={`${id}-description`}>
+      {field.description}
+    </p>
+  ) : null;
+}
+
+interface FieldFrameProps extends Omit<FieldLabelProps, 'id'> {
+  readonly control: FieldControl;
+  readonly children: ReactNode;
+  /** Below the message. */
+  readonly below?: ReactNode | undefined;
+}
+
+/** Label, description and message around one control, or around a group of them. */
+export function FieldFrame({ field, control, children, aside, isOfGroup, below }: FieldFrameProps) {
+  const { id } = control.attributes;
+  return (
+    <div className="q-field">
+      <FieldLabel field={field} id={id} aside={aside} isOfGroup={isOfGroup} />
+      <FieldDescription field={field} id={id} />
       {children}
       <FieldMessage id={id} error={control.error} />
+      {below}
     </div>
   );
 }

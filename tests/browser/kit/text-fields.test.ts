@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+const label = 'Legal name';
+
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const textField = ({ page }: KitBench) => page.getByRole('textbox', { name: label });
+
+  test.describe(`a text field under ${runtime}`, () => {
+    test('takes no more characters than it has room for, counting as people do', async ({ kit }) => {
+      await kit.showControl('text-field', { label });
+      await textField(kit).fill('😀'.repeat(41));
+      await expect(textField(kit)).toHaveValue('😀'.repeat(40));
+      expect(await kit.lastValue()).toBe('😀'.repeat(40));
+    });
+
+    test('keeps the caret where the person types, also when nothing more fits', async ({ kit }) => {
+      await kit.showControl('text-field', { label });
+      await textField(kit).fill('a'.repeat(40));
+      await textField(kit).press('Home');
+      await textField(kit).press('ArrowRight');
+      await kit.page.keyboard.type('xyz');
+      await expect(textField(kit)).toHaveValue('a'.repeat(40));
+      const caret = await textField(kit).evaluate((input: HTMLInputElement) => input.selectionStart);
+      expect(caret).toBe(1);
+    });
+
+    test('shows how much room is used once little is left, and says what is left when typing pauses', async ({
+      kit,
+    }) => {
+      await kit.page.clock.install();
+      await kit.showControl('text-field', { label });
+      await textField(kit).fill('a'.repeat(32));
+      await expect(kit.page.getByText('32/40')).toBeHidden();
+      await textField(kit).press('b');
+      await expect(kit.page.getByText('33/40')).toBeVisible();
+      await expect(kit.page.getByRole('status')).toBeEmpty();
+      await kit.page.clock.runFor(1000);
+      await expect(kit.page.getByRole('status')).toHaveText('7 characters left');
+      await kit.page.clock.resume();
+    });
+  });
+
+  test.describe(`a password field under ${runtime}`, () => {
+    test('shows what was typed when asked to, and hides it again', async ({ kit }) => {
+      await kit.showControl('password-field', { label });
+      await kit.page.getByLabel(label).fill('Harbor42');
+      await kit.page.getByRole('button', { name: 'Show password' }).click();
+      await expect(kit.page.getByLabel(label)).toHaveAttribute('type', 'text');
+      await kit.page.getByRole('button', { name: 'Hide password' }).click();
+      await expect(kit.page.getByLabel(label)).toHaveAttribute('type', 'password');
+    });
+
+    test('warns while caps lock is on, and keeps its description meanwhile', async ({ kit }) => {
+      await kit.showControl('password-field', { label, description: 'As registered' });
+      const press = (isOn: boolean) =>
+        kit.page.getByLabel(label).evaluate((input, modifierCapsLock) => {
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock, bubbles: true }));
+        }, isOn);
+      await press(true);
+      await expect(kit.page.getByRole('status')).toHaveText('Caps lock is on.');
+      await expect(kit.page.getByText('As registered')).toBeVisible();
+      await press(false);
+      await expect(kit.page.getByText('Caps lock is on.')).toBeHidden();
+    });
+  });
+
+  test.describe(`a field for a new password under ${runtime}`, () => {
+    const field = ({ page }: KitBench) => page.getByLabel(label);
+
+    test('tells each requirement as met or not', async ({ kit }) => {
+      await kit.showControl('new-password-field', { label });
+      await field(kit).fill('harbor42');
+      await expect(kit.page.getByRole('listitem').filter({ hasText: 'One digit' })).toHaveText('One digit (met)');
+      await expect(kit.page.getByRole('listitem').filter({ hasText: 'uppercase' })).toHaveText(/\(not met\)$/);
+      await expect(field(kit)).toHaveAccessibleDescription(/One uppercase letter\s*\(not met\)/);
+    });
+
+    test('says how strong the password is when typing pauses', async ({ kit }) => {
+      await kit.page.clock.install();
+      await kit.showControl('new-password-field', { label });
+      await field(kit).fill('Harbor42studio');
+      await kit.page.clock.runFor(1000);
+      await expect(kit.page.getByText('Strength: Strong. 0 requirements are not met.')).toBeAttached();
+      await kit.page.clock.resume();
+    });
+
+    test('says that a weak one is not strong enough once it was left, and no longer when it is', async ({ kit }) => {
+      await kit.showControl('new-password-field', { label });
+      await field(kit).fill('harbor');
+      await expect(kit.page.getByText('Password is not strong enough.')).toBeHidden();
+      await field(kit).blur();
+      await expect(field(kit)).toHaveAccessibleDescription(/Password is not strong enough\./);
+      await field(kit).fill('Harbor42');
+      await expect(kit.page.getByText('Password is not strong enough.')).toBeHidden();
+    });
+
+    test('has a sentence of its own for three letters side by side on the keyboard', async ({ kit }) => {
+      await kit.showControl('new-password-field', { label });
+      await field(kit).fill('Qwerty42');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveAccessibleDescription(/Max\. two consecutive keyboard letters\.$/);
+    });
+  });
+
+  test(`a check box under ${runtime} says that it must be checked where it must`, async ({ kit }) => {
+    await kit.showControl('checkbox', { label, required: true });
+    await expect(kit.page.getByRole('checkbox')).toHaveAttribute('aria-required', 'true');
+  });
+}

@@ -1,0 +1,32 @@
+import { CharactersLeft, characterCount } from './character-count.tsx';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
+import { maxCharacters, textEntry } from './text-entry.ts';
+
+export interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Characters as people count them; more can't be entered, and the count shows when little room is left. */
+  readonly maxLength?: number | undefined;
+  /** Lines to begin with, default 3; it grows with its text. */
+  readonly rows?: number | undefined;
+}
+
+/** A text of several lines. */
+export function TextArea(props: TextAreaProps) {
+  const control = useFieldControl(props);
+  const { value, maxLength } = props;
+  return (
+    <FieldFrame field={props} control={control} aside={characterCount({ text: value, max: maxLength })}>
+      <InputFrame control={control}>
+        <textarea
+          {...control.attributes}
+          {...textEntry(control, value, maxCharacters(maxLength), props.onChange)}
+          className="q-input__control q-input__control--area"
+          rows={props.rows ?? 3}
+          value={value}
+        />
+      </InputFrame>
+      {maxLength !== undefined && <CharactersLeft text={value} max={maxLength} />}
+    </FieldFrame>
+  );
+}
