@@ -1,7 +1,7 @@
 const open = {
   state: 'open',
   label: 'Awaiting payment',
-  text: 'Pay the invoice here by bank debit, or later from the link in your e-mail.',
+  text: 'Pay the invoice here by bank debit, or later from the link in your email.',
 };
 // The payer is done, yet a bank may still return the debit for some days.
 const authorized = {

@@ -33,7 +33,7 @@ const productCard = (product) => `
     <input type="hidden" name="orderId" value="${randomUUID()}">
     <input type="hidden" name="product" value="${product.id}">
     <label>Company <input name="company" required maxlength="120" autocomplete="organization"></label>
-    <label>Billing e-mail <input name="email" type="email" required autocomplete="email"></label>
+    <label>Billing email <input name="email" type="email" required autocomplete="email"></label>
     <button>Order on invoice</button>
   </form>
 </li>`;
@@ -62,7 +62,7 @@ export const orderPage = ({ order, product, status, script, quittanceUrl }) =>
         <p>${status.text}</p>
       </div>
       <quittance-invoice invoice-id="${order.invoiceId}" base-url="${quittanceUrl}">
-        <p slot="fallback">Your invoice is on its way to your e-mail address.</p>
+        <p slot="fallback">Your invoice is on its way to your email address.</p>
       </quittance-invoice>
     </div>
     <script type="module" src="/checkout.js"></script>
@@ -78,7 +78,7 @@ const message = (title, text) =>
 export const notFoundPage = () => message('There is nothing here', 'The address may be mistyped, or the order gone.');
 
 export const refusedPage = () =>
-  message('Please check your details', 'An invoice could not be sent to this company and e-mail address.');
+  message('Please check your details', 'An invoice could not be sent to this company and email address.');
 
 export const unreachablePage = () =>
   message(

@@ -21,7 +21,7 @@ export async function checkPassword(app: App, attempt: PasswordAttempt): Promise
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {
     await recordRefusal(app, attempt, user, 'credentials');
-    throw new Refusal('InvalidCredentialsError', 'The e-mail address or the password is not right.');
+    throw new Refusal('InvalidCredentialsError', 'The email address or the password is not right.');
   }
   await forgivePassword(app.db, attempt);
   if (user.status !== 'enabled') {

@@ -35,9 +35,12 @@ test('a search that settles while the next screen is on its way does not call th
 
 test('a customer can’t sign in to the back office', async ({ page, stack }) => {
   await page.goto(stack.adminUrl);
-  await page.getByLabel('E-mail').fill(people.seller);
+  await page.getByLabel('Email').fill(people.seller);
   await page.getByLabel('Password', { exact: true }).fill('Sandbox-Demo-7');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('One-time code')).toHaveCount(0);
+  // Typing replaces what was refused.
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ test('a customer pays inside the partner’s page, under the strictest content p
 
   const lamp = page.getByRole('listitem').filter({ hasText: 'Studio lamp' });
   await lamp.getByLabel('Company').fill('Quiet Press');
-  await lamp.getByLabel('Billing e-mail').fill('desk@quietpress.example');
+  await lamp.getByLabel('Billing email').fill('desk@quietpress.example');
   await lamp.getByRole('button', { name: 'Order on invoice' }).click();
   await expect(page.getByText('$189.50').first()).toBeVisible();
   await expectAccessible(page);

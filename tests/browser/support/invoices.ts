@@ -13,7 +13,7 @@ export interface NewInvoice {
 /** Fills in the invoice form as a signed-in seller and sends it. Ends on the invoice's page. */
 export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInvoice): Promise<void> {
   await page.goto(`${portalUrl}/invoices/new/form`);
-  await page.getByLabel('Buyer’s e-mail').fill(invoice.email);
+  await page.getByLabel('Buyer’s email').fill(invoice.email);
   await page.getByLabel('Buyer’s name').fill(invoice.name);
   await page.getByLabel('Due date').fill(invoice.dueDate);
   await page.getByLabel('Summary').fill(invoice.summary);

@@ -17,7 +17,7 @@ export const demoPassword = 'Sandbox-Demo-7';
 /** Signs in with password and mailed code, on the page's own surface: portal or back office. */
 export async function signIn(page: Page, mailbox: Mailbox, options: { url: string; email: string }): Promise<void> {
   await page.goto(options.url);
-  await page.getByLabel('E-mail').fill(options.email);
+  await page.getByLabel('Email').fill(options.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);

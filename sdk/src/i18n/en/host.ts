@@ -4,7 +4,7 @@ export const host = {
   pageTitle: '{{page}} · {{brand}}',
   signIn: {
     title: 'Sign in',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     submit: 'Continue',
     mustSignIn: 'You must Log In to continue',
@@ -14,7 +14,7 @@ export const host = {
     business: 'Business',
   },
   code: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     sentTo: 'We sent a one-time code to {{email}}.',
     label: 'One-time code',
     remember: 'Remember this device',

@@ -32,7 +32,7 @@ export const invoice = {
     noAccounts: 'You have no {{currency}} account that could pay this invoice.',
     pay: 'Pay {{amount}}',
     codeTitle: 'Confirm your payment',
-    codeIntro: 'We sent a one-time code to your e-mail address. Enter it to pay {{amount}} to {{sender}}.',
+    codeIntro: 'We sent a one-time code to your email address. Enter it to pay {{amount}} to {{sender}}.',
     confirm: 'Confirm and pay {{amount}}',
     cancel: 'Cancel',
     codeIncomplete: 'Enter all six digits.',

@@ -70,7 +70,7 @@ export const portalInvoices = {
   guest: {
     title: 'Pay invoice',
     noToken: 'This link is not complete',
-    noTokenText: 'Please open the whole link from the e-mail that the seller sent you.',
+    noTokenText: 'Please open the whole link from the email that the seller sent you.',
     secure: 'Secure payment by {{brand}}',
     help: 'Questions about paying? Write to {{email}}.',
   },

@@ -51,14 +51,14 @@ export const portal = {
     title: 'Expenses',
     lead: 'Invoices that other businesses sent you.',
     emptyTitle: 'No invoices to pay',
-    emptyText: 'When a supplier sends an invoice to your e-mail address, it appears here, ready to pay.',
+    emptyText: 'When a supplier sends an invoice to your email address, it appears here, ready to pay.',
     emptyAction: 'See your income',
   },
   income: {
     title: 'Income',
     lead: 'Invoices that you sent, and drafts.',
     emptyTitle: 'Send your first invoice',
-    emptyText: 'Your buyer gets a link by e-mail and can pay from a bank account, with or without an account here.',
+    emptyText: 'Your buyer gets a link by email and can pay from a bank account, with or without an account here.',
   },
   indicators: {
     label: 'Open invoices in {{currency}}',

@@ -14,7 +14,7 @@ export interface MessageList {
 
 /** The list of messages, newest first. */
 export const listPage = (list: MessageList): Markup => html`<h1 class="title">Mailbox</h1>
-<p class="lead">Every e-mail and text message that the sandbox sends arrives here.</p>
+<p class="lead">Every email and text message that the sandbox sends arrives here.</p>
 <form class="q-field filter" role="search" action="${mailboxPath}" method="get">
 <label class="q-field__label" for="filter-to">Filter by address</label>
 <div class="filter-row">
