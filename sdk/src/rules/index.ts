@@ -64,3 +64,10 @@ export {
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { isRestrictedCompany } from './restriction.ts';
+export {
+  type VerificationDisplay,
+  type VerificationDisplayInput,
+  type VerificationSubject,
+  type VerificationTextKey,
+  verificationDisplay,
+} from './verification-display.ts';

@@ -4,9 +4,9 @@ import { bundleFixture, bundleSheet, type Runtime } from '../support/bundle-fixt
 
 const origin = 'https://kit.test';
 
-/** Only what the page itself serves, and no inline script or style: the kit needs nothing more. */
+/** Only what the page itself serves, no inline script or style, and the pictures of the samples: the kit needs nothing more. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Under preact in a shadow root, as in a widget; under React in the page, as in the portal. */
 const startScripts: Readonly<Record<Runtime, string>> = {

@@ -1,2 +1,34 @@
 /** What the kit says about what it shows. */
-export const display = {};
+export const display = {
+  moreAbout: 'More about {{about}}',
+  steps: {
+    summary: 'Step {{number}} of {{count}}',
+    done: 'Done',
+    hasError: 'Needs attention',
+  },
+  verification: {
+    needsReview: 'Needs review',
+    pending: 'Pending',
+    new: 'New',
+    approved: 'Approved',
+    reviewed: 'Reviewed',
+    reviewedBy: 'Reviewed by {{reviewer}}',
+    suspended: 'Suspended',
+    suspendedBy: 'Suspended (Rejected by {{reviewer}})',
+    rejected: 'Rejected',
+    denied: 'Denied',
+    deleted: 'Deleted',
+    rejectedByIdentityVendor: 'Rejected by the identity vendor',
+    partiallySubmitted: 'Partially submitted',
+    submitted: 'Submitted',
+    underReview: 'Under review',
+    uboNotSignedUp: 'UBO not signed up',
+    userNotSignedUp: 'User not signed up',
+    kycNotSubmitted: 'KYC not submitted',
+    bankAccountConfirmed: 'Bank account confirmed',
+    pendingUserAction: 'Pending user action',
+    notStarted: 'Not started',
+    infoRequested: 'Additional Info Requested',
+    infoSubmitted: 'Needs review - info submitted',
+  },
+};

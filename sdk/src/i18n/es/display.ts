@@ -1,3 +1,35 @@
 import type { display as english } from '../en/display.ts';
 
-export const display: Record<keyof typeof english, string> = {};
+export const display: typeof english = {
+  moreAbout: 'Más sobre {{about}}',
+  steps: {
+    summary: 'Paso {{number}} de {{count}}',
+    done: 'Hecho',
+    hasError: 'Requiere atención',
+  },
+  verification: {
+    needsReview: 'Por revisar',
+    pending: 'Pendiente',
+    new: 'Nuevo',
+    approved: 'Aprobado',
+    reviewed: 'Revisado',
+    reviewedBy: 'Revisado por {{reviewer}}',
+    suspended: 'Suspendido',
+    suspendedBy: 'Suspendido (rechazado por {{reviewer}})',
+    rejected: 'Rechazado',
+    denied: 'Denegado',
+    deleted: 'Eliminado',
+    rejectedByIdentityVendor: 'Rechazado por el verificador de identidad',
+    partiallySubmitted: 'Enviado en parte',
+    submitted: 'Enviado',
+    underReview: 'En revisión',
+    uboNotSignedUp: 'El beneficiario final no se ha registrado',
+    userNotSignedUp: 'El usuario no se ha registrado',
+    kycNotSubmitted: 'KYC no enviado',
+    bankAccountConfirmed: 'Cuenta bancaria confirmada',
+    pendingUserAction: 'Pendiente del usuario',
+    notStarted: 'Sin empezar',
+    infoRequested: 'Se pidió más información',
+    infoSubmitted: 'Por revisar: información enviada',
+  },
+};

@@ -1,3 +1,165 @@
+import { useState } from 'react';
+import { Button } from '../../kit/actions/button.tsx';
+import { Inline, Stack } from '../../kit/base/layout.tsx';
+import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
+import { Avatar } from '../../kit/display/avatar.tsx';
+import { StatusBadge } from '../../kit/display/badge.tsx';
+import { Banner, type Tone, toneIcon } from '../../kit/display/banner.tsx';
+import { type ProgressStep, ProgressSteps } from '../../kit/display/progress-steps.tsx';
+import { RelativeTime } from '../../kit/display/relative-time.tsx';
+import { EmptyState, ErrorState, Skeleton, Spinner } from '../../kit/display/states.tsx';
+import { VerificationBadge } from '../../kit/display/verification-badge.tsx';
 import type { Specimen } from '../specimen.ts';
 
-export const displaySpecimens: readonly Specimen[] = [];
+const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger', 'neutral'];
+
+const banner: Specimen = {
+  name: 'banner',
+  group: 'display',
+  states: [
+    ...tones.map((tone) => ({
+      name: tone,
+      render: () => <Banner tone={tone}>The debit could not be submitted. No money was taken.</Banner>,
+    })),
+    {
+      name: 'with-action',
+      render: () => (
+        <Banner tone="warning" title="Verification is not complete" action={<Button size="small">Continue</Button>}>
+          Payments wait until it is.
+        </Banner>
+      ),
+    },
+  ],
+};
+
+const badge: Specimen = {
+  name: 'status-badge',
+  group: 'display',
+  states: [
+    {
+      name: 'tones',
+      render: () => (
+        <Inline>
+          {tones.map((tone) => (
+            <StatusBadge key={tone} tone={tone} icon={toneIcon[tone]} label={tone} />
+          ))}
+        </Inline>
+      ),
+    },
+    {
+      name: 'verification',
+      render: () => (
+        <Inline>
+          <VerificationBadge status="new" />
+          <VerificationBadge status="completed" />
+          <VerificationBadge status="reviewed" reviewer="Ada Lovelace" />
+          <VerificationBadge status="suspended" reviewer="Ada Lovelace" />
+          <VerificationBadge status="denied_by_kyc_vendor" />
+          <VerificationBadge status="invited" subject="individual-ubo" />
+          <VerificationBadge status="completed" infoRequest="replied" />
+        </Inline>
+      ),
+    },
+  ],
+};
+
+const steps: readonly ProgressStep[] = [
+  { id: 'setup', label: 'Setup', isDone: true },
+  { id: 'profile', label: 'Business profile', isDone: true },
+  { id: 'documents', label: 'Documents', hasError: true },
+  { id: 'owners', label: 'Beneficial owners' },
+  { id: 'identity', label: 'Identity' },
+  { id: 'review', label: 'Review' },
+];
+
+function SelectableSteps() {
+  const [currentId, setCurrentId] = useState('owners');
+  return <ProgressSteps label="Application" steps={steps} currentId={currentId} onSelect={setCurrentId} />;
+}
+
+const progress: Specimen = {
+  name: 'progress-steps',
+  group: 'display',
+  states: [
+    { name: 'current', render: () => <ProgressSteps label="Verification" steps={steps} currentId="owners" /> },
+    { name: 'selectable', render: () => <SelectableSteps /> },
+    {
+      name: 'error-in-current',
+      render: () => <ProgressSteps label="Correction" steps={steps} currentId="documents" />,
+    },
+  ],
+};
+
+const states: Specimen = {
+  name: 'states',
+  group: 'display',
+  states: [
+    { name: 'spinner', render: () => <Spinner /> },
+    {
+      name: 'skeleton',
+      render: () => (
+        <Stack gap={3}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="medium" />
+          <Skeleton shape="short" />
+          <Skeleton shape="block" />
+        </Stack>
+      ),
+    },
+    {
+      name: 'empty',
+      render: () => (
+        <EmptyState title="No invoices yet" action={<Button variant="primary">New invoice</Button>}>
+          What you send and receive stands here.
+        </EmptyState>
+      ),
+    },
+    { name: 'error', render: () => <SampleErrorState /> },
+  ],
+};
+
+function SampleErrorState() {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <ErrorState title="The list could not be loaded" onRetry={() => setRetrying(true)} isRetrying={isRetrying}>
+      Your connection may have been interrupted.
+    </ErrorState>
+  );
+}
+
+const figures: Specimen = {
+  name: 'amount',
+  group: 'display',
+  states: [
+    { name: 'dollars', render: () => <Amount value="1234567.8" currency="USD" /> },
+    { name: 'negative', render: () => <Amount value="-12.5" currency="EUR" /> },
+    { name: 'bitcoin', render: () => <Amount value="0.00000001" currency="BTC" /> },
+  ],
+};
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#12653e" d="M0 0h8v8H0z"/><path fill="#fff" d="M2 6 4 2l2 4z"/></svg>',
+)}`;
+
+const avatar: Specimen = {
+  name: 'avatar',
+  group: 'display',
+  states: [
+    { name: 'business', render: () => <Avatar name="Harbor Studio" /> },
+    { name: 'person', render: () => <Avatar name="Ada Lovelace" round /> },
+    { name: 'image', render: () => <Avatar name="Harbor Studio" src={logo} /> },
+    { name: 'image-missing', render: () => <Avatar name="Harbor Studio" src="data:image/png;base64,AAAA" /> },
+  ],
+};
+
+const time: Specimen = {
+  name: 'time',
+  group: 'display',
+  states: [
+    { name: 'business-date', render: () => <BusinessDate date="2026-03-10" /> },
+    { name: 'relative', render: () => <RelativeTime instant="2026-03-10T16:00:00Z" /> },
+  ],
+};
+
+export const displaySpecimens: readonly Specimen[] = [banner, badge, progress, states, figures, avatar, time];

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { classNames } from '../base/class-names.ts';
 import { Icon, type IconShape } from '../display/icon.tsx';
 import { chevronDownIcon } from '../display/icons.ts';
+import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
+import { useOutsideClick } from '../overlays/use-outside-click.ts';
 import { Button, type ButtonVariant, IconButton } from './button.tsx';
+import { focusMenuItem } from './menu-focus.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -19,70 +22,75 @@ interface MenuProps {
   /** Shows this icon alone instead of the label. */
   readonly icon?: IconShape | undefined;
   readonly variant?: ButtonVariant | undefined;
-  /** Opens above the button, for menus at the foot of a page. */
+  /** Opens above the button where there is room, for menus at the foot of a page. */
   readonly opensUp?: boolean | undefined;
 }
 
-/** Outside clicks are told by the composed path: inside a shadow root the target seen from outside is the host. */
-function useOutsideClick(isOpen: boolean, root: { current: HTMLElement | null }, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (!isOpen) return;
-    const watch = (event: Event) => {
-      if (root.current && !event.composedPath().includes(root.current)) latest.current();
-    };
-    document.addEventListener('pointerdown', watch, true);
-    return () => document.removeEventListener('pointerdown', watch, true);
-  }, [isOpen, root]);
+interface MenuItemButtonProps {
+  readonly item: MenuItem;
+  /** The item was chosen; the menu has yet to close. */
+  readonly onChoose: () => void;
 }
 
-/** Moves the focus among the enabled items, round and round. */
-function moveFocus(list: HTMLElement, key: string): boolean {
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
-  const root = list.getRootNode() as Document | ShadowRoot;
-  const index = items.indexOf(root.activeElement as HTMLElement);
-  const target = { ArrowDown: index + 1, ArrowUp: index - 1 + items.length, Home: 0, End: items.length - 1 }[key];
-  if (target === undefined) return false;
-  items[target % items.length]?.focus();
-  return true;
+function MenuItemButton({ item, onChoose }: MenuItemButtonProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.disabled}
+      className={classNames('q-menu__item', item.danger && 'q-menu__item--danger')}
+      onClick={onChoose}
+    >
+      {item.icon && <Icon shape={item.icon} />}
+      {item.label}
+    </button>
+  );
 }
+
+/** Open at its first item, open at its last one, or closed. */
+type MenuState = 'first' | 'last' | null;
 
 /** A button that opens a list of actions. */
 export function Menu({ label, items, icon, variant, opensUp }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useOutsideClick(isOpen, root, () => setOpen(false));
+  const [openAt, setOpenAt] = useState<MenuState>(null);
+  const isOpen = openAt !== null;
+  useOutsideClick(isOpen, root, () => setOpenAt(null));
+  useAnchoredLayer({ isOpen, anchor: root, layer: list, side: opensUp ? 'block-start' : 'block-end', align: 'end' });
   useEffect(() => {
-    if (isOpen && list.current) moveFocus(list.current, 'Home');
-  }, [isOpen]);
+    if (openAt && list.current) focusMenuItem(list.current, openAt === 'first' ? 'Home' : 'End');
+  }, [openAt]);
 
   const close = () => {
-    setOpen(false);
+    setOpenAt(null);
     root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
+  const onOpenKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') setOpenAt(null);
+    else if (event.key === 'Escape') {
+      // Only the menu: the dialog in which it may stand stays open.
+      event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'Tab') setOpen(false);
-    else if (list.current && moveFocus(list.current, event.key)) event.preventDefault();
-    else if (event.key === 'ArrowDown' && !isOpen) {
-      event.preventDefault();
-      setOpen(true);
-    }
+    } else if (list.current && focusMenuItem(list.current, event.key)) event.preventDefault();
+  };
+  const onClosedKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const trigger = {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onClick: () => setOpen(!isOpen),
+    onClick: () => setOpenAt(isOpen ? null : 'first'),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and the items inside
-    <div className="q-menu" ref={root} onKeyDown={onKeyDown}>
+    <div className="q-menu" ref={root} onKeyDown={isOpen ? onOpenKeyDown : onClosedKeyDown}>
       {icon ? (
         <IconButton {...trigger} shape={icon} label={label} />
       ) : (
@@ -92,29 +100,16 @@ export function Menu({ label, items, icon, variant, opensUp }: MenuProps) {
         </Button>
       )}
       {isOpen && (
-        <div
-          className={classNames('q-menu__list', opensUp && 'q-menu__list--up')}
-          role="menu"
-          id={id}
-          ref={list}
-          aria-label={label}
-        >
+        <div className="q-layer q-menu__list" popover="manual" role="menu" id={id} ref={list} aria-label={label}>
           {items.map((item) => (
-            <button
+            <MenuItemButton
               key={item.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={item.disabled}
-              className={classNames('q-menu__item', item.danger && 'q-menu__item--danger')}
-              onClick={() => {
+              item={item}
+              onChoose={() => {
                 close();
                 item.onSelect();
               }}
-            >
-              {item.icon && <Icon shape={item.icon} />}
-              {item.label}
-            </button>
+            />
           ))}
         </div>
       )}

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../base/class-names.ts';
-
-/** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
-}
+import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   /** Person or business; shown as initials while there is no picture. */

@@ -22,6 +22,7 @@ export const clockIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 
 export const closeIcon: IconShape = { strokes: 'm6 6 12 12M18 6 6 18' };
 export const copyIcon: IconShape = { strokes: 'M9 9h11v11H9zM15 9V4H4v11h5' };
 export const crossCircleIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-3-12 6 6m0-6-6 6' };
+export const dotIcon: IconShape = { strokes: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z' };
 export const documentIcon: IconShape = { strokes: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6' };
 export const downloadIcon: IconShape = { strokes: 'M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15' };
 export const externalIcon: IconShape = {

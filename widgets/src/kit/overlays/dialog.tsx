@@ -1,8 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { closeIcon } from '../display/icons.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -37,33 +38,11 @@ export function Dialog(props: DialogProps) {
   } = props;
   const { t } = useI18n('kit');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
-    if (element && !element.open) element.showModal();
-    // The browser focuses what comes first, which is the way out; React keeps `autofocus` from it.
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element?.close();
-      // The browser gives the focus back too, but not when it was inside a frame that goes away with the dialog; hence
-      // once more, when the frame has gone.
-      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
-    };
-  }, []);
-
-  // A dialog that goes on to its next step moves the focus along, so that the step is read out and Tab begins there.
-  const lastTitle = useRef(title);
-  useEffect(() => {
-    if (lastTitle.current !== title) {
-      (dialog.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
-    }
-    lastTitle.current = title;
-  }, [title]);
-
+  const { dialog, heading } = useModalDialog(title);
+  const isPressOutside = useRef(false);
   const onCancel = (event: SyntheticEvent) => {
+    // A file input inside tells of its own cancelling by an event of the same name.
+    if (event.target !== dialog.current) return;
     // The state decides what is open; the browser's own closing would leave the two apart.
     event.preventDefault();
     if (!locked) onClose();
@@ -82,8 +61,13 @@ export function Dialog(props: DialogProps) {
         // Chromium lets a second Escape close a dialog whose cancel was prevented.
         if (event.key === 'Escape' && locked) event.preventDefault();
       }}
+      onPointerDown={(event) => {
+        // A click begins where it was pressed: selecting text may end outside.
+        isPressOutside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (closesOnOutsideClick && !locked && event.target === dialog.current) onClose();
+        const isOutside = isPressOutside.current && event.target === dialog.current;
+        if (closesOnOutsideClick && !locked && isOutside) onClose();
       }}
     >
       <div className="q-dialog__head">

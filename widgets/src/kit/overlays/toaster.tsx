@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { checkCircleIcon, crossCircleIcon, infoIcon } from '../display/icons.ts';
+import { useHeldTimer } from './use-held-timer.ts';
 
 const TOAST_DURATION_MS = 4000;
 
@@ -13,23 +14,21 @@ interface ToastCardProps {
   readonly onExpire: (id: Toast['id']) => void;
 }
 
-/** Goes after four seconds, but not while someone reads it under the pointer. */
+/** Goes after four seconds, but not while someone reads it under the pointer or with the focus. */
 function ToastCard({ toast, onExpire }: ToastCardProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const expire = useRef(onExpire);
-  expire.current = onExpire;
-  const pause = () => clearTimeout(timer.current);
-  const run = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => expire.current(toast.id), TOAST_DURATION_MS);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when the toast appears
-  useEffect(() => {
-    run();
-    return pause;
-  }, []);
+  const timer = useHeldTimer(TOAST_DURATION_MS, () => onExpire(toast.id));
+  useEffect(() => timer.start(), [timer]);
   return (
-    <div className={classNames('q-toast', `q-toast--${toast.kind}`)} onPointerEnter={pause} onPointerLeave={run}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether somebody reads it
+    <div
+      className={classNames('q-toast', `q-toast--${toast.kind}`)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not keep a toast from going
+      tabIndex={0}
+      onPointerEnter={() => timer.hold('pointer')}
+      onPointerLeave={() => timer.release('pointer')}
+      onFocus={() => timer.hold('focus')}
+      onBlur={() => timer.release('focus')}
+    >
       <Icon shape={icons[toast.kind]} />
       <span>{toast.message}</span>
     </div>
@@ -42,10 +41,26 @@ interface ToasterProps {
   readonly onExpire: (id: Toast['id']) => void;
 }
 
+/** Above everything else; and above a dialog that opened since, too. */
+function useRaised(latest: Toast['id'] | undefined) {
+  const toaster = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds out whether a dialog has opened
+  useEffect(() => {
+    const element = toaster.current;
+    if (!element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    // Never without need: what is hidden for a moment may not be announced.
+    if (element.matches(':popover-open') && root.querySelector('dialog:modal')) element.hidePopover();
+    if (!element.matches(':popover-open')) element.showPopover();
+  }, [latest]);
+  return toaster;
+}
+
 /** The place of toasts: always in the page, so that screen readers announce what appears in it. */
 export function Toaster({ toasts, onExpire }: ToasterProps) {
+  const toaster = useRaised(toasts.at(-1)?.id);
   return (
-    <div className="q-toaster" role="status" aria-live="polite">
+    <div className="q-toaster" popover="manual" role="status" aria-live="polite" ref={toaster}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onExpire={onExpire} />
       ))}

@@ -1,0 +1,96 @@
+/** Whom or what a row of the verification is about. */
+export type VerificationSubject = 'company' | 'officer' | 'individual-ubo' | 'entity-ubo';
+
+export interface VerificationDisplayInput {
+  /** As the call answers it; one that is not known here reads as not started. */
+  readonly status: string;
+  /** Default `company`. */
+  readonly subject?: VerificationSubject | undefined;
+  /** Who decided, where the call names them. */
+  readonly reviewer?: string | undefined;
+  /** Whether more was asked of the owner, and whether they have answered. */
+  readonly infoRequest?: 'sent' | 'replied' | undefined;
+}
+
+/** Key of the text in the namespace `display`; those that end in `By` name the reviewer. */
+export type VerificationTextKey = `verification.${string}`;
+
+export interface VerificationDisplay {
+  readonly textKey: VerificationTextKey;
+  readonly tone: 'success' | 'danger' | 'info' | 'neutral';
+}
+
+const texts: Readonly<Record<string, VerificationTextKey>> = {
+  completed: 'verification.needsReview',
+  pending_review: 'verification.pending',
+  new: 'verification.new',
+  approved: 'verification.approved',
+  reviewed: 'verification.reviewed',
+  suspended: 'verification.suspended',
+  rejected: 'verification.rejected',
+  denied: 'verification.denied',
+  deleted: 'verification.deleted',
+  denied_by_kyc_vendor: 'verification.rejectedByIdentityVendor',
+  in_progress: 'verification.partiallySubmitted',
+  skipped: 'verification.submitted',
+  submitted: 'verification.submitted',
+  registered: 'verification.kycNotSubmitted',
+  not_started: 'verification.kycNotSubmitted',
+  confirmed: 'verification.bankAccountConfirmed',
+  additional_info_requested: 'verification.infoRequested',
+};
+
+const namingReviewer: Readonly<Record<string, VerificationTextKey>> = {
+  reviewed: 'verification.reviewedBy',
+  suspended: 'verification.suspendedBy',
+};
+
+const ofInvited: Readonly<Record<VerificationSubject, VerificationTextKey>> = {
+  company: 'verification.underReview',
+  'entity-ubo': 'verification.underReview',
+  'individual-ubo': 'verification.uboNotSignedUp',
+  officer: 'verification.userNotSignedUp',
+};
+
+const tones: Readonly<Record<string, VerificationDisplay['tone']>> = {
+  approved: 'success',
+  reviewed: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+  denied: 'danger',
+  deleted: 'danger',
+  denied_by_kyc_vendor: 'danger',
+  new: 'info',
+  pending_review: 'info',
+};
+
+/** A decision ends what was asked before it. */
+const decisions: ReadonlySet<string> = new Set([
+  'approved',
+  'reviewed',
+  'rejected',
+  'suspended',
+  'denied',
+  'deleted',
+  'denied_by_kyc_vendor',
+]);
+
+function textKeyOf({
+  status,
+  subject = 'company',
+  reviewer,
+  infoRequest,
+}: VerificationDisplayInput): VerificationTextKey {
+  if (infoRequest && !decisions.has(status)) {
+    return infoRequest === 'sent' ? 'verification.infoRequested' : 'verification.infoSubmitted';
+  }
+  if (status === 'invited') return ofInvited[subject];
+  const known = (reviewer && namingReviewer[status]) || texts[status];
+  return known ?? (subject === 'officer' ? 'verification.pendingUserAction' : 'verification.notStarted');
+}
+
+/** What a row of the verification says of itself, and in which tone. */
+export const verificationDisplay = (input: VerificationDisplayInput): VerificationDisplay => ({
+  textKey: textKeyOf(input),
+  tone: tones[input.status] ?? 'neutral',
+});

@@ -1,0 +1,154 @@
+import { expect, type Locator } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** What comes and goes by itself: its times, and what holds them. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
+  const wait = (kit: KitBench, ms: number) => kit.page.clock.runFor(ms);
+  const show = async (kit: KitBench, specimen: string) => {
+    await kit.page.emulateMedia({ reducedMotion: 'reduce' });
+    await kit.page.mouse.move(1000, 600);
+    await kit.page.clock.install();
+    // Time stands still but for what the tests let pass: the machine's own pace must not count.
+    await kit.page.clock.pauseAt((await kit.page.evaluate(() => Date.now())) + 60_000);
+    await kit.showStates(specimen);
+    await wait(kit, 200);
+  };
+  /** Clicks, and lets the effects run that preact puts off for a moment. */
+  const press = async (kit: KitBench, name: string) => {
+    await button(kit, name).click();
+    await wait(kit, 50);
+  };
+
+  test.describe(`a popover under ${runtime}`, () => {
+    const popover = (kit: KitBench): Locator => kit.page.getByRole('dialog', { name: 'Share' });
+
+    test('goes 2000 ms after the pointer has left it', async ({ kit }) => {
+      await show(kit, 'popover');
+      await press(kit, 'Share invoice');
+      await kit.page.mouse.move(1000, 600);
+      await wait(kit, 1800);
+      await expect(popover(kit)).toBeVisible();
+      await wait(kit, 300);
+      await expect(popover(kit)).toHaveCount(0);
+    });
+
+    test('stays while the pointer or the focus is on it', async ({ kit }) => {
+      await show(kit, 'popover');
+      await press(kit, 'Share invoice');
+      await popover(kit).hover();
+      await wait(kit, 10_000);
+      await expect(popover(kit)).toBeVisible();
+      await button(kit, 'Copy link').focus();
+      await kit.page.mouse.move(1000, 600);
+      await wait(kit, 10_000);
+      await expect(popover(kit)).toBeVisible();
+      await kit.page.locator('#before').focus();
+      await wait(kit, 2100);
+      await expect(popover(kit)).toHaveCount(0);
+    });
+
+    test('stays for who opened it by the keyboard, and gives the focus back on Escape', async ({ kit }) => {
+      await show(kit, 'popover');
+      await kit.page.locator('#before').focus();
+      await kit.page.keyboard.press('Tab');
+      await kit.page.keyboard.press('Enter');
+      await wait(kit, 10_000);
+      await expect(popover(kit)).toBeVisible();
+      await kit.page.keyboard.press('Tab');
+      await expect(button(kit, 'Copy link')).toBeFocused();
+      await kit.page.keyboard.press('Escape');
+      await expect(popover(kit)).toHaveCount(0);
+      await expect(button(kit, 'Share invoice')).toBeFocused();
+    });
+
+    test('closes when something outside is pressed, and axe finds nothing in it', async ({ kit }) => {
+      await show(kit, 'popover');
+      await press(kit, 'Share invoice');
+      // Axe waits, too.
+      await kit.page.clock.resume();
+      expect(await kit.violations()).toEqual([]);
+      await kit.page.mouse.click(1000, 600);
+      await expect(popover(kit)).toHaveCount(0);
+    });
+
+    test('explains what stands beside it', async ({ kit }) => {
+      await show(kit, 'popover');
+      await press(kit, 'More about Guaranteed income');
+      await expect(kit.page.getByRole('dialog', { name: 'Guaranteed income' })).toContainText('The buyer has paid');
+    });
+  });
+
+  test.describe(`a tooltip under ${runtime}`, () => {
+    const tooltip = (kit: KitBench): Locator => kit.page.getByRole('tooltip', { name: 'Takes two banking days' });
+
+    test('describes its control, open or not', async ({ kit }) => {
+      await show(kit, 'tooltip');
+      await expect(button(kit, 'Withdraw')).toHaveAccessibleDescription('Takes two banking days');
+    });
+
+    test('opens by the keyboard’s focus, and Escape takes it away without moving it', async ({ kit }) => {
+      await show(kit, 'tooltip');
+      await kit.page.locator('#before').focus();
+      await kit.page.keyboard.press('Tab');
+      await expect(tooltip(kit)).toBeVisible();
+      await wait(kit, 50);
+      await kit.page.keyboard.press('Escape');
+      await expect(tooltip(kit)).toBeHidden();
+      await expect(button(kit, 'Withdraw')).toBeFocused();
+    });
+
+    test('opens under the pointer, which can go onto it, and closes when it has left both', async ({ kit }) => {
+      await show(kit, 'tooltip');
+      await button(kit, 'Withdraw').hover();
+      await wait(kit, 400);
+      await expect(tooltip(kit)).toBeVisible();
+      await tooltip(kit).hover();
+      await wait(kit, 5000);
+      await expect(tooltip(kit)).toBeVisible();
+      await kit.page.mouse.move(1000, 600);
+      await wait(kit, 200);
+      await expect(tooltip(kit)).toBeHidden();
+    });
+  });
+
+  test.describe(`toasts under ${runtime}`, () => {
+    const toast = (kit: KitBench, text: string): Locator => kit.page.getByRole('status').getByText(text);
+
+    test('go after 4000 ms and have no button to close them', async ({ kit }) => {
+      await show(kit, 'toaster');
+      await press(kit, 'Show success');
+      await wait(kit, 3800);
+      await expect(toast(kit, 'Done!')).toBeVisible();
+      await expect(kit.page.getByRole('status').getByRole('button')).toHaveCount(0);
+      await wait(kit, 300);
+      await expect(toast(kit, 'Done!')).toHaveCount(0);
+    });
+
+    test('stay while the pointer or the focus is on them', async ({ kit }) => {
+      await show(kit, 'toaster');
+      await press(kit, 'Show error');
+      await toast(kit, 'Something went wrong').hover();
+      await wait(kit, 10_000);
+      await expect(toast(kit, 'Something went wrong')).toBeVisible();
+      await kit.page.keyboard.press('Tab');
+      await kit.page.keyboard.press('Tab');
+      await kit.page.mouse.move(1000, 100);
+      await wait(kit, 10_000);
+      await expect(toast(kit, 'Something went wrong')).toBeVisible();
+      await kit.page.locator('#before').focus();
+      await wait(kit, 4100);
+      await expect(toast(kit, 'Something went wrong')).toHaveCount(0);
+    });
+
+    test('are told to screen readers, and axe finds nothing in them', async ({ kit }) => {
+      await show(kit, 'toaster');
+      await expect(kit.page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+      await press(kit, 'Show info');
+      // Axe waits, too.
+      await kit.page.clock.resume();
+      expect(await kit.violations()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+/** The index that a key leads to among `count` items, round and round; undefined for keys that lead nowhere. */
+function indexByKey(key: string, index: number, count: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: Math.max(index, 0) - 1 + count,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : target % count;
+}
+
+/** The next item that begins with a typed letter, beginning behind the one that has the focus. */
+function indexByLetter(key: string, index: number, labels: readonly string[]): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const order = labels.map((_, step) => (index + 1 + step) % labels.length);
+  return order.find((at) => labels[at]?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
+}
+
+/** Moves the focus among the enabled items of a menu; answers whether the key was for it. */
+export function focusMenuItem(list: HTMLElement, key: string): boolean {
+  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const root = list.getRootNode() as Document | ShadowRoot;
+  const index = items.indexOf(root.activeElement as HTMLElement);
+  const labels = items.map((item) => item.textContent.trim());
+  const target = indexByKey(key, index, items.length) ?? indexByLetter(key, index, labels);
+  if (target === undefined) return false;
+  items[target]?.focus();
+  return true;
+}

@@ -1,0 +1,27 @@
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import { useEffect, useReducer } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { formatTimeDistance, timeDistance } from './time-distance.ts';
+
+interface RelativeTimeProps {
+  /** ISO 8601 instant, as the calls answer it. */
+  readonly instant: string;
+}
+
+/** How long ago something was, kept fresh; the exact time, in the business time zone, stands behind it. */
+export function RelativeTime({ instant }: RelativeTimeProps) {
+  const { locale } = useI18n('display');
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const date = new Date(instant);
+  const distance = timeDistance(date, new Date());
+  const { freshForMs } = distance;
+  useEffect(() => {
+    const timer = setTimeout(renew, freshForMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <time className="q-numeric" dateTime={instant} title={formatBusinessInstant(date, locale)}>
+      {formatTimeDistance(distance, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,112 @@
+/** The edge of the anchor at which a layer opens, by the direction of the text. */
+export type LayerSide = 'block-start' | 'block-end' | 'inline-start' | 'inline-end';
+
+/** Which edges of layer and anchor line up, by the direction of the text. */
+export type LayerAlign = 'start' | 'center' | 'end';
+
+/** CSS pixels from the top left corner of the viewport. */
+export interface LayerBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LayerRequest {
+  readonly anchor: LayerBox;
+  readonly layer: { readonly width: number; readonly height: number };
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly side: LayerSide;
+  readonly align: LayerAlign;
+  readonly isRightToLeft: boolean;
+  /** Between anchor and layer. */
+  readonly gap: number;
+  /** Room that a layer wants before it flips to the other side; default its own size. */
+  readonly wantedRoom?: number | undefined;
+}
+
+export interface LayerPlacement {
+  readonly left: number;
+  readonly top: number;
+  /** Where it opened after all. */
+  readonly side: LayerSide;
+  /** Along the axis on which it opened: what lies between the anchor and the edge of the viewport. */
+  readonly room: number;
+}
+
+/** A layer keeps this far from the edges of the viewport. */
+const edgePx = 8;
+
+const opposite: Readonly<Record<LayerSide, LayerSide>> = {
+  'block-start': 'block-end',
+  'block-end': 'block-start',
+  'inline-start': 'inline-end',
+  'inline-end': 'inline-start',
+};
+
+interface Span {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** One axis of the viewport, on which all lengths are alike whether it is the block or the inline one. */
+interface Axis {
+  readonly anchor: Span;
+  readonly layerSize: number;
+  readonly viewportSize: number;
+}
+
+function axesOf({ anchor, layer, viewport }: LayerRequest): { readonly inline: Axis; readonly block: Axis } {
+  return {
+    inline: {
+      anchor: { start: anchor.left, size: anchor.width },
+      layerSize: layer.width,
+      viewportSize: viewport.width,
+    },
+    block: {
+      anchor: { start: anchor.top, size: anchor.height },
+      layerSize: layer.height,
+      viewportSize: viewport.height,
+    },
+  };
+}
+
+const isBlock = (side: LayerSide): boolean => side.startsWith('block');
+
+/** Whether the side lies towards the smaller coordinates. */
+const isBefore = (side: LayerSide, isRightToLeft: boolean): boolean =>
+  side === 'block-start' || side === (isRightToLeft ? 'inline-end' : 'inline-start');
+
+const roomAt = ({ anchor, viewportSize }: Axis, before: boolean, gap: number): number =>
+  Math.max(0, (before ? anchor.start : viewportSize - anchor.start - anchor.size) - gap - edgePx);
+
+function alignedStart({ anchor, layerSize }: Axis, align: LayerAlign, isMirrored: boolean): number {
+  if (align === 'center') return anchor.start + (anchor.size - layerSize) / 2;
+  const atStart = (align === 'start') !== isMirrored;
+  return atStart ? anchor.start : anchor.start + anchor.size - layerSize;
+}
+
+/** Shifts into the viewport; what is larger than it begins at its edge. */
+const inView = (start: number, { layerSize, viewportSize }: Axis): number =>
+  Math.max(edgePx, Math.min(start, viewportSize - edgePx - layerSize));
+
+/** Puts a layer beside its anchor: on the side asked for, else on the other one if there is more room, and in view. */
+export function placeLayer(request: LayerRequest): LayerPlacement {
+  const { isRightToLeft, gap, align } = request;
+  const { inline, block } = axesOf(request);
+  const [main, cross] = isBlock(request.side) ? [block, inline] : [inline, block];
+  const roomOn = (side: LayerSide): number => roomAt(main, isBefore(side, isRightToLeft), gap);
+  const wanted = request.wantedRoom ?? main.layerSize;
+  const other = opposite[request.side];
+  const side = roomOn(request.side) < wanted && roomOn(other) > roomOn(request.side) ? other : request.side;
+
+  const room = roomOn(side);
+  // A layer that is taller than its room is made to scroll by its caller, and then is as tall as the room.
+  const size = Math.min(main.layerSize, room);
+  const mainStart = isBefore(side, isRightToLeft)
+    ? main.anchor.start - gap - size
+    : main.anchor.start + main.anchor.size + gap;
+  const crossStart = inView(alignedStart(cross, align, isBlock(side) && isRightToLeft), cross);
+  const [left, top] = isBlock(side) ? [crossStart, mainStart] : [mainStart, crossStart];
+  return { left, top, side, room };
+}
