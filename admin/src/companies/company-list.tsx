@@ -68,7 +68,11 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
     {
       key: 'created',
       header: t('companies.created'),
-      cell: (row) => <BusinessDate date={businessDateOf(new Date(row.createdAt))} />,
+      cell: (row) => (
+        <span className="company-date">
+          <BusinessDate date={businessDateOf(new Date(row.createdAt))} />
+        </span>
+      ),
     },
   ];
   return (

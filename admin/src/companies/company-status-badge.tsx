@@ -9,7 +9,8 @@ interface Face {
 const good: Face = { tone: 'success', icon: icons.checkCircleIcon };
 const bad: Face = { tone: 'danger', icon: icons.crossCircleIcon };
 const held: Face = { tone: 'warning', icon: icons.lockIcon };
-const quiet: Face = { tone: 'neutral', icon: icons.archiveIcon };
+const closed: Face = { tone: 'neutral', icon: icons.archiveIcon };
+const waiting: Face = { tone: 'neutral', icon: icons.clockIcon };
 
 const companyFaces: Readonly<Record<CompanyStatus, Face>> = {
   enabled: good,
@@ -18,10 +19,10 @@ const companyFaces: Readonly<Record<CompanyStatus, Face>> = {
   verification_denied: bad,
   automatically_denied: bad,
   duplicated: bad,
-  owner_closed: quiet,
-  admin_closed: quiet,
-  inactive: quiet,
-  dormant: quiet,
+  owner_closed: closed,
+  admin_closed: closed,
+  inactive: waiting,
+  dormant: waiting,
 };
 
 export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
@@ -30,9 +31,9 @@ export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus 
 }
 
 const verificationFaces: Readonly<Record<VerificationStatus, Face>> = {
-  not_started: quiet,
-  in_progress: quiet,
-  completed: { tone: 'info', icon: icons.clockIcon },
+  not_started: waiting,
+  in_progress: { tone: 'neutral', icon: icons.documentIcon },
+  completed: { tone: 'info', icon: icons.searchIcon },
   approved: good,
   denied: bad,
 };

@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 import { businessDateOf } from '@quittance/sdk/time';
+import { currencyStatusFace } from '@quittance/widgets/host';
 import {
   Amount,
   BusinessDate,
@@ -15,14 +16,22 @@ import {
 } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
+import { CopyableText } from './copyable-text.tsx';
 
 type Company = AnswerOf<Contract['getCompany']>;
 type Member = Company['members'][number];
 type Account = Company['accounts'][number];
 
-function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly word: string;
+  /** Stands below its word, with the width of the card. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ word, isLong, children }: FactProps) {
   return (
-    <div>
+    <div className={isLong ? 'facts__long' : undefined}>
       <dt>{word}</dt>
       <dd>{children}</dd>
     </div>
@@ -44,13 +53,17 @@ function Facts({ company }: { readonly company: Company }) {
         <Fact word={t('company.type')}>{t(`organizationType.${company.organizationType}`)}</Fact>
         <Fact word={t('companies.plan')}>{t(`pricingTier.${company.pricingTier}`)}</Fact>
         {address && <Fact word={t('company.address')}>{addressText(address)}</Fact>}
-        {/* Shown and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
-        {website && <Fact word={t('company.website')}>{website}</Fact>}
+        {/* Copied and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
+        {website && (
+          <Fact word={t('company.website')} isLong>
+            <CopyableText text={website} label={t('company.copyWebsite')} />
+          </Fact>
+        )}
         <Fact word={t('companies.created')}>
           <BusinessDate date={businessDateOf(new Date(company.createdAt))} />
         </Fact>
-        <Fact word={t('company.id')}>
-          <code>{company.organizationId}</code>
+        <Fact word={t('company.id')} isLong>
+          <CopyableText text={company.organizationId} label={t('company.copyId')} />
         </Fact>
       </dl>
     </Card>
@@ -109,21 +122,16 @@ function Members({ members }: Pick<Company, 'members'>) {
   );
 }
 
-function AccountStatus({ account }: { readonly account: Account }) {
+function AccountStatus({ status }: { readonly status: Account['currencyStatus'] }) {
   const { t } = useI18n('admin');
-  if (account.isLocked) return <StatusBadge tone="danger" icon={icons.lockIcon} label={t('company.locked')} />;
-  return account.isActive ? (
-    <StatusBadge tone="success" icon={icons.checkCircleIcon} label={t('company.active')} />
-  ) : (
-    <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('company.notActive')} />
-  );
+  return <StatusBadge {...currencyStatusFace[status]} label={t(`currencyStatus.${status}`)} />;
 }
 
 function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   const { t } = useI18n('admin');
   const columns: readonly TableColumn<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
-    { key: 'status', header: t('company.accountStatus'), cell: (account) => <AccountStatus account={account} /> },
+    { key: 'status', header: t('company.accountStatus'), cell: (account) => <AccountStatus status={account.currencyStatus} /> },
     {
       key: 'balance',
       header: t('company.balance'),
@@ -136,7 +144,12 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
       header: t('company.convertedBalance'),
       align: 'end',
       place: 'foot-end',
-      cell: ({ balanceConvertedToUSD }) => <Amount value={balanceConvertedToUSD} currency="USD" />,
+      cell: ({ currency, balanceConvertedToUSD }) =>
+        currency !== 'USD' && (
+          <>
+            ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+          </>
+        ),
     },
   ];
   return (
@@ -163,19 +176,21 @@ export function CompanyView({ company }: { readonly company: Company }) {
   return (
     <>
       <Inline gap={2}>
+        <span className="company__state-word">{t('companies.status')}</span>
         <CompanyStatusBadge status={company.companyStatus} />
+        <span className="company__state-word">{t('companies.verification')}</span>
         <VerificationBadge status={company.verificationStatus} />
         {company.escalated && <StatusBadge tone="warning" icon={icons.alertIcon} label={t('companies.escalated')} />}
         {company.monitored && <StatusBadge tone="info" icon={icons.eyeIcon} label={t('companies.monitored')} />}
       </Inline>
       <div className="company">
-        <div className="company__main">
-          <Members members={company.members} />
-          <Accounts accounts={company.accounts} />
-        </div>
         <div className="company__side">
           <Facts company={company} />
           <InvoiceCounts invoices={company.invoices} />
+        </div>
+        <div className="company__main">
+          <Members members={company.members} />
+          <Accounts accounts={company.accounts} />
         </div>
       </div>
     </>

@@ -1,31 +1,24 @@
-import type { CurrencyStatus } from '@quittance/sdk/contract';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { PageLink } from '@quittance/widgets/host';
+import { currencyStatusFace, PageLink } from '@quittance/widgets/host';
 import {
   Amount,
   Button,
   buttonClass,
   Card,
   EmptyState,
-  type IconShape,
   icons,
   Skeleton,
   StatusBadge,
-  type Tone,
   useI18n,
 } from '@quittance/widgets/kit';
 
-const faces: Readonly<Record<CurrencyStatus, { readonly tone: Tone; readonly icon: IconShape }>> = {
-  CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: { tone: 'success', icon: icons.checkCircleIcon },
-  PROVIDER_APPLICATION_UNDER_REVIEW: { tone: 'info', icon: icons.clockIcon },
-  CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: { tone: 'neutral', icon: icons.plusIcon },
-  CURRENCY_ACCOUNT_LOCKED: { tone: 'danger', icon: icons.lockIcon },
-  ORGANIZATION_VERIFICATION_REQUIRED: { tone: 'warning', icon: icons.shieldIcon },
-};
-
-const currencyName = (currency: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+function useCurrencyName(currency: string): string {
+  const { t, locale } = useI18n('portal-accounts');
+  return (
+    new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(currency) ?? t(`currencyName.${currency}`)
+  );
+}
 
 interface AccountRowProps {
   readonly account: CurrencyAccount;
@@ -33,8 +26,9 @@ interface AccountRowProps {
 }
 
 function AccountRow({ account, onDeposit }: AccountRowProps) {
-  const { t, locale } = useI18n('portal-accounts');
+  const { t } = useI18n('portal-accounts');
   const { currency, label, balance, currencyStatus, bankAccountNumber, isActive } = account;
+  const name = useCurrencyName(currency);
   return (
     <li className="account">
       <span className="account__sign" aria-hidden="true">
@@ -43,12 +37,13 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
       <div className="account__name">
         <strong>{label}</strong>
         <span className="account__detail">
-          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : currencyName(currency, locale)}
+          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : name}
         </span>
       </div>
-      <span className="account__status">
-        <StatusBadge {...faces[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
-      </span>
+      <div className="account__status">
+        <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
+        {account.isLocked && <span className="account__detail">{t(`lockedReason.${account.providerStatus}`)}</span>}
+      </div>
       <div className="account__balance">
         <Amount value={balance} currency={currency} />
         {currency !== 'USD' && (

@@ -3,6 +3,7 @@
 export { statusBanner } from '../invoice/status-banner.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { BrandMark } from './brand.tsx';
+export { currencyStatusFace } from './currency-status-face.ts';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { IdleWarning } from './idle/idle-warning.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';

@@ -1,3 +1,5 @@
+import { currencyStatus } from './currency-status.ts';
+
 /** The back office. */
 export const admin = {
   product: 'Back office',
@@ -64,6 +66,10 @@ export const admin = {
     address: 'Address',
     website: 'Website',
     id: 'Company id',
+    copyId: 'Copy the company id',
+    copyWebsite: 'Copy the website',
+    copied: 'Copied.',
+    notCopied: 'This browser does not allow copying.',
     members: 'Members',
     name: 'Name',
     email: 'Email',
@@ -74,9 +80,6 @@ export const admin = {
     balance: 'Balance',
     convertedBalance: 'In USD',
     accountStatus: 'Status',
-    active: 'Active',
-    notActive: 'Not active',
-    locked: 'Locked',
     invoices: 'Invoices',
     issued: 'Issued',
     received: 'Received',
@@ -87,6 +90,7 @@ export const admin = {
     notFoundTitle: 'Company not found',
     notFoundText: 'The address may be mistyped.',
   },
+  currencyStatus,
   customerRole: {
     owner: 'Owner',
     manager: 'Manager',

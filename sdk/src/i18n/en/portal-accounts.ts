@@ -1,3 +1,5 @@
+import { currencyStatus } from './currency-status.ts';
+
 /** The portal's accounts; loaded with their screen. */
 export const portalAccounts = {
   title: 'Accounts',
@@ -6,7 +8,7 @@ export const portalAccounts = {
   merchant: 'Merchant',
   vault: 'Vault',
   total: 'Total of the {{group}} accounts, converted to USD',
-  number: 'Account number',
+  number: 'No.',
   guaranteed: 'Guaranteed funds',
   guaranteedHint: 'Paid invoices whose money reaches your balance on the due date.',
   outstanding: 'Outstanding income',
@@ -22,11 +24,13 @@ export const portalAccounts = {
   emptyTitle: 'No account here yet',
   emptyText: 'Accounts of this group appear as soon as they are opened for your business.',
   emptyAction: 'See payment accounts',
-  currencyStatus: {
-    PROVIDER_APPLICATION_UNDER_REVIEW: 'Under review',
-    CURRENCY_ACCOUNT_LOCKED: 'Locked',
-    CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Active',
-    CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Can be opened',
-    ORGANIZATION_VERIFICATION_REQUIRED: 'Verification required',
+  /** Names that browsers don't know. */
+  currencyName: { CNH: 'Chinese Yuan (offshore)' },
+  currencyStatus,
+  /** Why an account is locked, by the status of its provider. */
+  lockedReason: {
+    not_started: 'Not part of your verification.',
+    denied: 'Not approved for your business.',
+    ineligible: 'Not available to your business.',
   },
 };

@@ -1,4 +1,5 @@
 import type { admin as english } from '../en/admin.ts';
+import { currencyStatus } from './currency-status.ts';
 
 export const admin = {
   product: 'Administración',
@@ -65,6 +66,10 @@ export const admin = {
     address: 'Dirección',
     website: 'Sitio web',
     id: 'Id de la empresa',
+    copyId: 'Copiar el id de la empresa',
+    copyWebsite: 'Copiar el sitio web',
+    copied: 'Copiado.',
+    notCopied: 'Este navegador no permite copiar.',
     members: 'Miembros',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -75,9 +80,6 @@ export const admin = {
     balance: 'Saldo',
     convertedBalance: 'En USD',
     accountStatus: 'Estado',
-    active: 'Activa',
-    notActive: 'No activa',
-    locked: 'Bloqueada',
     invoices: 'Facturas',
     issued: 'Emitidas',
     received: 'Recibidas',
@@ -88,6 +90,7 @@ export const admin = {
     notFoundTitle: 'Empresa no encontrada',
     notFoundText: 'Puede que la dirección esté mal escrita.',
   },
+  currencyStatus,
   customerRole: {
     owner: 'Titular',
     manager: 'Gestor',

@@ -1,11 +1,12 @@
 import type { portalAccounts as english } from '../en/portal-accounts.ts';
+import { currencyStatus } from './currency-status.ts';
 
 export const portalAccounts = {
   title: 'Cuentas',
   groups: 'Grupos de cuentas',
   payments: 'Pagos',
   merchant: 'Comercio',
-  vault: 'Reserva',
+  vault: 'Vault',
   total: 'Total de las cuentas de {{group}}, convertido a USD',
   number: 'N.º de cuenta',
   guaranteed: 'Fondos garantizados',
@@ -23,11 +24,11 @@ export const portalAccounts = {
   emptyTitle: 'Aún no hay cuentas aquí',
   emptyText: 'Las cuentas de este grupo aparecen en cuanto se abren para su empresa.',
   emptyAction: 'Ver cuentas de pagos',
-  currencyStatus: {
-    PROVIDER_APPLICATION_UNDER_REVIEW: 'En revisión',
-    CURRENCY_ACCOUNT_LOCKED: 'Bloqueada',
-    CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Activa',
-    CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Se puede abrir',
-    ORGANIZATION_VERIFICATION_REQUIRED: 'Requiere verificación',
+  currencyName: { CNH: 'yuan chino (extracontinental)' },
+  currencyStatus,
+  lockedReason: {
+    not_started: 'No forma parte de su verificación.',
+    denied: 'No se aprobó para su empresa.',
+    ineligible: 'No está disponible para su empresa.',
   },
 } satisfies typeof english;

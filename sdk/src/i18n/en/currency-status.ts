@@ -1,0 +1,8 @@
+/** What becomes of a currency account, in the same words for its business and for staff. */
+export const currencyStatus = {
+  PROVIDER_APPLICATION_UNDER_REVIEW: 'Under review',
+  CURRENCY_ACCOUNT_LOCKED: 'Locked',
+  CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Active',
+  CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Not opened',
+  ORGANIZATION_VERIFICATION_REQUIRED: 'Verification required',
+};

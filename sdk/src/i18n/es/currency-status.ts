@@ -1,0 +1,9 @@
+import type { currencyStatus as english } from '../en/currency-status.ts';
+
+export const currencyStatus = {
+  PROVIDER_APPLICATION_UNDER_REVIEW: 'En revisión',
+  CURRENCY_ACCOUNT_LOCKED: 'Bloqueada',
+  CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Activa',
+  CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Sin abrir',
+  ORGANIZATION_VERIFICATION_REQUIRED: 'Requiere verificación',
+} satisfies typeof english;
