@@ -1,5 +1,16 @@
+import { canPay } from '@quittance/sdk/rules';
 import { PageLink } from '@quittance/widgets/host';
-import { Banner, BusinessDate, Button, buttonClass, Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import {
+  Banner,
+  BusinessDate,
+  Button,
+  buttonClass,
+  Card,
+  Icon,
+  icons,
+  StatusBadge,
+  useI18n,
+} from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 
 import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
@@ -19,12 +30,14 @@ interface InvoicePanelProps {
   readonly invoice: Invoice;
   /** The person may look and not pay what there is to pay. */
   readonly isReadOnly: boolean;
+  /** Nobody knows whether a payment arrived. */
+  readonly isUnsure: boolean;
   /** Absent where there is nothing to send, or nobody to do it. */
   readonly onSend: (() => void) | undefined;
 }
 
 /** The facts of an invoice at a glance, and what its seller can still do with it. */
-export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, isReadOnly, isUnsure, onSend }: InvoicePanelProps) {
   const { t } = useI18n('portal-invoices');
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = invoice.viewer === 'seller';
@@ -34,7 +47,11 @@ export function InvoicePanel({ invoice, isReadOnly, onSend }: InvoicePanelProps)
         <p className="invoice-panel__total">
           <LargeAmount value={invoice.finalAmount} currency={currency} />
         </p>
-        <InvoiceStatus {...invoice} />
+        {isUnsure && canPay(invoice.viewer, invoice.status) ? (
+          <StatusBadge tone="warning" icon={icons.alertIcon} label={t('invoice.unsure')} />
+        ) : (
+          <InvoiceStatus {...invoice} />
+        )}
         <dl className="facts">
           <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
             {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}

@@ -5,8 +5,10 @@ import { Card, classNames, ErrorState, Icon, icons, Skeleton, useClient, useI18n
 import { Invoice } from '@quittance/widgets/react';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import type { Direction } from '../dashboard/status-groups.ts';
 import { canManageBusiness } from '../guards/visitor.ts';
 import type { Invoice as InvoiceAnswer } from '../invoice-form/invoice-form-values.ts';
+import { useCurrentList } from '../layout/current-list.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
@@ -14,24 +16,16 @@ import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
 
+const listOf = ({ viewer }: InvoiceAnswer): Direction => (viewer === 'seller' ? 'income' : 'expenses');
+
 /** The list that the invoice stands in, which is known with the invoice; one that can't be shown leads to the dashboard. */
-function Back({
-  viewer,
-  hasFailed,
-}: {
-  readonly viewer: InvoiceAnswer['viewer'] | undefined;
-  readonly hasFailed: boolean;
-}) {
+function Back({ list, hasFailed }: { readonly list: Direction | undefined; readonly hasFailed: boolean }) {
   const { t } = useI18n('portal');
-  const isKnown = viewer !== undefined || hasFailed;
-  const list = viewer === 'seller' ? 'income' : 'expenses';
+  const isKnown = list !== undefined || hasFailed;
   return (
-    <PageLink
-      className={classNames('screen__back', !isKnown && 'screen__back--unknown')}
-      to={viewer ? `/${list}` : '/'}
-    >
+    <PageLink className={classNames('screen__back', !isKnown && 'screen__back--unknown')} to={list ? `/${list}` : '/'}>
       <Icon shape={icons.arrowLeftIcon} />
-      {t(viewer ? `${list}.title` : 'permission.toDashboard')}
+      {t(list ? `${list}.title` : 'permission.toDashboard')}
     </PageLink>
   );
 }
@@ -50,6 +44,8 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const errorText = useErrorText();
   const [revision, setRevision] = useState(0);
   const [isSending, setSending] = useState(false);
+  // The answer to a payment was lost: what the invoice says of itself may be out of date.
+  const [isUnsure, setUnsure] = useState(false);
   const {
     data: invoice,
     error,
@@ -65,6 +61,8 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
     if (event === null || event.objectId === invoiceId) reload();
   });
 
+  const list = invoice && listOf(invoice);
+  useCurrentList(list);
   const mayAct = canManageBusiness(user);
   const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
   const isBarred = invoice !== undefined && !mayAct && canPay(invoice.viewer, invoice.status);
@@ -72,7 +70,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   return (
     <div className="screen">
       <div>
-        <Back viewer={invoice?.viewer} hasFailed={error !== undefined} />
+        <Back list={list} hasFailed={error !== undefined} />
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
       <div className="invoice-detail">
@@ -81,8 +79,15 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
             invoiceId={invoiceId}
             revision={revision}
             preview={!mayAct}
-            onComplete={refresh}
-            onPending={refresh}
+            onComplete={() => {
+              setUnsure(false);
+              refresh();
+            }}
+            onPending={({ status }) => {
+              setUnsure(status === 'unknown');
+              refresh();
+            }}
+            onFailure={() => setUnsure(false)}
           />
         </div>
         <aside
@@ -103,6 +108,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
             <InvoicePanel
               invoice={invoice}
               isReadOnly={isBarred}
+              isUnsure={isUnsure}
               onSend={canSend ? () => setSending(true) : undefined}
             />
           )}

@@ -1,8 +1,11 @@
 import { AppFrame, BrandMark, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Direction } from '../dashboard/status-groups.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
+import { CurrentListContext } from './current-list.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
 interface NavigationItem {
@@ -24,11 +27,16 @@ const items: readonly NavigationItem[] = [
   },
 ];
 
-function Navigation() {
+function Navigation({ currentList }: { readonly currentList: Direction | null }) {
   const { t } = useI18n('portal');
   const { pathname } = useLocation();
   return items.map(({ to, word, icon, covers }) => (
-    <PageLink key={to} className="app__nav-link" to={to} aria-current={covers(pathname) ? 'page' : undefined}>
+    <PageLink
+      key={to}
+      className="app__nav-link"
+      to={to}
+      aria-current={word === currentList || covers(pathname) ? 'page' : undefined}
+    >
       <Icon shape={icon} />
       {t(`navigation.${word}`)}
     </PageLink>
@@ -62,6 +70,7 @@ function CurrentUser() {
 export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
   const { t } = useI18n('portal');
   const { user, constants } = useMember();
+  const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
     <AppFrame
       brand={
@@ -70,13 +79,15 @@ export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
           {constants.brandName}
         </PageLink>
       }
-      navigation={isWide ? undefined : <Navigation />}
+      navigation={isWide ? undefined : <Navigation currentList={currentList} />}
       navigationLabel={t('navigation.label')}
       place={user.company?.legalName}
       userMenu={<CurrentUser />}
       isNavigating={usePagePlace().isNavigating}
     >
-      <ScreenOutlet />
+      <CurrentListContext value={setCurrentList}>
+        <ScreenOutlet />
+      </CurrentListContext>
     </AppFrame>
   );
 }

@@ -52,7 +52,10 @@ export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authen
       return known && !known.startsWith('guest_') ? withToken(known) : anonymous;
     },
     async replace({ token }) {
-      return token === undefined ? null : withToken(await tokens.replace(token));
+      if (token === undefined) return null;
+      const other = await tokens.replace(token);
+      // The server has refused it already: what it would answer is known.
+      return other === token ? null : withToken(other);
     },
     isSignedIn: () => true,
     userId: () => null,

@@ -68,6 +68,13 @@ describe('a session from a callback', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  it('has expired when the host gives the refused token again, which is not sent a second time', async () => {
+    const { client, requests, reasons } = guest([refusal(401, 'InvalidInviteTokenError')], ['guest_1', 'guest_1']);
+    expect(await caught(client.request(getInvitedInvoice, {}))).toMatchObject({ code: 'InvalidInviteTokenError' });
+    expect(reasons).toEqual(['start', 'unauthorized']);
+    expect(requests).toHaveLength(1);
+  });
+
   it('has expired when the host gives none', async () => {
     const onSessionExpired = vi.fn(() => undefined);
     const { client } = guest([data({})], [], { onSessionExpired });

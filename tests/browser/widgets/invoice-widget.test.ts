@@ -87,6 +87,14 @@ test('says that the session has ended, and goes on when there is one again', asy
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 
+test('says that a link is not valid after asking once, and offers nothing that can’t help', async ({ host }) => {
+  host.api.answer('get-from-invite', { status: 401, code: 'InvalidInviteTokenError' });
+  await openWidget(host);
+  await expect(host.page.getByText('This link is not valid.', { exact: false })).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+});
+
 test('asks for one session, however many widgets wait for it', async ({ host }) => {
   await host.open(element + element + element);
   await host.load('single/invoice.js');

@@ -11,7 +11,8 @@ interface InvoiceFailureProps {
 /** What a person is told, by the code of the failure. */
 function titleKey(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'ExpiredInviteTokenError' || code === 'InvalidInviteTokenError') return 'linkExpired';
+  if (code === 'ExpiredInviteTokenError') return 'linkExpired';
+  if (code === 'InvalidInviteTokenError') return 'linkInvalid';
   if (isSessionLost(error)) return 'sessionExpired';
   return code === 'NotFoundError' ? 'notFound' : 'loadFailed';
 }
@@ -21,7 +22,8 @@ export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const { t } = useI18n('invoice-status');
   const key = titleKey(error);
   return (
-    <ErrorState title={t(key)} onRetry={onRetry}>
+    // A link that opens nothing opens nothing the next time either.
+    <ErrorState title={t(key)} onRetry={key.startsWith('link') ? undefined : onRetry}>
       {key === 'sessionExpired' && t('sessionExpiredHint')}
     </ErrorState>
   );

@@ -20,22 +20,18 @@ export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeP
     if (!onLeave) check.current?.focus();
   }, [onLeave]);
   return (
-    <Banner
-      tone="warning"
-      action={
-        <div className="q-payment-stack">
-          <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
-            {t('checkAgain')}
-          </Button>
-          {onLeave && (
-            <Button disabled={isChecking} onClick={onLeave}>
-              {t('leave')}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      {t('unknown')}
-    </Banner>
+    <div className="q-payment-stack">
+      <Banner tone="warning" title={!onLeave && t('unknownTitle')}>
+        {t('unknown')}
+      </Banner>
+      <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
+        {t('checkAgain')}
+      </Button>
+      {onLeave && (
+        <Button disabled={isChecking} onClick={onLeave}>
+          {t('leave')}
+        </Button>
+      )}
+    </div>
   );
 }

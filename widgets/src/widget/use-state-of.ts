@@ -6,5 +6,6 @@ export function useStateOf<Data>({ $state }: Pick<Resource<Data>, '$state'>): Re
   const [, render] = useReducer((count: number) => count + 1, 0);
   // Renders at once again: React may take its time to come here, and what came in meanwhile is not told of later.
   useLayoutEffect(() => $state.subscribe(render), [$state]);
-  return $state.get();
+  // Not `get()`, which begins a request; React may render several times before what it keeps is mounted.
+  return $state.value as ResourceState<Data>;
 }

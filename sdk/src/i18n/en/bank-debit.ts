@@ -20,9 +20,8 @@ export const bankDebit = {
   processingHint: 'Please keep this page open.',
   thankYou: 'Thank you! Your payment has been processed successfully.',
   done: 'Done',
-  unknownTitle: 'We are not sure yet',
-  unknown:
-    'We got no answer: your payment may still go through. If it did not arrive, checking sends it again; you are never charged twice.',
+  unknownTitle: 'We don’t know yet whether your payment arrived',
+  unknown: 'Check it now: if it didn’t arrive we send it, and you are never charged twice.',
   checkAgain: 'Check the payment',
   leave: 'Leave',
   setupFailed: 'We were unable to process your request, please try again.',

@@ -22,7 +22,7 @@ export const invoice = {
   payment: {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',
-    secure: 'Encrypted and protected. Your bank details are never shown to the sender.',
+    secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
     noOptions: 'This invoice can’t be paid online.',
   },
   balance: {

@@ -61,6 +61,7 @@ export const portalInvoices = {
     sentOn: 'Sent',
     due: 'Due',
     authorizedOn: 'Payment authorized',
+    unsure: 'Payment not confirmed yet',
     readOnly: 'Your role lets you see invoices, not pay them. Ask the account owner for manager access.',
     draftText: 'Only you see this draft. Send it when it is ready.',
     edit: 'Edit draft',

@@ -21,9 +21,8 @@ export const bankDebit = {
   processingHint: 'Mantenga esta página abierta.',
   thankYou: '¡Gracias! Su pago se procesó correctamente.',
   done: 'Listo',
-  unknownTitle: 'Aún no lo sabemos',
-  unknown:
-    'No recibimos respuesta: su pago aún puede completarse. Si no llegó, comprobarlo lo reenvía; nunca se le cobra dos veces.',
+  unknownTitle: 'Aún no sabemos si su pago llegó',
+  unknown: 'Compruébelo ahora: si no llegó, lo enviamos; nunca se le cobra dos veces.',
   checkAgain: 'Comprobar el pago',
   leave: 'Salir',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',

@@ -6,6 +6,7 @@ export const invoiceStatus = {
   loadFailed: 'No pudimos cargar su factura. Inténtelo de nuevo.',
   notFound: 'No se encuentra esta factura.',
   linkExpired: 'Este enlace ha caducado. Pida uno nuevo al vendedor.',
+  linkInvalid: 'Este enlace no es válido. Pida uno nuevo al vendedor.',
   sessionExpired: 'Su sesión ha caducado.',
   sessionExpiredHint: 'Vuelva a cargar la página o inicie sesión de nuevo e inténtelo otra vez.',
   amountDue: 'Importe adeudado',

@@ -19,7 +19,7 @@ export const invoice = {
   lateFees: 'Recargos por mora',
   fees: 'Comisiones',
   discount: 'Descuento',
-  totalDue: 'Total adeudado',
+  totalDue: 'Total a pagar',
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',

@@ -62,6 +62,7 @@ export const portalInvoices = {
     sentOn: 'Enviada',
     due: 'Vence',
     authorizedOn: 'Pago autorizado',
+    unsure: 'Pago aún sin confirmar',
     readOnly: 'Su rol permite ver facturas, no pagarlas. Pida acceso de gestor al titular de la cuenta.',
     draftText: 'Solo usted ve este borrador. Envíelo cuando esté listo.',
     edit: 'Editar borrador',
