@@ -11,9 +11,7 @@ export function LeaveDialog({ question }: { readonly question: LeaveQuestion }) 
       onClose={question.stay}
       footer={
         <>
-          <Button variant="danger" onClick={question.leave}>
-            {t('form.leave')}
-          </Button>
+          <Button onClick={question.leave}>{t('form.leave')}</Button>
           <Button variant="primary" onClick={question.stay}>
             {t('form.stay')}
           </Button>

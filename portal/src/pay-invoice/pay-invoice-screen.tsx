@@ -42,7 +42,9 @@ function Help() {
   return (
     <>
       <span>{t('guest.secure', { brand: brandName })}</span>
-      <a href={`mailto:${supportEmail}`}>{t('guest.help', { email: supportEmail })}</a>
+      <span>
+        {t('guest.help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </span>
     </>
   );
 }

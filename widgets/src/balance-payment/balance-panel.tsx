@@ -5,6 +5,7 @@ import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { Banner } from '../kit/display/banner.tsx';
+import { lockIcon } from '../kit/display/icons.ts';
 import { ErrorState, Skeleton } from '../kit/display/states.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
@@ -53,6 +54,7 @@ function Accounts({ flow, accounts, amount }: AccountsProps) {
         variant="primary"
         size="large"
         block
+        icon={lockIcon}
         disabled={!chosen}
         pending={flow.state.step === 'choosing' && flow.state.isAsking}
         onClick={() => chosen && flow.askForCode(chosen.account)}

@@ -33,7 +33,7 @@ export const portalInvoices = {
     keepEditing: 'Keep editing',
     sent: 'Invoice sent.',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'The changes since your last save will be lost.',
+    leaveText: 'What you have not saved will be lost.',
     leave: 'Leave',
     stay: 'Stay',
     required: 'This field is required.',
@@ -73,6 +73,6 @@ export const portalInvoices = {
     noToken: 'This link is not complete',
     noTokenText: 'Please open the whole link from the email that the seller sent you.',
     secure: 'Secure payment by {{brand}}',
-    help: 'Questions about paying? Write to {{email}}.',
+    help: 'Questions about paying? Write to',
   },
 };

@@ -34,7 +34,7 @@ export const portalInvoices = {
     keepEditing: 'Seguir editando',
     sent: 'Factura enviada.',
     leaveTitle: '¿Salir sin guardar?',
-    leaveText: 'Se perderán los cambios desde la última vez que guardó.',
+    leaveText: 'Lo que no haya guardado se perderá.',
     leave: 'Salir',
     stay: 'Quedarme',
     required: 'Este campo es obligatorio.',
@@ -74,6 +74,6 @@ export const portalInvoices = {
     noToken: 'Este enlace no está completo',
     noTokenText: 'Abra el enlace completo del correo que le envió el vendedor.',
     secure: 'Pago seguro con {{brand}}',
-    help: '¿Preguntas sobre el pago? Escriba a {{email}}.',
+    help: '¿Preguntas sobre el pago? Escriba a',
   },
 } satisfies typeof english;

@@ -68,7 +68,7 @@ const brand = ({ brandName }: MailSetting): string =>
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
 const note = (text: string): string =>
-  `<p class="note" style="margin:16px 4px 0;font-size:13px;line-height:1.5;color:${inlineColor('muted')}">${escapeHtml(text)}</p>`;
+  `<p class="note" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:${inlineColor('muted')}">${escapeHtml(text)}</p>`;
 
 /** The indent evens out the space that `letter-spacing` leaves after the last digit. */
 const codeBox = ({ code }: MailWords): string =>
@@ -83,8 +83,11 @@ const factTable = ({ facts }: MailWords): string =>
 
 const cell = `padding:12px 0;border-top:${line};vertical-align:top`;
 
+/** A date or an amount is read in one piece; a name may be longer than the line. */
+const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere');
+
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><th class="rule label" scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${inlineColor('muted')}">${escapeHtml(label)}</th><td class="rule" style="${cell};text-align:right;font-weight:550;font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+  `<tr><th class="rule label" scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${inlineColor('muted')}">${escapeHtml(label)}</th><td class="rule" style="${cell};text-align:right;font-weight:550;font-variant-numeric:tabular-nums;${wrapping(value)}">${escapeHtml(value)}</td></tr>`;
 
 const documentBox = ({ document }: MailWords): string =>
   document === undefined
