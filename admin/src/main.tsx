@@ -36,6 +36,8 @@ async function start(container: HTMLElement): Promise<void> {
       </BackOfficeProvider>
     </StrictMode>,
   );
+  // The looks of what opens on a press, for which no first screen should wait.
+  void import('@quittance/widgets/controls.css');
 }
 
 const container = document.getElementById('root');

@@ -41,6 +41,8 @@ async function start(container: HTMLElement): Promise<void> {
       </PortalProvider>
     </StrictMode>,
   );
+  // The looks of what opens on a press, for which no first screen should wait.
+  void import('@quittance/widgets/controls.css');
 }
 
 const container = document.getElementById('root');

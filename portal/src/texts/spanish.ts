@@ -1,7 +1,9 @@
 import {
   bankDebit,
+  choices,
   common,
   controls,
+  dates,
   errors,
   host,
   invoice,
@@ -15,8 +17,10 @@ import {
 /** The portal's texts in Spanish, by namespace; a chunk of its own. */
 export const spanish = {
   'bank-debit': bankDebit,
+  choices,
   common,
   controls,
+  dates,
   errors,
   host,
   invoice,

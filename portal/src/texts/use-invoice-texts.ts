@@ -1,9 +1,10 @@
-import { bankDebit, invoice, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
+import { bankDebit, dates, invoice, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
 import '@quittance/widgets/widgets.css';
 import { useTexts } from './use-texts.ts';
 
 const namespaces = {
   'bank-debit': bankDebit,
+  dates,
   invoice,
   'invoice-status': invoiceStatus,
   'portal-invoices': portalInvoices,

@@ -1,5 +1,5 @@
 import { createI18n, detectLocale, type I18n, type Texts } from '@quittance/sdk/i18n';
-import { common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
+import { choices, common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
 import {
   createPreferences,
   createToastStore,
@@ -30,6 +30,7 @@ export function createPageServices(texts: Readonly<Record<string, Texts>>): Page
       common: { en: common },
       errors: { en: errors },
       controls: { en: controls },
+      choices: { en: choices },
       kit: { en: kit },
       host: { en: host },
       ...texts,

@@ -1,3 +1,29 @@
 import type { dates as english } from '../en/dates.ts';
 
-export const dates: Record<keyof typeof english, string> = {};
+export const dates: Record<keyof typeof english, string> = {
+  placeholder: '-Elija una fecha-',
+  openCalendar: 'Abrir el calendario',
+  chooseDate: 'Elija una fecha',
+  clear: 'Borrar',
+  cleared: 'No era una fecha. El campo está vacío ahora.',
+  setToLatest: 'Se puso la última fecha posible, {{date}}.',
+  setToEarliest: 'Se puso la primera fecha posible, {{date}}.',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  previousYears: 'Años anteriores',
+  nextYears: 'Años posteriores',
+  range: '{{start}} – {{end}}',
+  chooseRange: 'Elija el primer y el último día',
+  chooseStart: 'Elija el primer día.',
+  chooseEnd: 'Desde el {{date}}. Elija el último día.',
+  presets: 'Periodos frecuentes',
+  today: 'Hoy',
+  last7Days: 'Últimos 7 días',
+  last30Days: 'Últimos 30 días',
+  thisMonth: 'Este mes',
+  lastMonth: 'Mes pasado',
+  monthBeforeLast: 'Hace dos meses',
+  all: 'Todo',
+};

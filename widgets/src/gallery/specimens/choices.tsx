@@ -1,3 +1,100 @@
-import type { Specimen } from '../specimen.ts';
+import { useState } from 'react';
+import { Button } from '../../kit/actions/button.tsx';
+import { CountryField } from '../../kit/choices/country-field.tsx';
+import { CurrencyField } from '../../kit/choices/currency-field.tsx';
+import { Flag } from '../../kit/choices/flag.tsx';
+import { MultiSelectField } from '../../kit/choices/multi-select-field.tsx';
+import { PhoneField } from '../../kit/choices/phone-field.tsx';
+import { SelectField } from '../../kit/choices/select-field.tsx';
+import { SubdivisionField } from '../../kit/choices/subdivision-field.tsx';
+import type { SampleControlProps, Specimen } from '../specimen.ts';
+import { useSampleValue } from './use-sample-value.ts';
 
-export const choiceSpecimens: readonly Specimen[] = [];
+const options = [
+  { value: 'llc', label: 'Limited liability company', detail: 'LLC' },
+  { value: 'corporation', label: 'Corporation', detail: 'Inc., Corp.' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'sole', label: 'Sole proprietorship' },
+  { value: 'trust', label: 'Trust', disabled: true },
+  { value: 'cooperative', label: 'Coöperative' },
+  { value: 'nonprofit', label: 'Non-profit organization' },
+];
+const everyValue = options.map(({ value }) => value);
+
+function SampleSelectField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'corporation');
+  return <SelectField {...props} options={options} value={value} onChange={setValue} />;
+}
+
+function SampleMultiSelectField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue<readonly string[]>(props, [], ['llc', 'corporation', 'sole']);
+  return <MultiSelectField {...props} options={options} value={value} onChange={setValue} />;
+}
+
+function SampleCountryField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'DE');
+  return <CountryField {...props} value={value} onChange={setValue} />;
+}
+
+function SampleSubdivisionField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'BG');
+  return <SubdivisionField {...props} country="IT" value={value} onChange={setValue} />;
+}
+
+function SampleCurrencyField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'EUR');
+  return <CurrencyField {...props} value={value} onChange={setValue} />;
+}
+
+function SamplePhoneField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', '+12125550123');
+  return <PhoneField {...props} value={value} onChange={setValue} />;
+}
+
+function ResetForm() {
+  const [value, setValue] = useState('corporation');
+  return (
+    <form className="q-form">
+      <SelectField label="Legal form" name="form" options={options} value={value} onChange={setValue} />
+      <Button type="reset">Reset</Button>
+    </form>
+  );
+}
+
+function AllChosen() {
+  const [value, setValue] = useState<readonly string[]>(everyValue);
+  return <MultiSelectField label="Legal forms" options={options} value={value} onChange={setValue} />;
+}
+
+const without = <SelectField label="Legal form" options={[]} value="" onChange={() => {}} />;
+const loading = <SelectField label="Legal form" options={undefined} value="" onChange={() => {}} />;
+
+function Flags() {
+  return (
+    <p className="q-inline q-gap-3">
+      {['US', 'GB', 'BR', 'JP', 'ZA', 'CH', 'NP', 'EU', 'BTC', 'ETH'].map((code) => (
+        <Flag key={code} code={code} />
+      ))}
+    </p>
+  );
+}
+
+export const choiceSpecimens: readonly Specimen[] = [
+  { name: 'select-field', group: 'choices', Control: SampleSelectField },
+  { name: 'multi-select-field', group: 'choices', Control: SampleMultiSelectField },
+  { name: 'country-field', group: 'choices', Control: SampleCountryField },
+  { name: 'subdivision-field', group: 'choices', Control: SampleSubdivisionField },
+  { name: 'currency-field', group: 'choices', Control: SampleCurrencyField },
+  { name: 'phone-field', group: 'choices', Control: SamplePhoneField },
+  {
+    name: 'select-field-states',
+    group: 'choices',
+    states: [
+      { name: 'without-options', render: () => without },
+      { name: 'loading', render: () => loading },
+      { name: 'in-a-form', render: () => <ResetForm /> },
+      { name: 'all-chosen', render: () => <AllChosen /> },
+    ],
+  },
+  { name: 'flag', group: 'choices', states: [{ name: 'flags', render: () => <Flags /> }] },
+];

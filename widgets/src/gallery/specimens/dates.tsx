@@ -1,3 +1,67 @@
-import type { Specimen } from '../specimen.ts';
+import { useState } from 'react';
+import { DateField } from '../../kit/dates/date-field.tsx';
+import type { DateRange } from '../../kit/dates/date-range.ts';
+import { DateRangeField } from '../../kit/dates/date-range-field.tsx';
+import type { SampleControlProps, Specimen } from '../specimen.ts';
+import { useSampleValue } from './use-sample-value.ts';
 
-export const dateSpecimens: readonly Specimen[] = [];
+/** The samples have their own today, for the suite to count on. */
+const today = '2026-03-05';
+
+function SampleDateField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', '2026-03-12');
+  return <DateField {...props} today={today} value={value} onChange={setValue} />;
+}
+
+function SampleDateRangeField(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue<DateRange | undefined>(props, undefined, {
+    start: '2026-02-09',
+    end: '2026-03-03',
+  });
+  return <DateRangeField {...props} today={today} value={value} onChange={setValue} />;
+}
+
+function BoundedDate() {
+  const [value, setValue] = useState('2026-03-12');
+  return (
+    <DateField
+      label="Due date"
+      today={today}
+      min="2026-03-05"
+      max="2027-01-20"
+      months={2}
+      allowReset
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+function StaffRange() {
+  const [value, setValue] = useState<DateRange>();
+  const [disabledDay, setDisabledDay] = useState('');
+  return (
+    <DateRangeField
+      label="Period"
+      description={disabledDay && `No figures on ${disabledDay}`}
+      today={today}
+      isStaff
+      value={value}
+      onChange={setValue}
+      onDisabledDay={setDisabledDay}
+    />
+  );
+}
+
+export const dateSpecimens: readonly Specimen[] = [
+  { name: 'date-field', group: 'dates', Control: SampleDateField },
+  { name: 'date-range-field', group: 'dates', Control: SampleDateRangeField },
+  {
+    name: 'date-states',
+    group: 'dates',
+    states: [
+      { name: 'bounded', render: () => <BoundedDate /> },
+      { name: 'for-staff', render: () => <StaffRange /> },
+    ],
+  },
+];

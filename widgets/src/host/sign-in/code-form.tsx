@@ -2,11 +2,11 @@ import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
 import { useRef, useState } from 'react';
 import { Button, TextButton } from '../../kit/actions/button.tsx';
 import { useI18n } from '../../kit/base/i18n.tsx';
+import { SelectField } from '../../kit/choices/select-field.tsx';
 import { Checkbox } from '../../kit/fields/checkbox.tsx';
 import { OneTimeCodeField } from '../../kit/fields/code-field.tsx';
 import { Form } from '../../kit/fields/form.tsx';
 import type { FieldErrors } from '../../kit/fields/form-errors.ts';
-import { SelectField } from '../../kit/fields/select-field.tsx';
 import { isOtpError, useErrorText } from '../error-text.ts';
 
 interface CodeFormProps {

@@ -1,0 +1,243 @@
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** How date fields and their calendars behave, under both runtimes. In the samples today is 5 March 2026, a Thursday. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const desktop = { width: 1280, height: 900 };
+
+  test.describe(`the date field under ${runtime}`, () => {
+    const field = ({ page }: KitBench) => page.getByRole('textbox', { name: 'Legal name' });
+    const layer = ({ page }: KitBench) => page.getByRole('dialog', { name: 'Choose a date' });
+    const show = async (kit: KitBench, isFilled = false) => {
+      await kit.page.setViewportSize(desktop);
+      await kit.showControl('date-field', { label: 'Legal name', isFilled });
+    };
+    const openButton = ({ page }: KitBench) => page.getByRole('button', { name: 'Open the calendar' });
+    const focusedDay = (kit: KitBench) => layer(kit).locator('[data-date]:focus').getAttribute('data-date');
+
+    const bounded = async (kit: KitBench) => {
+      await kit.page.setViewportSize(desktop);
+      await kit.showStates('date-states');
+      return kit.page.getByRole('textbox', { name: 'Due date' });
+    };
+
+    test('asks for a date while there is none, and writes one as DD MMM YYYY', async ({ kit }) => {
+      await show(kit);
+      await expect(field(kit)).toHaveAttribute('placeholder', '-Choose a date-');
+      await field(kit).fill('3/9/2026');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('09 Mar 2026');
+      expect(await kit.lastValue()).toBe('2026-03-09');
+    });
+
+    test('clears what is no date when the focus leaves, and says so', async ({ kit }) => {
+      await show(kit, true);
+      await field(kit).fill('31 Feb 2026');
+      expect(await kit.lastValue()).toBeUndefined();
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('');
+      expect(await kit.lastValue()).toBe('');
+      await expect(kit.page.getByRole('status').filter({ hasText: 'This was no date.' })).toHaveCount(1);
+    });
+
+    test('puts a bound in the place of a date beyond it', async ({ kit }) => {
+      const due = await bounded(kit);
+      await due.fill('1 Jan 2030');
+      await due.blur();
+      await expect(due).toHaveValue('20 Jan 2027');
+      await due.fill('1 Jan 2020');
+      await due.blur();
+      await expect(due).toHaveValue('05 Mar 2026');
+    });
+
+    test('is emptied by a button where that is allowed, and only there', async ({ kit }) => {
+      const due = await bounded(kit);
+      await kit.page.getByRole('button', { name: 'Clear' }).click();
+      await expect(due).toHaveValue('');
+      await expect(due).toBeFocused();
+      await expect(kit.page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+      await show(kit, true);
+      await expect(kit.page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+    });
+
+    for (const key of ['ArrowDown', 'Enter']) {
+      test(`opens on ${key} with the focus on its date, and closes on Escape`, async ({ kit }) => {
+        await show(kit, true);
+        await field(kit).focus();
+        await kit.page.keyboard.press(key);
+        await expect(layer(kit)).toBeVisible();
+        await expect.poll(() => focusedDay(kit)).toBe('2026-03-12');
+        await kit.page.keyboard.press('Escape');
+        await expect(layer(kit)).toBeHidden();
+        await expect(field(kit)).toBeFocused();
+        expect(await kit.lastValue()).toBeUndefined();
+      });
+    }
+
+    test('moves among the days as a date grid does', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      for (const [key, expected] of [
+        ['ArrowRight', '2026-03-13'],
+        ['ArrowDown', '2026-03-20'],
+        ['Home', '2026-03-15'],
+        ['End', '2026-03-21'],
+        ['PageDown', '2026-04-21'],
+        ['Shift+PageUp', '2025-04-21'],
+        ['ArrowLeft', '2025-04-20'],
+        ['ArrowUp', '2025-04-13'],
+      ] as const) {
+        await kit.page.keyboard.press(key);
+        await expect.poll(() => focusedDay(kit), key).toBe(expected);
+      }
+      await kit.page.keyboard.press('Enter');
+      await expect(field(kit)).toHaveValue('13 Apr 2025');
+      await expect(field(kit)).toBeFocused();
+    });
+
+    test('marks today and the chosen day', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      await expect(layer(kit).locator('[aria-current="date"]')).toHaveAttribute('data-date', '2026-03-05');
+      await expect(layer(kit).getByRole('gridcell', { selected: true })).toHaveText('12');
+    });
+
+    test('offers twelve years, pages ten years apart, and months in three columns', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
+      const years = layer(kit).getByRole('group').getByRole('button');
+      await expect(years).toHaveCount(12);
+      await expect(years.first()).toHaveText('2019');
+      await layer(kit).getByRole('button', { name: 'Earlier years' }).click();
+      await expect(years.first()).toHaveText('2009');
+      await layer(kit).getByRole('button', { name: '2012' }).click();
+      const months = layer(kit).getByRole('group', { name: '2012' });
+      await expect(months.getByRole('button')).toHaveCount(12);
+      const columns = await months.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+      expect(columns).toBe(3);
+      await months.getByRole('button', { name: 'Feb' }).click();
+      await expect(layer(kit).getByRole('grid')).toHaveAccessibleName('February 2012');
+      await expect.poll(() => focusedDay(kit)).toBe('2012-02-12');
+    });
+
+    test('shows two months side by side, on a desktop alone', async ({ kit }) => {
+      await bounded(kit);
+      await openButton(kit).click();
+      await expect(layer(kit).getByRole('grid')).toHaveCount(2);
+      await kit.page.clock.install();
+      await kit.page.setViewportSize({ width: 390, height: 780 });
+      await kit.page.clock.runFor(150);
+      await expect(layer(kit).getByRole('grid')).toHaveCount(2);
+      await kit.page.clock.runFor(100);
+      await expect(layer(kit).getByRole('grid')).toHaveCount(1);
+      await kit.page.clock.resume();
+    });
+
+    test('lets no day be chosen that is beyond a bound', async ({ kit }) => {
+      await bounded(kit);
+      await openButton(kit).click();
+      const early = layer(kit).locator('[data-date="2026-03-04"]');
+      await expect(early).toHaveAttribute('aria-disabled', 'true');
+      await early.click({ force: true });
+      await expect(layer(kit)).toBeVisible();
+      await expect(layer(kit).getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test('opens above when less than 425 pixels are free below', async ({ kit }) => {
+      await show(kit, true);
+      await kit.page.setViewportSize({ width: 1280, height: 1000 });
+      const pad = (px: number) =>
+        kit.page.locator('#place').evaluate((place, size) => {
+          (place as HTMLElement).style.paddingTop = `${size}px`;
+        }, px);
+      await pad(450);
+      await openButton(kit).click();
+      await expect(kit.page.locator('.q-date-layer')).toHaveAttribute('data-side', 'block-start');
+      await kit.page.keyboard.press('Escape');
+      await pad(0);
+      await openButton(kit).click();
+      await expect(kit.page.locator('.q-date-layer')).toHaveAttribute('data-side', 'block-end');
+    });
+
+    test('keeps Tab inside, and closes on a press elsewhere', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      await expect.poll(() => focusedDay(kit)).toBe('2026-03-12');
+      await kit.page.keyboard.press('Tab');
+      await expect(layer(kit).getByRole('button', { name: 'Previous month' })).toBeFocused();
+      await kit.page.mouse.click(1200, 20);
+      await expect(layer(kit)).toBeHidden();
+    });
+
+    test('is a sheet on a phone', async ({ kit }) => {
+      await show(kit, true);
+      await kit.page.setViewportSize({ width: 390, height: 780 });
+      await openButton(kit).click();
+      await expect(layer(kit)).toBeVisible();
+      await layer(kit).locator('[data-date="2026-03-20"]').click();
+      await expect(field(kit)).toHaveValue('20 Mar 2026');
+    });
+
+    test('begins the week on the day on which readers of the language begin it', async ({ kit }) => {
+      await kit.page.setViewportSize(desktop);
+      await kit.showStates('date-field', 'es');
+      await kit.page.getByRole('button', { name: 'Abrir el calendario' }).first().click();
+      await expect(kit.page.getByRole('columnheader').first()).toHaveText('lun');
+    });
+  });
+
+  test.describe(`the range of dates under ${runtime}`, () => {
+    const field = ({ page }: KitBench) => page.getByRole('combobox', { name: 'Period' });
+    const layer = ({ page }: KitBench) => page.getByRole('dialog');
+    const day = (kit: KitBench, date: string) => layer(kit).locator(`[data-date="${date}"]`);
+    const open = async (kit: KitBench) => {
+      await kit.page.setViewportSize(desktop);
+      await kit.showStates('date-states');
+      await field(kit).click();
+      await expect(layer(kit)).toBeVisible();
+    };
+
+    test('begins with the last month, and shows two', async ({ kit }) => {
+      await open(kit);
+      await expect(field(kit)).toHaveText('01 Feb 2026 – 28 Feb 2026');
+      await expect(layer(kit).getByRole('grid')).toHaveCount(2);
+    });
+
+    test('offers all days to staff alone', async ({ kit }) => {
+      await open(kit);
+      const presets = layer(kit).getByRole('group', { name: 'Frequent ranges' }).getByRole('button');
+      const usual = ['Today', 'Last 7 Days', 'Last 30 Days', 'This Month', 'Last Month', 'Month before last'];
+      await expect(presets).toHaveText([...usual, 'All']);
+      await presets.last().click();
+      await expect(field(kit)).toHaveText('01 Jan 2021 – 05 Mar 2026');
+      await kit.showControl('date-range-field', { label: 'Period' });
+      await field(kit).click();
+      await expect(presets).toHaveText(usual);
+    });
+
+    test('takes two days, from the first to the last', async ({ kit }) => {
+      await open(kit);
+      await day(kit, '2026-02-10').click();
+      await expect(layer(kit).getByRole('status')).toHaveText('From 10 Feb 2026. Choose the last day.');
+      await day(kit, '2026-03-02').click();
+      await expect(field(kit)).toHaveText('10 Feb 2026 – 02 Mar 2026');
+      await expect(field(kit)).toBeFocused();
+    });
+
+    test('starts on its end when that is before the start', async ({ kit }) => {
+      await open(kit);
+      await day(kit, '2026-02-20').click();
+      await day(kit, '2026-02-10').click();
+      await expect(field(kit)).toHaveText('10 Feb 2026 – 10 Feb 2026');
+    });
+
+    test('tells of a press on a day that can not be chosen', async ({ kit }) => {
+      await open(kit);
+      await day(kit, '2026-03-06').click({ force: true });
+      await expect(kit.page.getByText('No figures on 2026-03-06')).toBeVisible();
+      await expect(layer(kit)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+const label = 'Legal form';
+
+/** How a select and its list behave, under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+
+  test.describe(`the select under ${runtime}`, () => {
+    const field = ({ page }: KitBench) => page.getByRole('combobox', { name: label });
+    const list = ({ page }: KitBench) => page.getByRole('listbox', { name: label });
+    const options = (kit: KitBench) => list(kit).getByRole('option');
+    const show = async (kit: KitBench, props: { isFilled?: boolean; name?: string } = {}) => {
+      await kit.page.setViewportSize({ width: 1280, height: 720 });
+      await kit.showControl('select-field', { label, ...props });
+    };
+    /** The text of the option that a screen reader is told of. */
+    const activeText = (kit: KitBench) =>
+      field(kit).evaluate((input) => {
+        const id = input.getAttribute('aria-activedescendant') ?? '';
+        return (input.getRootNode() as Document | ShadowRoot).getElementById(id)?.textContent;
+      });
+
+    test('asks to select an option while none is', async ({ kit }) => {
+      await show(kit);
+      await expect(field(kit)).toHaveAttribute('placeholder', 'Select an option');
+    });
+
+    test('shows the list below the field on a press, from 122 to 288 pixels high and as wide as it', async ({
+      kit,
+    }) => {
+      await show(kit);
+      await field(kit).click();
+      await expect(field(kit)).toHaveAttribute('aria-expanded', 'true');
+      const layer = kit.page.locator('.q-list-popup');
+      await expect(layer).toHaveCSS('opacity', '1');
+      const [box, frame] = [await layer.boundingBox(), await kit.page.locator('.q-input').first().boundingBox()];
+      expect(box?.height).toBeGreaterThanOrEqual(122);
+      expect(box?.height).toBeLessThanOrEqual(288);
+      expect(box?.width).toBeCloseTo(frame?.width ?? 0, 0);
+      await field(kit).fill('non-profit');
+      await expect(options(kit)).toHaveCount(1);
+      expect((await layer.boundingBox())?.height).toBe(122);
+    });
+
+    test('filters by the label without regard to case and accents', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await kit.page.keyboard.type('COOP');
+      await expect(options(kit)).toHaveText(['Coöperative']);
+      await kit.page.keyboard.press('Enter');
+      await expect(field(kit)).toHaveValue('Coöperative');
+      expect(await kit.lastValue()).toBe('cooperative');
+      await expect(list(kit)).toBeHidden();
+    });
+
+    test('says that no options match, also to those who do not see it', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await kit.page.keyboard.type('zzz');
+      await expect(kit.page.getByRole('status')).toHaveText('No matching options');
+      await kit.page.keyboard.press('Enter');
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('says how many options match', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await kit.page.keyboard.type('partner');
+      await expect(kit.page.getByRole('status')).toHaveText('1 option');
+    });
+
+    test('moves by arrows, by pages and to the ends, past what is disabled', async ({ kit }) => {
+      await show(kit, { isFilled: true });
+      await field(kit).focus();
+      const { keyboard } = kit.page;
+      await keyboard.press('ArrowDown');
+      await expect.poll(() => activeText(kit)).toContain('Corporation');
+      for (const [key, expected] of [
+        ['ArrowDown', 'Partnership'],
+        ['ArrowDown', 'Sole proprietorship'],
+        ['ArrowDown', 'Coöperative'],
+        ['ArrowUp', 'Sole proprietorship'],
+        ['End', 'Non-profit'],
+        ['PageUp', 'Limited'],
+        ['PageDown', 'Non-profit'],
+        ['Home', 'Limited'],
+      ] as const) {
+        await keyboard.press(key);
+        await expect.poll(() => activeText(kit), key).toContain(expected);
+      }
+    });
+
+    test('goes back to the former value on Escape', async ({ kit }) => {
+      await show(kit, { isFilled: true });
+      await field(kit).click();
+      await kit.page.keyboard.type('part');
+      await kit.page.keyboard.press('Escape');
+      await expect(list(kit)).toBeHidden();
+      await expect(field(kit)).toHaveValue('Corporation');
+      await expect(field(kit)).toBeFocused();
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('takes the active option on Tab, and lets the focus go on', async ({ kit }) => {
+      await show(kit, { isFilled: true });
+      await field(kit).click();
+      await expect(list(kit)).toBeVisible();
+      await kit.page.keyboard.press('ArrowDown');
+      await kit.page.keyboard.press('Tab');
+      await expect(field(kit)).toHaveValue('Partnership');
+      await expect(kit.page.locator('#after')).toBeFocused();
+    });
+
+    test('changes nothing when the person presses elsewhere', async ({ kit }) => {
+      await show(kit, { isFilled: true });
+      await field(kit).click();
+      await kit.page.keyboard.type('part');
+      await kit.page.mouse.click(1200, 600);
+      await expect(list(kit)).toBeHidden();
+      await expect(field(kit)).toHaveValue('Corporation');
+    });
+
+    test('takes an option by a press, and none that is disabled', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await options(kit).filter({ hasText: 'Trust' }).click({ force: true });
+      expect(await kit.lastValue()).toBeUndefined();
+      await options(kit).filter({ hasText: 'Partnership' }).click();
+      expect(await kit.lastValue()).toBe('partnership');
+      await expect(field(kit)).toBeFocused();
+    });
+
+    test('opens above where there is no room below', async ({ kit }) => {
+      await show(kit);
+      await kit.page.setViewportSize({ width: 1280, height: 420 });
+      await kit.page.locator('#place').evaluate((place) => {
+        (place as HTMLElement).style.paddingTop = '300px';
+      });
+      await field(kit).click();
+      await expect(kit.page.locator('.q-list-popup')).toHaveAttribute('data-side', 'block-start');
+      await kit.page.locator('#place').evaluate((place) => {
+        (place as HTMLElement).style.paddingTop = '';
+      });
+    });
+
+    test('takes the whole screen of a phone, with a search', async ({ kit }) => {
+      await show(kit);
+      await kit.page.setViewportSize({ width: 390, height: 780 });
+      await field(kit).click();
+      const dialog = kit.page.getByRole('dialog', { name: label });
+      await expect(dialog).toBeVisible();
+      await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(780);
+      await expect(dialog.getByRole('combobox', { name: 'Search' })).toBeFocused();
+      await kit.page.keyboard.type('sole');
+      await dialog.getByRole('option').click();
+      await expect(dialog).toBeHidden();
+      expect(await kit.lastValue()).toBe('sole');
+      await expect(field(kit)).toBeFocused();
+    });
+
+    test('leaves the screen of a phone on Escape with nothing changed', async ({ kit }) => {
+      await show(kit, { isFilled: true });
+      await kit.page.setViewportSize({ width: 390, height: 780 });
+      await field(kit).click();
+      await expect(kit.page.getByRole('dialog')).toBeVisible();
+      await kit.page.keyboard.press('Escape');
+      await expect(kit.page.getByRole('dialog')).toBeHidden();
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('is disabled without options, and says so', async ({ kit }) => {
+      await kit.page.setViewportSize({ width: 1280, height: 720 });
+      await kit.showStates('select-field-states');
+      const empty = kit.page.locator('[data-state="without-options"]').getByRole('combobox');
+      await expect(empty).toBeDisabled();
+      await expect(empty).toHaveAttribute('placeholder', 'No options available');
+    });
+
+    test('sends its value with a native form, and goes back with it to what it began with', async ({ kit }) => {
+      await kit.page.setViewportSize({ width: 1280, height: 720 });
+      await kit.showStates('select-field-states');
+      const form = kit.page.locator('form');
+      const sent = () => form.evaluate((element) => new FormData(element as HTMLFormElement).get('form'));
+      expect(await sent()).toBe('corporation');
+      await form.getByRole('combobox').click();
+      await kit.page.keyboard.type('partn');
+      await kit.page.keyboard.press('Enter');
+      await expect.poll(sent).toBe('partnership');
+      await form.getByRole('button', { name: 'Reset' }).click();
+      await expect(form.getByRole('combobox')).toHaveValue('Corporation');
+      expect(await sent()).toBe('corporation');
+    });
+  });
+
+  test.describe(`the select of several under ${runtime}`, () => {
+    const field = ({ page }: KitBench) => page.getByRole('combobox', { name: label });
+    const option = ({ page }: KitBench, text: string) => page.getByRole('option').filter({ hasText: text });
+    const show = async (kit: KitBench, isFilled = false) => {
+      await kit.page.setViewportSize({ width: 1280, height: 720 });
+      await kit.showControl('multi-select-field', { label, isFilled });
+      await field(kit).click();
+    };
+
+    test('checks options and stays open, names two and counts more', async ({ kit }) => {
+      await show(kit);
+      await option(kit, 'Partnership').click();
+      await option(kit, 'Corporation').click();
+      await expect(field(kit)).toHaveValue('Corporation, Partnership');
+      await option(kit, 'Sole').click();
+      await expect(field(kit)).toHaveValue('3 selected');
+      await expect(option(kit, 'Sole')).toHaveAttribute('aria-selected', 'true');
+      await option(kit, 'Sole').click();
+      expect(await kit.lastValue()).toEqual(['corporation', 'partnership']);
+    });
+
+    test('announces what is chosen', async ({ kit }) => {
+      await show(kit, true);
+      await option(kit, 'Partnership').click();
+      await expect(kit.page.getByRole('status').filter({ hasText: '4 selected' })).toHaveCount(1);
+    });
+
+    test('reads All once all are chosen, and is cleared at once', async ({ kit }) => {
+      await kit.page.setViewportSize({ width: 1280, height: 720 });
+      await kit.showStates('select-field-states');
+      const all = kit.page.locator('[data-state="all-chosen"]');
+      await expect(all.getByRole('combobox')).toHaveValue('All');
+      await all.getByRole('button', { name: 'Clear all' }).click();
+      await expect(all.getByRole('combobox')).toHaveValue('');
+      await expect(all.getByRole('combobox')).toBeFocused();
+    });
+  });
+}

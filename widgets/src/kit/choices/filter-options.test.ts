@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { filterOptions, foldText } from './filter-options.ts';
+
+const options = [
+  { value: 'ES', label: 'España', keywords: 'ES' },
+  { value: 'CI', label: 'Côte d’Ivoire', keywords: 'CI' },
+  { value: 'US', label: 'United States', detail: 'North America', keywords: 'US' },
+  { value: 'AE', label: 'United Arab Emirates', keywords: 'AE' },
+];
+const found = (query: string): string[] => filterOptions(options, query).map(({ value }) => value);
+
+describe('filterOptions', () => {
+  it.each([
+    ['everything for nothing typed', '', ['ES', 'CI', 'US', 'AE']],
+    ['without regard to case', 'UNITED', ['US', 'AE']],
+    ['without regard to accents in the label', 'espana', ['ES']],
+    ['without regard to accents in the query', 'cóte', ['CI']],
+    ['a part inside a word', 'mirat', ['AE']],
+    ['words in any order', 'states uni', ['US']],
+    ['the second line', 'north', ['US']],
+    ['a code', 'ci', ['CI']],
+    ['nothing for what is not there', 'xyz', []],
+    ['without regard to spaces around', '  arab ', ['AE']],
+  ])('finds %s', (_what, query, values) => {
+    expect(found(query)).toEqual(values);
+  });
+});
+
+describe('foldText', () => {
+  it('keeps letters that are no accented ones', () => {
+    expect(foldText('Łódź ')).toBe('łodz');
+  });
+});

@@ -1,0 +1,16 @@
+import type { SelectOption } from './select-option.ts';
+
+/** Without case and accents: who types `espana` means España. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const textOf = ({ label, detail = '', keywords = '' }: SelectOption): string =>
+  foldText(`${label} ${detail} ${keywords}`);
+
+/** The options that hold every word of the query, in their own order; all of them for an empty one. */
+export function filterOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+  const words = foldText(query).split(/\s+/);
+  return options.filter((option) => {
+    const text = textOf(option);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,40 @@
+import { loadFlag, type Shape } from '@quittance/sdk/reference';
+import { createElement, type ReactElement, useEffect, useReducer, useRef } from 'react';
+import { whenVisible } from '../base/when-visible.ts';
+
+const drawShape = ([tag, attributes, ...children]: Shape): ReactElement =>
+  createElement(tag, attributes, ...children.map(drawShape));
+
+/** Drawn once and kept: the same flags come back each time that a list opens. */
+const drawings = new Map<string, ReactElement | null>();
+
+async function drawFlag(code: string): Promise<void> {
+  // Without its shape, or without a network, its place stays empty: whoever shows a flag names the country too.
+  const shape = await loadFlag(code).catch(() => undefined);
+  if (shape !== undefined) drawings.set(code, shape && drawShape(shape));
+}
+
+export interface FlagProps {
+  /** Two capital letters of a country, `EU`, or `BTC`, `ETH`: the `iconCode` of a currency. */
+  readonly code: string;
+}
+
+/** A flag as decoration beside a name. Its box stands at once; what is in it is fetched when it comes into sight. */
+export function Flag({ code }: FlagProps) {
+  const [, countArrival] = useReducer((count: number) => count + 1, 0);
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (drawings.has(code) || !box.current) return;
+    let isHere = true;
+    const stop = whenVisible(box.current, () => void drawFlag(code).then(() => isHere && countArrival()));
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [code]);
+  return (
+    <span className="q-flag" ref={box} aria-hidden="true">
+      {drawings.get(code)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+interface FormValuesProps {
+  readonly name: string | undefined;
+  readonly values: readonly string[];
+  readonly disabled: boolean | undefined;
+  /** The form was reset: told with the values that the control began with. */
+  readonly onReset: (values: readonly string[]) => void;
+}
+
+/** What a native form sends for a control whose text is only how the value reads. */
+export function FormValues({ name, values, disabled, onReset }: FormValuesProps) {
+  const initial = useRef(values);
+  const first = useRef<HTMLInputElement>(null);
+  const reset = useRef(onReset);
+  reset.current = onReset;
+  useEffect(() => {
+    const form = first.current?.form;
+    const restore = () => reset.current(initial.current);
+    form?.addEventListener('reset', restore);
+    return () => form?.removeEventListener('reset', restore);
+  }, []);
+  if (!name) return null;
+  // Without a value an empty one is sent, as a native select with its placeholder does.
+  return (values.length > 0 ? values : ['']).map((value, index) => (
+    <input
+      key={value}
+      ref={index === 0 ? first : undefined}
+      type="hidden"
+      name={name}
+      value={value}
+      disabled={disabled}
+    />
+  ));
+}

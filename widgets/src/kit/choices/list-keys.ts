@@ -1,0 +1,57 @@
+import type { SelectOption } from './select-option.ts';
+
+/** What a key means to an open list. */
+export type ListKey = 'ArrowDown' | 'ArrowUp' | 'PageDown' | 'PageUp' | 'Home' | 'End' | 'Enter' | 'Tab' | 'Escape';
+
+const listKeys: ReadonlySet<string> = new Set<ListKey>([
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+  'Enter',
+  'Tab',
+  'Escape',
+]);
+
+interface PressedKey {
+  readonly key: string;
+  readonly altKey: boolean;
+}
+
+/**
+ * The meaning of a key while the list is open; null for what goes on to the text.
+ * @param isTyping whether something has been typed: until then a space chooses, as in a list without a search
+ */
+export function listKeyOf({ key, altKey }: PressedKey, isTyping: boolean): ListKey | null {
+  if ((key === ' ' && !isTyping) || (key === 'ArrowUp' && altKey)) return 'Enter';
+  return listKeys.has(key) ? (key as ListKey) : null;
+}
+
+/** Options that one press of Page Up or Page Down passes. */
+const PAGE_LENGTH = 10;
+
+/**
+ * The option to which a key moves, among those that can be chosen. Arrows stop at the ends, so that whoever holds one
+ * down knows where they are.
+ */
+export function moveActive(
+  options: readonly SelectOption[],
+  active: string | undefined,
+  key: ListKey,
+): string | undefined {
+  const enabled = options.filter(({ disabled }) => !disabled);
+  const last = enabled.length - 1;
+  const index = enabled.findIndex(({ value }) => value === active);
+  const targets: Partial<Record<ListKey, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index < 0 ? last : index - 1,
+    PageDown: index + PAGE_LENGTH,
+    PageUp: index - PAGE_LENGTH,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key] ?? index;
+  return enabled[Math.max(0, Math.min(target, last))]?.value;
+}

@@ -1,0 +1,96 @@
+import type { Country } from '@quittance/sdk/reference';
+import { useMemo, useRef } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { Icon } from '../display/icon.tsx';
+import { chevronDownIcon } from '../display/icons.ts';
+import { Flag } from './flag.tsx';
+import { listPopup } from './late-list-popup.ts';
+import type { SelectOption } from './select-option.ts';
+import { useCountries } from './use-countries.ts';
+import { useListControl } from './use-list-control.ts';
+
+const optionOf = ({ code, label, phone }: Country): SelectOption => ({
+  value: code,
+  label,
+  icon: <Flag code={code} />,
+  keywords: `${code} +${phone}`,
+  end: `+${phone}`,
+});
+
+interface CountryListProps {
+  readonly id: string;
+  readonly list: ReturnType<typeof useListControl>;
+  readonly country: string;
+  readonly onChange: (country: string) => void;
+}
+
+/** The countries to choose from, which nobody fetches before the list opens. */
+function CountryList({ id, list, country, onChange }: CountryListProps) {
+  const countries = useCountries();
+  const Popup = listPopup.usePart(true);
+  const options = useMemo(() => countries?.filter(({ isOfacBlocked }) => !isOfacBlocked).map(optionOf), [countries]);
+  if (!Popup || !options) return null;
+  return <Popup id={id} list={list} options={options} selected={[country]} hasSearch onPick={onChange} />;
+}
+
+interface PhoneCountryProps {
+  /** Id of the field that it stands in. */
+  readonly id: string;
+  readonly country: string;
+  readonly callingCode: string;
+  readonly disabled: boolean | undefined;
+  readonly onChange: (country: string) => void;
+}
+
+/** The country of a phone number: its flag and its calling code, and the list of all others. */
+export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
+  const { t, locale } = useI18n('choices');
+  const button = useRef<HTMLButtonElement>(null);
+  const control = useListControl();
+  const list = {
+    ...control,
+    close() {
+      control.close();
+      button.current?.focus();
+    },
+  };
+  const isOpen = list.mode !== 'closed';
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    <span className="q-phone__country">
+      <span className="q-visually-hidden" id={`${id}-country-label`}>
+        {t('phoneCountry')}
+      </span>
+      <button
+        ref={button}
+        id={`${id}-country`}
+        type="button"
+        className="q-phone__button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('callingCode', { country: name, code: callingCode })}
+        disabled={disabled}
+        onPointerEnter={listPopup.preload}
+        onFocus={listPopup.preload}
+        onClick={(event) => (isOpen ? list.close() : list.open(event.currentTarget))}
+      >
+        <Flag code={country} />
+        <span className="q-numeric" dir="ltr">
+          +{callingCode}
+        </span>
+        <Icon shape={chevronDownIcon} />
+      </button>
+      {isOpen && (
+        <CountryList
+          id={`${id}-country`}
+          list={list}
+          country={country}
+          onChange={(chosen) => {
+            list.close();
+            onChange(chosen);
+          }}
+        />
+      )}
+    </span>
+  );
+}

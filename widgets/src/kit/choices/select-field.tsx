@@ -1,0 +1,30 @@
+import type { FieldProps } from '../fields/field.tsx';
+import { ListField } from './list-field.tsx';
+import type { SelectOption } from './select-option.ts';
+
+export interface SelectFieldProps extends FieldProps {
+  /** Undefined while they are on the way. */
+  readonly options: readonly SelectOption[] | undefined;
+  /** Value of the chosen option, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Default 'Select an option'. */
+  readonly placeholder?: string | undefined;
+}
+
+/** A choice of one, searched by typing; without options it is disabled and says so. */
+export function SelectField(props: SelectFieldProps) {
+  const { options, value, onChange, placeholder } = props;
+  const chosen = options?.find((option) => option.value === value);
+  return (
+    <ListField
+      field={props}
+      options={options}
+      selected={value ? [value] : []}
+      text={chosen?.label ?? ''}
+      placeholder={placeholder}
+      start={chosen?.icon}
+      onChange={([picked = '']) => onChange(picked)}
+    />
+  );
+}

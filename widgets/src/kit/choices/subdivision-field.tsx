@@ -1,0 +1,20 @@
+import { loadSubdivisions } from '@quittance/sdk/reference';
+import { useCallback } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
+import type { FieldProps } from '../fields/field.tsx';
+import { SelectField } from './select-field.tsx';
+import { subdivisionOptions } from './subdivision-options.ts';
+
+export interface SubdivisionFieldProps extends FieldProps {
+  /** Two capital letters of ISO 3166-1, or empty while none is known. */
+  readonly country: string;
+  /** What follows the country in ISO 3166-2, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A state, region or province of a country. It shows nothing where there are none: do not ask for one there. */
+export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
+  const options = useLoaded(useCallback(async () => subdivisionOptions(await loadSubdivisions(country)), [country]));
+  return options?.length === 0 ? null : <SelectField {...props} options={options} />;
+}

@@ -1,0 +1,45 @@
+import { loadSubdivisions } from '@quittance/sdk/reference';
+import { describe, expect, it } from 'vitest';
+import { subdivisionOptions } from './subdivision-options.ts';
+
+const optionsOf = async (country: string) => subdivisionOptions(await loadSubdivisions(country));
+
+describe('subdivisionOptions', () => {
+  it('lists the states of a country of one level by name, under no heading', async () => {
+    const options = await optionsOf('US');
+    expect(options.slice(0, 2).map(({ label }) => label)).toEqual(['Alabama', 'Alaska']);
+    expect(options.every(({ group }) => group === undefined)).toBe(true);
+  });
+
+  it('heads the provinces of Italy with their regions, which can be chosen too', async () => {
+    const lombardy = (await optionsOf('IT')).filter(({ group }) => group === 'Lombardia');
+    expect(lombardy[0]).toMatchObject({ label: 'Lombardia', value: '25' });
+    expect(lombardy.map(({ label }) => label)).toContain('Bergamo');
+  });
+
+  it('finds a part by its code', async () => {
+    expect((await optionsOf('IT')).find(({ value }) => value === 'BG')?.keywords).toBe('BG');
+  });
+
+  it.each(['IT', 'ES', 'FR', 'GB'])('loses and repeats nothing of %s', async (country) => {
+    const all = (await loadSubdivisions(country)).map(({ code }) => code).sort();
+    expect((await optionsOf(country)).map(({ value }) => value).sort()).toEqual(all);
+  });
+
+  it.each(['IT', 'ES', 'FR', 'GB'])('keeps what has one heading together in %s', async (country) => {
+    const headings = (await optionsOf(country)).map(({ group }) => group);
+    const changes = headings.filter((heading, index) => heading !== headings[index - 1]);
+    expect(new Set(changes).size).toBe(changes.length);
+  });
+
+  it('offers no part under sanctions', async () => {
+    const values = (await optionsOf('UA')).map(({ value }) => value);
+    expect(values).toContain('30');
+    expect(values).not.toContain('43');
+  });
+
+  it('has nothing for a territory without parts', async () => {
+    expect(await optionsOf('MC').then(({ length }) => length)).toBeGreaterThan(0);
+    expect(await optionsOf('GI')).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { findCountry } from '@quittance/sdk/reference';
+import type { PhoneRules } from '@quittance/sdk/validation/phone';
+import { useState } from 'react';
+import { latePart } from '../base/late-part.ts';
+import { digitsOf, editPhone } from './phone-text.ts';
+
+/** A module of its own: the numbering plans weigh more than most screens. */
+const phoneRules = latePart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
+
+/** The most digits of a phone number, its calling code included (ITU-T E.164). */
+const MAX_DIGITS = 15;
+
+interface PhoneState {
+  readonly country: string;
+  /** The number as people of the country write it; an international one while its country is not clear. */
+  readonly text: string;
+}
+
+interface PhoneRequest {
+  /** International, such as `+12125550123`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly defaultCountry: string;
+}
+
+/** An edit of the text, as the input tells of it. */
+export interface PhoneInput {
+  readonly typed: string;
+  readonly caret: number;
+  readonly isDeletedForward: boolean;
+}
+
+export interface PhoneNumber extends PhoneState {
+  readonly callingCode: string;
+  /** @returns where the caret goes */
+  readonly type: (input: PhoneInput) => number;
+  readonly chooseCountry: (country: string) => void;
+  /** Asks for the rules as soon as somebody comes near the field. */
+  readonly prepare: () => void;
+}
+
+const callingCodeOf = (country: string): string => findCountry(country)?.phone ?? '';
+
+/** Without the calling code, spaced as at home. */
+function nationalText(international: string, country: string, rules: PhoneRules): string {
+  const digits = digitsOf(international).slice(callingCodeOf(country).length);
+  return rules.format(digits, country);
+}
+
+/** How a value reads that did not come from this field. */
+function read(value: string, former: string, rules: PhoneRules | undefined): PhoneState {
+  const found = rules?.countryOf(value);
+  const country = found ?? former;
+  const isOf = value.startsWith(`+${callingCodeOf(country)}`);
+  return { country, text: rules && isOf ? nationalText(value, country, rules) : value };
+}
+
+/** A phone number in two parts, a country and what people there write, with the international form as its value. */
+export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest): PhoneNumber {
+  const [isNear, setNear] = useState(false);
+  const rules = phoneRules.usePart(isNear || value !== '');
+  const [state, setState] = useState<PhoneState>({ country: defaultCountry, text: value });
+  // Read anew when the value comes from outside, and once more when the rules are here to read it by.
+  const [known, setKnown] = useState({ value, isByRules: false });
+  if (value !== known.value || (rules && !known.isByRules)) {
+    setKnown({ value, isByRules: Boolean(rules) });
+    setState(read(value, state.country, rules));
+  }
+
+  const tell = (country: string, text: string) => {
+    const digits = digitsOf(text);
+    const international = text.startsWith('+') ? `+${digits}` : `+${callingCodeOf(country)}${digits}`;
+    const next = digits === '' ? '' : (rules?.normalize(text, country) ?? international);
+    setState({ country, text });
+    setKnown({ value: next, isByRules: Boolean(rules) });
+    if (next !== value) onChange(next);
+  };
+  const typeNational = (input: PhoneInput): number => {
+    const { country, text: former } = state;
+    const edited = editPhone({
+      ...input,
+      former,
+      maxDigits: MAX_DIGITS - callingCodeOf(country).length,
+      format: (digits) => rules?.format(digits, country) ?? digits,
+    });
+    tell(country, edited.text);
+    return edited.caret;
+  };
+  const typeInternational = ({ typed, caret }: PhoneInput): number => {
+    const international = `+${digitsOf(typed).slice(0, MAX_DIGITS)}`;
+    const country = rules?.countryOf(international);
+    const text = country && rules ? nationalText(international, country, rules) : international;
+    tell(country ?? state.country, text);
+    return country ? text.length : caret;
+  };
+  return {
+    ...state,
+    callingCode: callingCodeOf(state.country),
+    type: (input) => (/^\s*[+＋]/.test(input.typed) ? typeInternational(input) : typeNational(input)),
+    chooseCountry: (country) => tell(country, rules?.format(digitsOf(state.text), country) ?? state.text),
+    prepare: () => setNear(true),
+  };
+}

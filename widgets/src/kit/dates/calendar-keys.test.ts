@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { clampDate, isOutside, moveCell, moveDate } from './calendar-keys.ts';
+
+const move = (key: string, shiftKey = false, isRightToLeft = false, firstWeekday = 0) =>
+  // A Thursday.
+  moveDate('2026-03-05', { key, shiftKey }, { firstWeekday, isRightToLeft });
+
+describe('moveDate', () => {
+  it.each([
+    ['ArrowRight', '2026-03-06'],
+    ['ArrowLeft', '2026-03-04'],
+    ['ArrowDown', '2026-03-12'],
+    ['ArrowUp', '2026-02-26'],
+    ['Home', '2026-03-01'],
+    ['End', '2026-03-07'],
+    ['PageDown', '2026-04-05'],
+    ['PageUp', '2026-02-05'],
+  ])('%s goes to %s', (key, expected) => {
+    expect(move(key)).toBe(expected);
+  });
+
+  it('goes a year with Shift', () => {
+    expect(move('PageDown', true)).toBe('2027-03-05');
+    expect(move('PageUp', true)).toBe('2025-03-05');
+  });
+
+  it('follows the direction of the text', () => {
+    expect(move('ArrowRight', false, true)).toBe('2026-03-04');
+  });
+
+  it('goes to the ends of a week that begins on Monday', () => {
+    expect(move('Home', false, false, 1)).toBe('2026-03-02');
+    expect(move('End', false, false, 1)).toBe('2026-03-08');
+  });
+
+  it('leaves other keys alone', () => {
+    expect(move('a')).toBeNull();
+  });
+});
+
+describe('moveCell', () => {
+  it.each([
+    ['ArrowRight', false, 1],
+    ['ArrowRight', true, -1],
+    ['ArrowLeft', false, -1],
+    ['ArrowDown', false, 3],
+    ['ArrowUp', true, -3],
+    ['Enter', false, null],
+  ])('%s (right to left: %s) moves by %s', (key, isRightToLeft, expected) => {
+    expect(moveCell(key, isRightToLeft)).toBe(expected);
+  });
+});
+
+describe('the bounds', () => {
+  const bounds = { min: '2026-01-10', max: '2026-03-05' };
+
+  it.each([
+    ['2026-01-09', true, '2026-01-10'],
+    ['2026-01-10', false, '2026-01-10'],
+    ['2026-03-05', false, '2026-03-05'],
+    ['2026-03-06', true, '2026-03-05'],
+  ])('%s is outside: %s, and becomes %s', (date, outside, clamped) => {
+    expect(isOutside(date, bounds)).toBe(outside);
+    expect(clampDate(date, bounds)).toBe(clamped);
+  });
+
+  it('hold nothing where there are none', () => {
+    expect(isOutside('1900-01-01', {})).toBe(false);
+  });
+});

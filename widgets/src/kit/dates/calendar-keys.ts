@@ -1,0 +1,69 @@
+import { addDays, type BusinessDate } from '@quittance/sdk/time';
+import { daysIntoWeek, moveByMonths } from './month.ts';
+
+export interface CalendarKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+interface GridFacts {
+  /** 0 is Sunday. */
+  readonly firstWeekday: number;
+  readonly isRightToLeft: boolean;
+}
+
+/** The date to which a key moves in a grid of days, as the APG's date grid says; null for keys that move nothing. */
+export function moveDate(
+  date: BusinessDate,
+  { key, shiftKey }: CalendarKey,
+  { firstWeekday, isRightToLeft }: GridFacts,
+): BusinessDate | null {
+  const forward = isRightToLeft ? -1 : 1;
+  const fromStart = daysIntoWeek(date, firstWeekday);
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(date, forward);
+    case 'ArrowLeft':
+      return addDays(date, -forward);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'Home':
+      return addDays(date, -fromStart);
+    case 'End':
+      return addDays(date, 6 - fromStart);
+    case 'PageDown':
+      return moveByMonths(date, shiftKey ? 12 : 1);
+    case 'PageUp':
+      return moveByMonths(date, shiftKey ? -12 : -1);
+    default:
+      return null;
+  }
+}
+
+/** By how many cells a key moves in a grid of three columns; null for keys that move nothing. */
+export function moveCell(key: string, isRightToLeft: boolean): number | null {
+  const forward = isRightToLeft ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: 3,
+    ArrowUp: -3,
+  };
+  return steps[key] ?? null;
+}
+
+export interface DateBounds {
+  readonly min?: BusinessDate | undefined;
+  readonly max?: BusinessDate | undefined;
+}
+
+export const isOutside = (date: BusinessDate, { min, max }: DateBounds): boolean =>
+  Boolean((min && date < min) || (max && date > max));
+
+/** The date itself, or the bound that it lies beyond. */
+export function clampDate(date: BusinessDate, { min, max }: DateBounds): BusinessDate {
+  if (max && date > max) return max;
+  return min && date < min ? min : date;
+}

@@ -1,0 +1,38 @@
+import { addDays, type BusinessDate } from '@quittance/sdk/time';
+import { firstDayOf, type Month, monthAt } from './month.ts';
+
+/** How a calendar names its parts in one locale. */
+export interface CalendarTexts {
+  /** `Thursday, 5 March 2026`, as the locale writes it: what a screen reader says of a day. */
+  readonly day: (date: BusinessDate) => string;
+  /** `March` */
+  readonly month: (month: Month) => string;
+  /** `Mar` */
+  readonly shortMonth: (month: Month) => string;
+  /** Seven, from the first day of the week on. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+}
+
+/** Any Sunday. */
+const sunday: BusinessDate = '2026-03-01';
+
+/** @param firstWeekday 0 is Sunday */
+export function calendarTexts(locale: string, firstWeekday: number): CalendarTexts {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+    return (date: BusinessDate) => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  const [long, short] = [formatter({ month: 'long' }), formatter({ month: 'short' })];
+  const [longDay, shortDay] = [formatter({ weekday: 'long' }), formatter({ weekday: 'short' })];
+  const week = Array.from({ length: 7 }, (_, day) => addDays(sunday, firstWeekday + day));
+  return {
+    day: formatter({ dateStyle: 'full' }),
+    month: (month) => long(firstDayOf(month)),
+    shortMonth: (month) => short(firstDayOf(month)),
+    weekdays: week.map((date) => ({ short: shortDay(date), long: longDay(date) })),
+  };
+}
+
+/** The twelve months of a year. */
+export const monthsOfYear = (year: number): readonly Month[] =>
+  Array.from({ length: 12 }, (_, index) => monthAt(year, index));

@@ -1,0 +1,138 @@
+import { businessDateOf } from '@quittance/sdk/time';
+import { useRef, useState } from 'react';
+import { IconButton } from '../actions/button.tsx';
+import { useI18n } from '../base/i18n.tsx';
+import { latePart } from '../base/late-part.ts';
+import { FormValues } from '../choices/form-values.tsx';
+import { calendarIcon, closeIcon } from '../display/icons.ts';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
+import { useDateText } from './use-date-text.ts';
+
+const datePopup = latePart(async () => (await import('./date-popup.tsx')).DatePopup);
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** `YYYY-MM-DD`; the calendar offers no earlier date, and one that is typed becomes this one. */
+  readonly min?: string | undefined;
+  /** `YYYY-MM-DD`; the same for later dates. */
+  readonly max?: string | undefined;
+  /** Shows a button that empties the field. */
+  readonly allowReset?: boolean | undefined;
+  /** Months side by side, where there is room for them. Default 1. */
+  readonly months?: 1 | 2 | undefined;
+  /** `YYYY-MM-DD`; default: today in business time by this computer's clock. */
+  readonly today?: string | undefined;
+}
+
+/**
+ * A business date: typed, in the order that people are used to, or chosen from a calendar. What was typed is checked when
+ * the focus leaves: what is no date is cleared, what is beyond a bound becomes the bound.
+ */
+export function DateField(props: DateFieldProps) {
+  const { t } = useI18n('dates');
+  const { value, min, max, today = businessDateOf(new Date()) } = props;
+  const control = useFieldControl(props);
+  const { id, name, ...attributes } = control.attributes;
+  const isLocked = props.disabled || props.readOnly;
+  const input = useRef<HTMLInputElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const Popup = datePopup.usePart(isOpen);
+
+  const change = (next: string) => {
+    control.clearError();
+    props.onChange(next);
+  };
+  const text = useDateText(value, { min, max }, change);
+  const open = () => {
+    text.check();
+    anchor.current = input.current?.closest<HTMLElement>('.q-input') ?? null;
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    input.current?.focus();
+  };
+  return (
+    <FieldFrame field={props} control={control}>
+      <InputFrame
+        control={control}
+        end={
+          <>
+            {props.allowReset && value && !isLocked && (
+              <IconButton
+                shape={closeIcon}
+                label={t('clear')}
+                onClick={() => {
+                  change('');
+                  input.current?.focus();
+                }}
+              />
+            )}
+            <IconButton
+              shape={calendarIcon}
+              label={t('openCalendar')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              disabled={isLocked}
+              onPointerEnter={datePopup.preload}
+              onClick={() => (isOpen ? close() : open())}
+            />
+            {Popup && (
+              <Popup
+                id={`${id}-calendar`}
+                anchor={anchor}
+                value={value}
+                today={today}
+                bounds={{ min, max }}
+                months={props.months ?? 1}
+                onClose={(isElsewhere) => (isElsewhere ? setOpen(false) : close())}
+                onPick={(date) => {
+                  change(date);
+                  close();
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <input
+          {...attributes}
+          ref={input}
+          id={id}
+          className="q-input__control q-input__control--numeric"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('placeholder')}
+          value={text.text}
+          onFocus={datePopup.preload}
+          onInput={(event) => {
+            control.clearError();
+            text.type(event.currentTarget.value);
+          }}
+          onBlur={text.check}
+          onKeyDown={(event) => {
+            const { key } = event;
+            if (isLocked || !(key === 'ArrowDown' || key === 'Enter' || (key === 'Escape' && isOpen))) return;
+            event.preventDefault();
+            if (key !== 'Escape') return open();
+            event.stopPropagation();
+            close();
+          }}
+        />
+      </InputFrame>
+      <FormValues
+        name={name}
+        values={value ? [value] : []}
+        disabled={props.disabled}
+        onReset={([first = '']) => change(first)}
+      />
+      <p className="q-visually-hidden" role="status">
+        {text.note}
+      </p>
+    </FieldFrame>
+  );
+}

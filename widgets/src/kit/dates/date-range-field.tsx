@@ -1,0 +1,97 @@
+import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
+import { useRef, useState } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { latePart } from '../base/late-part.ts';
+import { Icon } from '../display/icon.tsx';
+import { calendarIcon } from '../display/icons.ts';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
+import { type DatePreset, type DateRange, datePresets, defaultDateRange, firstRangeDate } from './date-range.ts';
+import { writeDate } from './date-text.ts';
+
+const rangePopup = latePart(async () => (await import('./range-popup.tsx')).RangePopup);
+
+const staffPresets: readonly DatePreset[] = [...datePresets, 'all'];
+
+export interface DateRangeFieldProps extends FieldProps {
+  /** Both days are within it. Absent: the last month, as `defaultDateRange` says it. */
+  readonly value?: DateRange | undefined;
+  readonly onChange: (value: DateRange) => void;
+  /** `YYYY-MM-DD`; default 2021-01-01. */
+  readonly min?: string | undefined;
+  /** `YYYY-MM-DD`; default today. */
+  readonly max?: string | undefined;
+  /** `YYYY-MM-DD`; default: today in business time by this computer's clock. */
+  readonly today?: string | undefined;
+  /** Offers all days at once too, which is for staff alone. */
+  readonly isStaff?: boolean | undefined;
+  /** A day outside the bounds was pressed. */
+  readonly onDisabledDay?: ((date: BusinessDate) => void) | undefined;
+}
+
+/** From one day to another: a preset such as the last month, or two days of the calendar. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { t, locale } = useI18n('dates');
+  const { today = businessDateOf(new Date()) } = props;
+  const bounds = { min: props.min ?? firstRangeDate, max: props.max ?? today };
+  const value = props.value ?? defaultDateRange(today, bounds);
+  const control = useFieldControl(props);
+  const { name: _name, readOnly, ...attributes } = control.attributes;
+  const button = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const Popup = rangePopup.usePart(isOpen);
+  const popupId = `${attributes.id}-calendar`;
+
+  const toggle = () => {
+    if (readOnly) return;
+    anchor.current = button.current?.closest<HTMLElement>('.q-input') ?? null;
+    setOpen(!isOpen);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <FieldFrame field={props} control={control}>
+      <InputFrame control={control} end={<Icon shape={calendarIcon} />} isEndOver>
+        <button
+          {...attributes}
+          ref={button}
+          type="button"
+          role="combobox"
+          className="q-input__control q-input__control--numeric q-range-button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={Popup ? popupId : undefined}
+          aria-readonly={readOnly || undefined}
+          onFocus={rangePopup.preload}
+          onClick={toggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || isOpen) return;
+            event.preventDefault();
+            toggle();
+          }}
+        >
+          {t('range', { start: writeDate(value.start, locale), end: writeDate(value.end, locale) })}
+        </button>
+        {Popup && (
+          <Popup
+            id={popupId}
+            anchor={anchor}
+            value={value}
+            presets={props.isStaff ? staffPresets : datePresets}
+            today={today}
+            bounds={bounds}
+            onClose={(isElsewhere) => (isElsewhere ? setOpen(false) : close())}
+            onPick={(range) => {
+              control.clearError();
+              props.onChange(range);
+              close();
+            }}
+            onDisabledDay={props.onDisabledDay}
+          />
+        )}
+      </InputFrame>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { type BusinessDate, formatBusinessDate, isBusinessDate } from '@quittance/sdk/time';
+
+/** `DD MMM YYYY` with the month's name in the locale, such as `05 Mar 2026`; empty for no date. */
+export const writeDate = (date: BusinessDate | '', locale: string): string =>
+  // In a field the comma that English sentences have would only be one more thing to type.
+  date === '' ? '' : formatBusinessDate(date, locale).replace(',', '');
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function monthNamesOf(locale: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  return Array.from({ length: 12 }, (_, month) => fold(format.format(Date.UTC(2026, month, 1))));
+}
+
+/** 1 for January, by a name or the beginning of one, three letters or more; English is understood everywhere. */
+function monthByName(text: string, locale: string): number | null {
+  const typed = fold(text);
+  // What the locale itself writes short need not begin its long name: `sept` does, `бер` does, others may not.
+  const short = Array.from({ length: 12 }, (_, month) =>
+    fold(writeDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale).slice(3, -5)),
+  );
+  for (const names of [short, monthNamesOf(locale), monthNamesOf('en')]) {
+    const found = names.findIndex((name) => name === typed || (typed.length >= 3 && name.startsWith(typed)));
+    if (found >= 0) return found + 1;
+  }
+  return null;
+}
+
+/** Two digits mean this century. */
+const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+function dateFrom(year: string, month: number, day: string): BusinessDate | null {
+  const date = `${fullYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isBusinessDate(date) ? date : null;
+}
+
+/** Day before month, or month before day, as the locale writes its numeric dates. */
+function isMonthFirst(locale: string): boolean {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', calendar: 'gregory' });
+  const parts = format.formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day');
+}
+
+function readNumeric([one, two, three]: readonly [string, string, string], locale: string): BusinessDate | null {
+  if (one.length === 4) return dateFrom(one, Number(two), three);
+  return isMonthFirst(locale) ? dateFrom(three, Number(one), two) : dateFrom(three, Number(two), one);
+}
+
+const digitsOf = (text: string): boolean => /^\d{1,4}$/.test(text);
+
+/**
+ * Reads a date as people type it: as we write it, with the month by name in either order, ISO, or in the numeric form of
+ * the locale with any separators.
+ * @returns null for what is no date that exists
+ */
+export function readDate(text: string, locale: string): BusinessDate | null {
+  const parts = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '' && part !== 'de' && part !== 'del');
+  const [one = '', two = '', three = ''] = parts;
+  if (parts.length !== 3 || !/^(\d{2}|\d{4})$/.test(one.length === 4 ? one : three)) return null;
+  if ([one, two, three].every(digitsOf)) return readNumeric([one, two, three], locale);
+  const [day, name] = digitsOf(one) ? [one, two] : [two, one];
+  const month = monthByName(name, locale);
+  return month !== null && /^\d{1,2}$/.test(day) && digitsOf(three) ? dateFrom(three, month, day) : null;
+}

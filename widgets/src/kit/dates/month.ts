@@ -1,0 +1,54 @@
+import { addDays, type BusinessDate, weekdayOf } from '@quittance/sdk/time';
+
+/** A month of a calendar: `YYYY-MM`. Like dates of this form, months sort and compare as text. */
+export type Month = string;
+
+export const monthOf = (date: BusinessDate): Month => date.slice(0, 7);
+export const yearOf = (date: BusinessDate | Month): number => Number(date.slice(0, 4));
+
+const monthFrom = (count: number): Month =>
+  `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+
+/** The month of a year; 0 is January. */
+export const monthAt = (year: number, index: number): Month => monthFrom(year * 12 + index);
+
+/** 0 is January. */
+const monthIndex = (month: Month): number => Number(month.slice(5, 7)) - 1;
+
+const monthCount = (month: Month): number => yearOf(month) * 12 + monthIndex(month);
+
+export const addMonths = (month: Month, months: number): Month => monthFrom(monthCount(month) + months);
+
+/** 1 from this month to the next. */
+export const monthsBetween = (from: Month, to: Month): number => monthCount(to) - monthCount(from);
+
+export const firstDayOf = (month: Month): BusinessDate => `${month}-01`;
+export const lastDayOf = (month: Month): BusinessDate => addDays(firstDayOf(addMonths(month, 1)), -1);
+
+/** The same day of another month, or its last one: a month after 31 January is 28 or 29 February. */
+export function moveByMonths(date: BusinessDate, months: number): BusinessDate {
+  const last = lastDayOf(addMonths(monthOf(date), months));
+  const same = `${monthOf(last)}-${date.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** How many days after the first day of its week a date is. */
+export const daysIntoWeek = (date: BusinessDate, firstWeekday: number): number =>
+  (weekdayOf(date) - firstWeekday + 7) % 7;
+
+/**
+ * The days of a month in rows of weeks; null before its first day and after its last.
+ * @param firstWeekday 0 is Sunday
+ */
+export function weeksOf(month: Month, firstWeekday: number): readonly (readonly (BusinessDate | null)[])[] {
+  const first = firstDayOf(month);
+  const lead = daysIntoWeek(first, firstWeekday);
+  const count = Number(lastDayOf(month).slice(8));
+  const weeks = Math.ceil((lead + count) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - lead;
+      return day < 0 || day >= count ? null : addDays(first, day);
+    }),
+  );
+}
