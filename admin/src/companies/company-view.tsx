@@ -131,7 +131,11 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   const { t } = useI18n('admin');
   const columns: readonly TableColumn<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
-    { key: 'status', header: t('company.accountStatus'), cell: (account) => <AccountStatus status={account.currencyStatus} /> },
+    {
+      key: 'status',
+      header: t('company.accountStatus'),
+      cell: (account) => <AccountStatus status={account.currencyStatus} />,
+    },
     {
       key: 'balance',
       header: t('company.balance'),

@@ -36,9 +36,7 @@ function AccountRow({ account, onDeposit }: AccountRowProps) {
       </span>
       <div className="account__name">
         <strong>{label}</strong>
-        <span className="account__detail">
-          {bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : name}
-        </span>
+        <span className="account__detail">{bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : name}</span>
       </div>
       <div className="account__status">
         <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
