@@ -16,7 +16,15 @@ export function FormValues({ name, values, disabled, onReset }: FormValuesProps)
   reset.current = onReset;
   useEffect(() => {
     const form = first.current?.form;
-    const restore = () => reset.current(initial.current);
+    const restore = () => {
+      const shown = first.current?.closest('.q-field')?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
+      const text = shown?.value ?? '';
+      // After the browser has emptied what it shows, of which nobody who draws it would know.
+      setTimeout(() => {
+        if (shown) shown.value = text;
+        reset.current(initial.current);
+      });
+    };
     form?.addEventListener('reset', restore);
     return () => form?.removeEventListener('reset', restore);
   }, []);

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '@quittance/sdk/time';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { isOutside, moveDate } from './calendar-keys.ts';
@@ -19,7 +19,8 @@ interface CalendarProps extends CalendarRequest, DayMarks {
 /** Gives the focus to the day that the keys have reached: at once, and when they have brought it elsewhere. */
 function useDayFocus(root: RefObject<HTMLElement | null>, { view, focused }: CalendarState) {
   const isWanted = useRef(true);
-  useLayoutEffect(() => {
+  // After the layout: before it, what has just opened is not yet shown.
+  useEffect(() => {
     if (view === 'days' && isWanted.current) {
       root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
     }

@@ -102,7 +102,7 @@ export function DateField(props: DateFieldProps) {
           {...attributes}
           ref={input}
           id={id}
-          className="q-input__control q-input__control--numeric"
+          className="q-input__control q-input__control--numeric q-date-text"
           type="text"
           autoComplete="off"
           spellCheck={false}

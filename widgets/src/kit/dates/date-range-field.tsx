@@ -59,7 +59,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           ref={button}
           type="button"
           role="combobox"
-          className="q-input__control q-input__control--numeric q-range-button"
+          className="q-input__control q-input__control--numeric q-range-button q-date-text"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={Popup ? popupId : undefined}

@@ -38,6 +38,8 @@ function Day({ calendar, date, today, selected }: DayProps) {
         className={classNames('q-calendar__day', isEdge && 'q-calendar__day--chosen')}
         tabIndex={date === calendar.focused ? 0 : -1}
         data-date={date}
+        // Where a sheet begins that has just opened.
+        data-autofocus={date === calendar.focused || undefined}
         aria-label={calendar.texts.day(date)}
         aria-current={date === today ? 'date' : undefined}
         // Not `disabled`: a press on it is told of.
