@@ -1,3 +1,23 @@
 import type { data as english } from '../en/data.ts';
 
-export const data: Record<keyof typeof english, string> = {};
+export const data: Record<keyof typeof english | 'rows_many', string> = {
+  rows_one: '{{number}} fila',
+  rows_many: '{{number}} de filas',
+  rows_other: '{{number}} filas',
+  matchingRows: '{{number}} de {{total}} filas',
+  sortedAscending: 'Por {{column}}, en orden ascendente',
+  sortedDescending: 'Por {{column}}, en orden descendente',
+  sort: 'Ordenar',
+  filters: 'Filtros',
+  filtersInUse: 'Filtros ({{number}})',
+  clearFilters: 'Quitar los filtros',
+  noMatch: 'Ninguna fila coincide con estos filtros',
+  columns: 'Columnas',
+  selected: 'Seleccionadas: {{number}}',
+  selectAll: 'Seleccionar todas las filas',
+  selectRow: 'Seleccionar {{row}}',
+  details: 'Detalles',
+  asTable: 'Como tabla',
+  period: 'Periodo',
+  detailsOf: 'Detalles de {{row}}',
+};

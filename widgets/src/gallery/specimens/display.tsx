@@ -6,6 +6,7 @@ import { Avatar } from '../../kit/display/avatar.tsx';
 import { StatusBadge } from '../../kit/display/badge.tsx';
 import { Banner, type Tone, toneIcon } from '../../kit/display/banner.tsx';
 import { type ProgressStep, ProgressSteps } from '../../kit/display/progress-steps.tsx';
+import { QrCode } from '../../kit/display/qr-code.tsx';
 import { RelativeTime } from '../../kit/display/relative-time.tsx';
 import { EmptyState, ErrorState, Skeleton, Spinner } from '../../kit/display/states.tsx';
 import { VerificationBadge } from '../../kit/display/verification-badge.tsx';
@@ -162,4 +163,20 @@ const time: Specimen = {
   ],
 };
 
-export const displaySpecimens: readonly Specimen[] = [banner, badge, progress, states, figures, avatar, time];
+const qrCode: Specimen = {
+  name: 'qr-code',
+  group: 'display',
+  states: [
+    {
+      name: 'authenticator',
+      render: () => (
+        <QrCode
+          text="otpauth://totp/Quittance:ada@harbor.example?secret=JBSWY3DPEHPK3PXP&issuer=Quittance"
+          label="Code for your authenticator app"
+        />
+      ),
+    },
+  ],
+};
+
+export const displaySpecimens: readonly Specimen[] = [banner, badge, progress, states, figures, avatar, time, qrCode];

@@ -19,7 +19,7 @@ function indexByLetter(key: string, index: number, labels: readonly string[]): n
 
 /** Moves the focus among the enabled items of a menu; answers whether the key was for it. */
 export function focusMenuItem(list: HTMLElement, key: string): boolean {
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   const root = list.getRootNode() as Document | ShadowRoot;
   const index = items.indexOf(root.activeElement as HTMLElement);
   const labels = items.map((item) => item.textContent.trim());

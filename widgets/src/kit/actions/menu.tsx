@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type IconShape } from '../display/icon.tsx';
-import { chevronDownIcon } from '../display/icons.ts';
+import { checkIcon, chevronDownIcon } from '../display/icons.ts';
 import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
 import { useOutsideClick } from '../overlays/use-outside-click.ts';
-import { Button, type ButtonVariant, IconButton } from './button.tsx';
+import { Button, type ButtonSize, type ButtonVariant, IconButton } from './button.tsx';
 import { focusMenuItem } from './menu-focus.ts';
 
 export interface MenuItem {
@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly icon?: IconShape | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Given: the item is a check box, and choosing it leaves the menu open. */
+  readonly isChecked?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
@@ -22,6 +24,7 @@ interface MenuProps {
   /** Shows this icon alone instead of the label. */
   readonly icon?: IconShape | undefined;
   readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   /** Opens above the button where there is room, for menus at the foot of a page. */
   readonly opensUp?: boolean | undefined;
 }
@@ -33,15 +36,19 @@ interface MenuItemButtonProps {
 }
 
 function MenuItemButton({ item, onChoose }: MenuItemButtonProps) {
+  const isCheckbox = item.isChecked !== undefined;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role that it is not given with knows no check mark
     <button
       type="button"
-      role="menuitem"
+      role={isCheckbox ? 'menuitemcheckbox' : 'menuitem'}
+      aria-checked={item.isChecked}
       tabIndex={-1}
       disabled={item.disabled}
       className={classNames('q-menu__item', item.danger && 'q-menu__item--danger')}
       onClick={onChoose}
     >
+      {isCheckbox && <Icon shape={checkIcon} className="q-menu__check" />}
       {item.icon && <Icon shape={item.icon} />}
       {item.label}
     </button>
@@ -52,7 +59,7 @@ function MenuItemButton({ item, onChoose }: MenuItemButtonProps) {
 type MenuState = 'first' | 'last' | null;
 
 /** A button that opens a list of actions. */
-export function Menu({ label, items, icon, variant, opensUp }: MenuProps) {
+export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +101,7 @@ export function Menu({ label, items, icon, variant, opensUp }: MenuProps) {
       {icon ? (
         <IconButton {...trigger} shape={icon} label={label} />
       ) : (
-        <Button {...trigger} variant={variant}>
+        <Button {...trigger} variant={variant} size={size}>
           {label}
           <Icon shape={chevronDownIcon} />
         </Button>
@@ -106,7 +113,7 @@ export function Menu({ label, items, icon, variant, opensUp }: MenuProps) {
               key={item.id}
               item={item}
               onChoose={() => {
-                close();
+                if (item.isChecked === undefined) close();
                 item.onSelect();
               }}
             />

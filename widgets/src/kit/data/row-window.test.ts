@@ -1,41 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { rowWindow, scrollTopToShow } from './row-window.ts';
+import { rowsInPage, scrollTopToShow } from './row-window.ts';
 
-describe('the window of rows', () => {
-  const request = { count: 100_000, rowHeight: 40, viewHeight: 400, overscan: 5 };
+describe('the rows in the page', () => {
+  const request = { count: 100_000, rowHeight: 40, viewHeight: 400 };
+  const from = (start: number, end: number) => Array.from({ length: end - start }, (_, step) => start + step);
 
   it.each([
-    [0, 0, 16],
-    [39, 0, 16],
-    [40, 0, 17],
-    [400, 5, 26],
-    [2_000_000, 49_995, 50_016],
-    [3_999_600, 99_984, 100_000],
-    // Safari scrolls beyond both ends and springs back.
-    [-80, 0, 16],
-    [9_999_999, 99_984, 100_000],
-  ])('scrolled to %i holds the rows from %i to %i', (scrollTop, start, end) => {
-    expect(rowWindow({ ...request, scrollTop })).toEqual({
-      start,
-      end,
-      roomBefore: start * 40,
-      roomAfter: (100_000 - end) * 40,
-    });
+    [0, 0, 17],
+    [39, 0, 17],
+    [40, 0, 18],
+    [400, 4, 27],
+    [2_000_000, 49_994, 50_017],
+    [3_999_600, 99_983, 100_000],
+    [-80, 0, 17],
+    [9_999_999, 99_983, 100_000],
+  ])('scrolled to %i are those from %i to %i', (scrollTop, start, end) => {
+    expect(rowsInPage({ ...request, scrollTop })).toEqual(from(start, end));
   });
 
-  it('holds every row when all of them fit', () => {
-    expect(rowWindow({ ...request, count: 3, scrollTop: 0 })).toEqual({
-      start: 0,
-      end: 3,
-      roomBefore: 0,
-      roomAfter: 0,
-    });
-    expect(rowWindow({ ...request, count: 0, scrollTop: 0 })).toEqual({
-      start: 0,
-      end: 0,
-      roomBefore: 0,
-      roomAfter: 0,
-    });
+  it('are all of them when they fit', () => {
+    expect(rowsInPage({ ...request, count: 3, scrollTop: 0 })).toEqual([0, 1, 2]);
+    expect(rowsInPage({ ...request, count: 0, scrollTop: 0 })).toEqual([]);
+  });
+
+  it('hold the one with the focus wherever it is, in order', () => {
+    expect(rowsInPage({ ...request, scrollTop: 2_000_000 }, 7)).toEqual([7, ...from(49_994, 50_017)]);
+    expect(rowsInPage({ ...request, scrollTop: 0 }, 500)).toEqual([...from(0, 17), 500]);
+    expect(rowsInPage({ ...request, scrollTop: 0 }, 3)).toEqual(from(0, 17));
+    expect(rowsInPage({ ...request, count: 3, scrollTop: 0 }, 500)).toEqual([0, 1, 2]);
   });
 
   it.each([
@@ -44,7 +36,7 @@ describe('the window of rows', () => {
     [12, 400, 400],
     [19, 400, 400],
     [20, 400, 440],
-  ])('shows row %i from %i by scrolling to %i', (index, scrollTop, expected) => {
+  ])('show row %i from %i by scrolling to %i', (index, scrollTop, expected) => {
     expect(scrollTopToShow(index, { rowHeight: 40, scrollTop, viewHeight: 400 })).toBe(expected);
   });
 });

@@ -5,33 +5,33 @@ export interface RowWindowRequest {
   readonly scrollTop: number;
   /** Height of what is seen. */
   readonly viewHeight: number;
-  /** Rows that are kept ready above and below what is seen. */
-  readonly overscan: number;
 }
 
-/** Which rows are in the page, and the room that stands for the others. */
-export interface RowWindow {
-  /** Index of the first one. */
-  readonly start: number;
-  /** Index behind the last one. */
-  readonly end: number;
-  /** CSS pixels. */
-  readonly roomBefore: number;
-  readonly roomAfter: number;
-}
+/** Rows that are kept ready above and below what is seen. */
+const spareRows = 6;
 
-export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan }: RowWindowRequest): RowWindow {
-  const first = Math.floor(Math.max(0, scrollTop) / rowHeight);
+/**
+ * Indexes of the rows that are in the page: those that are seen, some around them, and the one that holds the focus,
+ * which would be lost with it.
+ */
+export function rowsInPage(
+  { count, rowHeight, scrollTop, viewHeight }: RowWindowRequest,
+  focused: number | null = null,
+): readonly number[] {
   const seen = Math.ceil(viewHeight / rowHeight) + 1;
-  const start = Math.max(0, Math.min(first, count - seen) - overscan);
-  const end = Math.min(count, Math.max(first, 0) + seen + overscan);
-  return { start, end, roomBefore: start * rowHeight, roomAfter: (count - end) * rowHeight };
+  // Safari scrolls beyond both ends and springs back.
+  const first = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, count - seen));
+  const start = Math.max(0, first - spareRows);
+  const end = Math.min(count, first + seen + spareRows);
+  const indexes = Array.from({ length: end - start }, (_, step) => start + step);
+  if (focused === null || focused >= count || (focused >= start && focused < end)) return indexes;
+  return focused < start ? [focused, ...indexes] : [...indexes, focused];
 }
 
-/** Where to scroll so that a row is wholly seen; the place where it stands already when it is. */
+/** Where to scroll so that a row is wholly seen; where it stands already when it is. */
 export function scrollTopToShow(
   index: number,
-  { rowHeight, scrollTop, viewHeight }: Pick<RowWindowRequest, 'rowHeight' | 'scrollTop' | 'viewHeight'>,
+  { rowHeight, scrollTop, viewHeight }: Omit<RowWindowRequest, 'count'>,
 ): number {
   const top = index * rowHeight;
   if (top < scrollTop) return top;

@@ -26,21 +26,41 @@ function collatorOf(locale: string): Intl.Collator {
   return known;
 }
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+/** A value, prepared for being compared many times. */
+interface SortKey {
+  readonly text: string;
+  /** Tells most decimals apart; 0 where the text alone counts. */
+  readonly number: number;
+}
 
-/** Sorts by what is read out of each row once, since reading and parsing it in each comparison takes most of the time. */
-function sortByKey<Row, Key>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key | null,
-  compare: (a: Key, b: Key) => number,
-  sign: number,
-): Row[] {
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
-  keyed.sort((a, b) => {
-    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-    return sign * compare(a.key, b.key);
-  });
-  return keyed.map(({ row }) => row);
+type CompareText = (a: string, b: string) => number;
+
+const byCodeUnit: CompareText = (a, b) => (a < b ? -1 : Number(a > b));
+const byExactValue: CompareText = (a, b) => compareDecimals(parseDecimal(a), parseDecimal(b));
+
+function compareTextOf(kind: CellKind, locale: string): CompareText {
+  if (kind === 'decimal') return byExactValue;
+  return kind === 'date' ? byCodeUnit : collatorOf(locale).compare;
+}
+
+/**
+ * The place of each value among all of them, equal ones sharing theirs. Comparing takes most of the time of sorting, and
+ * most columns repeat their values.
+ */
+function ranksOf(values: Iterable<string>, kind: CellKind, locale: string): ReadonlyMap<string, number> {
+  const compareText = compareTextOf(kind, locale);
+  // Rounding to a number never turns the order of two decimals round, it can only make them equal.
+  const compare = (a: SortKey, b: SortKey): number => a.number - b.number || compareText(a.text, b.text);
+  const keys = Array.from(new Set(values), (text) => ({ text, number: kind === 'decimal' ? Number(text) : 0 }));
+  keys.sort(compare);
+  let rank = 0;
+  return new Map(
+    keys.map((key, index) => {
+      const previous = keys[index - 1];
+      if (previous && compare(previous, key) !== 0) rank = index;
+      return [key.text, rank];
+    }),
+  );
 }
 
 /**
@@ -53,16 +73,20 @@ export function sortRows<Row>(
   direction: SortOrder['direction'],
   locale: string,
 ): readonly Row[] {
+  const values = rows.map(value);
+  const present = values.filter((text) => text !== '');
+  const ranks = ranksOf(present, kind, locale);
   const sign = direction === 'ascending' ? 1 : -1;
-  const present = (row: Row): string | null => value(row) || null;
-  if (kind === 'text') return sortByKey(rows, present, collatorOf(locale).compare, sign);
-  if (kind === 'date') return sortByKey(rows, present, byCodeUnit, sign);
-  const decimalOf = (row: Row) => {
-    const text = present(row);
-    return text === null ? null : parseDecimal(text);
-  };
-  return sortByKey(rows, decimalOf, compareDecimals, sign);
+  const places = values.map((text) => {
+    const rank = ranks.get(text);
+    return rank === undefined ? Number.POSITIVE_INFINITY : sign * rank;
+  });
+  const order = rows.map((_, index) => index).sort((a, b) => byPlace(places[a] ?? 0, places[b] ?? 0));
+  return order.map((index) => rows[index] as Row);
 }
+
+/** Not by their difference: that of two infinities is no number. */
+const byPlace = (a: number, b: number): number => (a < b ? -1 : Number(a > b));
 
 /** A column is sorted ascending first, then descending, then no longer. */
 export function nextSort(current: SortOrder | null, key: string): SortOrder | null {

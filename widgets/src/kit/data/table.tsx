@@ -1,18 +1,6 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../base/class-names.ts';
-
-/** Where a cell stands once its row is two lines; the rest of the foot follows one after the other. */
-export type CellPlace = 'head' | 'head-end' | 'foot' | 'foot-end';
-
-export interface TableColumn<Row> {
-  readonly key: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** `end` for amounts. */
-  readonly align?: 'start' | 'end' | undefined;
-  /** Default `foot`. Give one column the `head`: it names the row. */
-  readonly place?: CellPlace | undefined;
-}
+import { useI18n } from '../base/i18n.tsx';
+import { cellClass, type RowDetails, type TableColumn } from './table-column.ts';
+import { TableRow } from './table-row.tsx';
 
 interface TableProps<Row> {
   /** Names the table for screen readers. */
@@ -20,21 +8,24 @@ interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Makes the rows expandable, each by a button of its own. */
+  readonly details?: RowDetails<Row> | undefined;
   /** A click anywhere on the row; put a real link into the primary cell too, for the keyboard. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
 }
 
-const cellClass = <Row,>({ align, place = 'foot' }: TableColumn<Row>): string =>
-  classNames(`q-table__cell--${place}`, align === 'end' && 'q-table__cell--figure');
-
-/** A click on a link, a button or selected text inside the row is its own. */
-function isOwnClick(event: { readonly target: EventTarget | null }): boolean {
-  const element = event.target instanceof Element ? event.target : null;
-  return element?.closest('a, button, input, select, label') === null && !getSelection()?.toString();
+function DetailsHeader() {
+  const { t } = useI18n('data');
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it when the cells are laid out as blocks
+    <th role="columnheader" scope="col" className="q-table__cell--toggle">
+      <span className="q-visually-hidden">{t('details')}</span>
+    </th>
+  );
 }
 
 /** A semantic table whose rows become two lines where there is no room for columns. */
-export function Table<Row>({ caption, columns, rows, rowKey, onRowClick }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, details, onRowClick }: TableProps<Row>) {
   return (
     <div className="q-table-place">
       {/* The roles are said outright: Safari drops them when the cells are laid out as blocks. */}
@@ -43,6 +34,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRowClick }: Table
         <caption className="q-visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {details && <DetailsHeader />}
             {columns.map((column) => (
               <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
                 {column.header}
@@ -52,18 +44,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRowClick }: Table
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className={onRowClick && 'q-table__row--active'}
-              onClick={onRowClick && ((event) => isOwnClick(event) && onRowClick(row))}
-            >
-              {columns.map((column) => (
-                <td key={column.key} role="cell" className={cellClass(column)}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <TableRow key={rowKey(row)} row={row} columns={columns} details={details} onClick={onRowClick} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { scrollSideways } from './scroll-sideways.ts';
 
 export interface Tab {
   readonly id: string;
@@ -15,26 +16,31 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+/** The index that a key leads to, round and round; undefined for keys that lead nowhere. */
+function indexByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
+  const [forward, backward] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const targets: Readonly<Record<string, number>> = {
+    [forward]: (index + 1) % count,
+    [backward]: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
 
-/** Tabs as the ARIA practices describe them: arrow keys move and select. */
+/** Tabs as the ARIA practices describe them: arrow keys move and select. More than fit are scrolled to. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have been selected from outside
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) scrollSideways(list.current, tab);
+  }, [selected]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
-    const next =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex((tab) => tab.id === selected),
-          tabs.length,
-        )
-      ];
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[indexByKey(event.key, index, tabs.length, isRightToLeft) ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -42,7 +48,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
   return (
     <div className="q-tabs">
-      <div className="q-tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="q-tabs__list" role="tablist" ref={list} aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

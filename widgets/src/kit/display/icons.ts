@@ -20,6 +20,7 @@ export const chevronLeftIcon: IconShape = { strokes: 'm14.5 6-6 6 6 6', directio
 export const chevronRightIcon: IconShape = { strokes: 'm9.5 6 6 6-6 6', directional: true };
 export const clockIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.2l3.2 2' };
 export const closeIcon: IconShape = { strokes: 'm6 6 12 12M18 6 6 18' };
+export const columnsIcon: IconShape = { strokes: 'M4 5h16v14H4zM9.3 5v14m5.4-14v14' };
 export const copyIcon: IconShape = { strokes: 'M9 9h11v11H9zM15 9V4H4v11h5' };
 export const crossCircleIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-3-12 6 6m0-6-6 6' };
 export const dotIcon: IconShape = { strokes: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z' };
@@ -37,12 +38,14 @@ export const eyeOffIcon: IconShape = {
   strokes:
     'M4 4l16 16M10 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4m-2.6 1.9a9 9 0 0 1-4.2 1.2C6 18.5 2.5 12 2.5 12a17 17 0 0 1 4-4.5',
 };
+export const filterIcon: IconShape = { strokes: 'M4 6.5h16M7 12h10m-7 5.5h4' };
 export const homeIcon: IconShape = { strokes: 'M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z' };
 export const inboxIcon: IconShape = { strokes: 'M4 5h16v14H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20' };
 export const infoIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.6v.1' };
 export const lockIcon: IconShape = { strokes: 'M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11m-4 3.8v2' };
 export const mailIcon: IconShape = { strokes: 'M3.5 6h17v12.5h-17zm0 .5 8.5 6.5 8.5-6.5' };
 export const menuIcon: IconShape = { strokes: 'M4 7h16M4 12h16M4 17h16' };
+export const minusIcon: IconShape = { strokes: 'M5 12h14' };
 export const moreIcon: IconShape = { strokes: 'M5 12h.01M12 12h.01M19 12h.01' };
 export const plusIcon: IconShape = { strokes: 'M12 5v14m-7-7h14' };
 export const refreshIcon: IconShape = {
@@ -57,8 +60,12 @@ export const shieldIcon: IconShape = {
   strokes: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.7 2.2 2.2 4-4.3',
 };
 export const signOutIcon: IconShape = { strokes: 'M10 4H5v16h5m4-4 4-4-4-4m4 4H9.5', directional: true };
+export const sortIcon: IconShape = { strokes: 'm8 10 4-4.5 4 4.5m-8 4 4 4.5 4-4.5' };
+export const sortAscendingIcon: IconShape = { strokes: 'M12 19V5.5M6.5 11 12 5.5l5.5 5.5' };
+export const sortDescendingIcon: IconShape = { strokes: 'M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5' };
 export const trashIcon: IconShape = { strokes: 'M4.5 7h15M9.5 7V4h5v3m-8 0 .8 13.5h9.4L17.5 7M10 11v6m4-6v6' };
 export const undoIcon: IconShape = { strokes: 'M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9', directional: true };
+export const uploadIcon: IconShape = { strokes: 'M12 15.5V4.5m-4.5 4L12 4l4.5 4.5M4.5 15.5v4h15v-4' };
 export const userIcon: IconShape = { strokes: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5c.8-4 4-6 8-6s7.2 2 8 6' };
 export const usersIcon: IconShape = {
   strokes:

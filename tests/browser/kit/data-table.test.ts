@@ -1,0 +1,135 @@
+import { expect, type Locator } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** A table of 100,000 rows, under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+
+  test.describe(`a data table under ${runtime}`, () => {
+    const table = (kit: KitBench): Locator => kit.page.getByRole('region', { name: 'many-rows' });
+    const rows = (kit: KitBench): Locator => table(kit).locator('[role="row"]:not([aria-rowindex="1"])');
+    const header = (kit: KitBench, name: string): Locator => table(kit).getByRole('columnheader', { name });
+    const status = (kit: KitBench): Locator => table(kit).getByRole('status');
+    const firstRow = (kit: KitBench): Locator => table(kit).locator('[aria-rowindex="2"]');
+    const show = async (kit: KitBench) => {
+      await kit.page.emulateMedia({ reducedMotion: 'reduce' });
+      await kit.showStates('data-table');
+      await expect(firstRow(kit)).toContainText('PAY-1');
+    };
+
+    test('has only the rows in the page that are seen, and tells how many there are', async ({ kit }) => {
+      await show(kit);
+      expect(await rows(kit).count()).toBeLessThan(60);
+      await expect(table(kit).getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+      await expect(status(kit)).toHaveText('100,000 rows');
+    });
+
+    test('shows any row that is scrolled to', async ({ kit }) => {
+      await show(kit);
+      await table(kit)
+        .getByRole('grid')
+        .evaluate((grid) => grid.parentElement?.scrollTo(0, 46 * 70_000));
+      const row = table(kit).locator('[aria-rowindex="70002"]');
+      await expect(row).toContainText('PAY-70001');
+      await expect(row).toBeInViewport();
+      expect(await rows(kit).count()).toBeLessThan(60);
+    });
+
+    test('sorts by a column, says so and marks it', async ({ kit }) => {
+      await show(kit);
+      await header(kit, 'Amount').getByRole('button').click();
+      await expect(status(kit)).toHaveText('100,000 rows · Sorted by Amount, ascending');
+      await expect(header(kit, 'Amount')).toHaveAttribute('aria-sort', 'ascending');
+      await header(kit, 'Amount').getByRole('button').click();
+      await expect(header(kit, 'Amount')).toHaveAttribute('aria-sort', 'descending');
+      await expect(firstRow(kit)).toContainText('$99,999.');
+      await header(kit, 'Amount').getByRole('button').click();
+      await expect(header(kit, 'Amount')).toHaveAttribute('aria-sort', 'none');
+      await expect(firstRow(kit)).toContainText('PAY-1');
+    });
+
+    test('filters by what is typed for a column, without regard to accents, and lets go of it', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Filters' }).click();
+      await table(kit).getByRole('searchbox', { name: 'Party' }).fill('zurich');
+      await expect(status(kit)).toContainText('of 100,000 rows');
+      await expect(firstRow(kit)).toContainText('Zürich Freight');
+      await table(kit).getByRole('searchbox', { name: 'Payment' }).fill('nothing');
+      await expect(table(kit).getByText('No rows match these filters')).toBeVisible();
+      await table(kit).getByRole('button', { name: 'Clear filters' }).last().click();
+      await expect(status(kit)).toHaveText('100,000 rows');
+    });
+
+    test('hides the columns that nobody wants', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Columns' }).click();
+      const date = table(kit).getByRole('menuitemcheckbox', { name: 'Date' });
+      await expect(date).toHaveAttribute('aria-checked', 'true');
+      await date.click();
+      await expect(date).toHaveAttribute('aria-checked', 'false');
+      await expect(header(kit, 'Date')).toHaveCount(0);
+      await kit.page.keyboard.press('Escape');
+    });
+
+    test('is one stop for Tab, and is walked through by the arrow keys to its very end', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Columns' }).focus();
+      await kit.page.keyboard.press('Tab');
+      await expect(header(kit, 'Payment').getByRole('button')).toBeFocused();
+      await kit.page.keyboard.press('ArrowDown');
+      await expect(table(kit).getByRole('gridcell', { name: 'PAY-1', exact: true })).toBeFocused();
+      await kit.page.keyboard.press('ArrowRight');
+      await expect(firstRow(kit).getByRole('link', { name: 'Harbor Studio' })).toBeFocused();
+      await kit.page.keyboard.press('Control+End');
+      const last = table(kit).locator('[aria-rowindex="100001"]');
+      await expect(last.locator('[aria-colindex="5"]')).toBeFocused();
+      await expect(last).toBeInViewport();
+      await kit.page.keyboard.press('Tab');
+      await expect(kit.page.locator('#after')).toBeFocused();
+    });
+
+    test('keeps the focus on its row however far it is scrolled', async ({ kit }) => {
+      await show(kit);
+      await header(kit, 'Payment').getByRole('button').focus();
+      await kit.page.keyboard.press('ArrowDown');
+      await table(kit)
+        .getByRole('grid')
+        .evaluate((grid) => grid.parentElement?.scrollTo(0, 46 * 50_000));
+      await expect(table(kit).locator('[aria-rowindex="50002"]')).toBeVisible();
+      await kit.page.keyboard.press('ArrowDown');
+      await expect(table(kit).getByRole('gridcell', { name: 'PAY-2', exact: true })).toBeFocused();
+      await expect(table(kit).locator('[aria-rowindex="3"]')).toBeInViewport();
+    });
+  });
+
+  test.describe(`a data table with selection under ${runtime}`, () => {
+    const table = (kit: KitBench): Locator => kit.page.getByRole('region', { name: 'selectable' });
+
+    test('selects one row, all rows and none', async ({ kit }) => {
+      await kit.showStates('data-table');
+      const all = table(kit).getByRole('checkbox', { name: 'Select all rows' });
+      await table(kit).getByRole('checkbox', { name: 'Select PAY-2', exact: true }).click();
+      await expect(table(kit).getByRole('status')).toHaveText('60 rows · 1 selected');
+      await expect(table(kit).locator('[aria-rowindex="3"]')).toHaveAttribute('aria-selected', 'true');
+      expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+      await all.click();
+      await expect(table(kit).getByRole('status')).toHaveText('60 rows · 60 selected');
+      await all.click();
+      await expect(table(kit).getByRole('status')).toHaveText('60 rows');
+    });
+
+    test('is sorted by a menu on a phone, where a row is two lines', async ({ kit }) => {
+      const size = kit.page.viewportSize() ?? { width: 1280, height: 720 };
+      await kit.page.setViewportSize({ width: 390, height: 844 });
+      await kit.showStates('data-table');
+      await table(kit).getByRole('button', { name: 'Sort' }).click();
+      await table(kit).getByRole('menuitemcheckbox', { name: 'Party' }).click();
+      await expect(table(kit).getByRole('status')).toHaveText('60 rows · Sorted by Party, ascending');
+      await expect(table(kit).locator('[aria-rowindex="2"]')).toContainText('Água Verde');
+      const overflow = await kit.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(overflow).toBe(false);
+      await kit.page.keyboard.press('Escape');
+      await kit.page.setViewportSize(size);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** Tabs, pages and rows that open, under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+
+  test.describe(`tabs under ${runtime}`, () => {
+    const tab = (kit: KitBench, name: string): Locator => kit.page.getByRole('tab', { name });
+    const turn = (kit: KitBench, direction: string) =>
+      kit.page.evaluate((given) => document.documentElement.setAttribute('dir', given), direction);
+
+    test('are walked through and selected by arrow keys, round and round', async ({ kit }) => {
+      await kit.showStates('tabs');
+      await tab(kit, 'Income').focus();
+      for (const [key, name] of [
+        ['ArrowRight', 'Expenses'],
+        ['ArrowRight', 'Invoice log'],
+        ['ArrowRight', 'Income'],
+        ['ArrowLeft', 'Invoice log'],
+        ['Home', 'Income'],
+        ['End', 'Invoice log'],
+      ] as const) {
+        await kit.page.keyboard.press(key);
+        await expect(tab(kit, name)).toBeFocused();
+        await expect(tab(kit, name)).toHaveAttribute('aria-selected', 'true');
+      }
+      await expect(kit.page.getByRole('tabpanel', { name: 'Invoice log' })).toHaveText('Invoice log');
+    });
+
+    test('follow the arrow that points at them in right-to-left text', async ({ kit }) => {
+      await kit.showStates('tabs');
+      await turn(kit, 'rtl');
+      await tab(kit, 'Income').focus();
+      await kit.page.keyboard.press('ArrowLeft');
+      await expect(tab(kit, 'Expenses')).toBeFocused();
+      await turn(kit, 'ltr');
+    });
+
+    test('scroll to the selected one where not all of them fit', async ({ kit }) => {
+      const size = kit.page.viewportSize() ?? { width: 1280, height: 720 };
+      await kit.page.setViewportSize({ width: 390, height: 844 });
+      await kit.showStates('tabs');
+      await tab(kit, 'Account risk').focus();
+      await kit.page.keyboard.press('End');
+      await expect(tab(kit, 'External bank account')).toBeInViewport({ ratio: 0.95 });
+      await kit.page.setViewportSize(size);
+    });
+  });
+
+  test.describe(`pagination under ${runtime}`, () => {
+    test('offers a page before and one behind, and no further', async ({ kit }) => {
+      await kit.showStates('pagination');
+      const pages = kit.page.getByRole('navigation', { name: 'Pages' });
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await expect(pages.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    });
+  });
+
+  test.describe(`expandable rows under ${runtime}`, () => {
+    const toggle = (kit: KitBench, name: string): Locator =>
+      kit.page.getByRole('button', { name: `Details of ${name}` });
+
+    test('open and close by their button, by click and by key', async ({ kit }) => {
+      await kit.showStates('table');
+      const button = toggle(kit, 'Business verification');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(kit.page.getByRole('cell', { name: 'Register extract of 1 March.' })).toBeVisible();
+      expect(await kit.violations()).toEqual([]);
+      await button.press('Enter');
+      await expect(kit.page.getByText('Register extract of 1 March.')).toHaveCount(0);
+    });
+
+    test('have no button where there is nothing to show', async ({ kit }) => {
+      await kit.showStates('table');
+      await expect(toggle(kit, 'UBO list and identities')).toBeVisible();
+      await expect(toggle(kit, 'Documentation')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { DataColumn } from '../../kit/data/data-column.ts';
+import { DataTable } from '../../kit/data/data-table.tsx';
+import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
+import { StatusBadge } from '../../kit/display/badge.tsx';
+import { checkCircleIcon, clockIcon } from '../../kit/display/icons.ts';
+
+interface Payment {
+  readonly id: string;
+  readonly party: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly isSettled: boolean;
+}
+
+const parties = [
+  'Harbor Studio',
+  'Northwind Traders',
+  'Água Verde',
+  'Zürich Freight',
+  'Blueline Logistics',
+  'Ñandú Foods',
+];
+
+/** The same payments each time, without any chance. */
+export const samplePayments = (count: number): readonly Payment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `PAY-${index + 1}`,
+    party: parties[(index * 7) % parties.length] ?? '',
+    date: new Date(Date.UTC(2026, 0, 1) - ((index * 37) % 1500) * 86_400_000).toISOString().slice(0, 10),
+    amount: `${(index * 7919) % 100_000}.${String(index % 100).padStart(2, '0')}`,
+    isSettled: index % 3 > 0,
+  }));
+
+const columns: readonly DataColumn<Payment>[] = [
+  { key: 'id', header: 'Payment', value: ({ id }) => id, cell: ({ id }) => id, canSort: true, canFilter: true },
+  {
+    key: 'party',
+    header: 'Party',
+    place: 'head',
+    width: 'minmax(12rem, 2fr)',
+    value: ({ party }) => party,
+    cell: ({ party }) => (
+      <a className="q-table__link" href="#data-table">
+        {party}
+      </a>
+    ),
+    canSort: true,
+    canFilter: true,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    kind: 'date',
+    value: ({ date }) => date,
+    cell: ({ date }) => <BusinessDate date={date} />,
+    canSort: true,
+    canHide: true,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'foot-end',
+    value: ({ isSettled }) => (isSettled ? 'Settled' : 'On its way'),
+    cell: ({ isSettled }) =>
+      isSettled ? (
+        <StatusBadge tone="success" icon={checkCircleIcon} label="Settled" />
+      ) : (
+        <StatusBadge tone="info" icon={clockIcon} label="On its way" />
+      ),
+    canHide: true,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    kind: 'decimal',
+    align: 'end',
+    place: 'head-end',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => <Amount value={amount} currency="USD" />,
+    canSort: true,
+    canFilter: true,
+  },
+];
+
+const keyOf = ({ id }: Payment): string => id;
+
+interface SampleDataTableProps {
+  readonly count: number;
+  readonly isSelectable?: boolean;
+}
+
+export function SampleDataTable({ count, isSelectable = false }: SampleDataTableProps) {
+  const [payments] = useState(() => samplePayments(count));
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      caption="Payments"
+      columns={columns}
+      rows={payments}
+      rowKey={keyOf}
+      hiddenColumns={hidden}
+      onHiddenColumnsChange={setHidden}
+      selection={isSelectable ? { selected, onChange: setSelected, rowLabel: keyOf } : undefined}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ChartRequest, chartGeometry } from './chart-geometry.ts';
+
+const request = (given: Partial<ChartRequest> = {}): ChartRequest => ({
+  kind: 'bars',
+  labels: ['Jan', 'Feb', 'Mar'],
+  series: [
+    { name: 'Income', values: ['100', '50', '0'] },
+    { name: 'Expenses', values: ['20', '40', '80'] },
+  ],
+  width: 656,
+  height: 236,
+  isRightToLeft: false,
+  ...given,
+});
+
+describe('the geometry of a chart', () => {
+  it('has a bar for each figure, as high as it is large', () => {
+    const { bars, zeroY } = chartGeometry(request());
+    expect(bars).toHaveLength(6);
+    expect(bars.map(({ height }) => Math.round(height))).toEqual([200, 100, 0, 40, 80, 160]);
+    for (const { y, height } of bars) expect(y + height).toBeCloseTo(zeroY);
+  });
+
+  it('lets what is below nothing hang from the line of nothing', () => {
+    const { bars, zeroY } = chartGeometry(request({ series: [{ name: 'Result', values: ['-50', '50', '0'] }] }));
+    expect(bars[0]?.y).toBe(zeroY);
+    expect(bars[0]?.height).toBeCloseTo(bars[1]?.height ?? 0);
+  });
+
+  it('begins at the right in right-to-left text, with the scale beside it', () => {
+    const there = chartGeometry(request());
+    const back = chartGeometry(request({ isRightToLeft: true }));
+    expect([there.left, there.right]).toEqual([56, 656]);
+    expect([back.left, back.right]).toEqual([0, 600]);
+    there.bars.forEach((bar, index) => {
+      const mirrored = back.bars[index];
+      expect((mirrored?.x ?? 0) + (mirrored?.width ?? 0)).toBeCloseTo(656 - bar.x);
+    });
+  });
+
+  it('draws a line through the points of each series', () => {
+    const { lines, points, bars } = chartGeometry(request({ kind: 'lines' }));
+    expect(bars).toEqual([]);
+    expect(lines).toHaveLength(2);
+    expect(points).toHaveLength(6);
+    expect(lines[0]?.match(/[ML]/g)).toEqual(['M', 'L', 'L']);
+  });
+
+  it('leaves out labels that have no room', () => {
+    const labels = Array.from({ length: 12 }, (_, month) => `M${month + 1}`);
+    const series = [{ name: 'Income', values: labels.map(() => '1') }];
+    expect(chartGeometry(request({ labels, series })).labels).toHaveLength(6);
+    expect(chartGeometry(request({ labels, series, width: 300 })).labels.map(({ text }) => text)).toEqual([
+      'M1',
+      'M4',
+      'M7',
+      'M10',
+    ]);
+  });
+
+  it('has round figures on its scale, and one even when everything is nothing', () => {
+    expect(chartGeometry(request()).ticks.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80, 100]);
+    const nothing = chartGeometry(request({ series: [{ name: 'Income', values: ['0', '0', '0'] }] }));
+    expect(nothing.bars.every(({ height }) => height === 0)).toBe(true);
+    expect(nothing.ticks[0]?.value).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { formatDecimalMoney } from '@quittance/sdk/money';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import type { ChartProps } from './chart.tsx';
+import { type ChartGeometry, type ChartMark, chartGeometry } from './chart-geometry.ts';
+
+const height = 260;
+
+/** The room that the page gives, and the direction in which it reads. */
+function usePlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ width, isRightToLeft }, setPlace] = useState({ width: 0, isRightToLeft: false });
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () =>
+      setPlace({ width: element.clientWidth, isRightToLeft: getComputedStyle(element).direction === 'rtl' });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { place, width, isRightToLeft };
+}
+
+interface AxesProps {
+  readonly geometry: ChartGeometry;
+  readonly isRightToLeft: boolean;
+  readonly currency: string;
+}
+
+function Axes({ geometry, isRightToLeft, currency }: AxesProps) {
+  const { locale } = useI18n('data');
+  const { ticks, labels, left, right, zeroY } = geometry;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
+  return (
+    <>
+      {ticks.map(({ y, value }) => (
+        <g key={value}>
+          <path className={y === zeroY ? 'q-chart__zero' : 'q-chart__rule'} d={`M${left} ${y}H${right}`} />
+          <text className="q-chart__figure q-numeric" x={isRightToLeft ? right + 8 : left - 8} y={y}>
+            {format.format(value)}
+          </text>
+        </g>
+      ))}
+      {labels.map(({ x, text }) => (
+        <text key={x} className="q-chart__label" x={x} y={height - 6}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** What can be seen of a chart; screen readers have the table. */
+export function ChartPlot({ kind, labels, series, currency }: ChartProps) {
+  const { locale } = useI18n('data');
+  const { place, width, isRightToLeft } = usePlace();
+  const geometry = chartGeometry({ kind, labels, series, width, height, isRightToLeft });
+  const hint = ({ series: at, label }: ChartMark): string => {
+    const value = formatDecimalMoney(series[at]?.values[label] ?? '0', currency, locale);
+    return `${series[at]?.name}, ${labels[label]}: ${value}`;
+  };
+  return (
+    <div className="q-chart__plot" ref={place} aria-hidden="true">
+      {width > 0 && (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from those who would hear the title
+        <svg width={width} height={height}>
+          <Axes geometry={geometry} isRightToLeft={isRightToLeft} currency={currency} />
+          {geometry.bars.map(({ series: at, label, ...box }) => (
+            <rect key={`${at}-${label}`} className={`q-chart__bar q-chart__series-${at + 1}`} {...box} rx={2}>
+              <title>{hint({ series: at, label })}</title>
+            </rect>
+          ))}
+          {geometry.lines.map((path, at) => (
+            <path key={series[at]?.name} className={`q-chart__line q-chart__series-${at + 1}`} d={path} />
+          ))}
+          {geometry.points.map((point) => (
+            <circle
+              key={`${point.series}-${point.label}`}
+              className={`q-chart__point q-chart__series-${point.series + 1}`}
+              cx={point.x}
+              cy={point.y}
+              r={4}
+            >
+              <title>{hint(point)}</title>
+            </circle>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}

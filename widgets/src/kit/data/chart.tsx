@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import type { ChartSeries } from './chart-geometry.ts';
+import { ChartPlot } from './chart-plot.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+export interface ChartProps {
+  /** Names the chart, above it. */
+  readonly title: string;
+  readonly kind: 'bars' | 'lines';
+  /** What the figures belong to, such as months. */
+  readonly labels: readonly string[];
+  /** One to four of them; they differ in colour and, as lines, in their strokes and points. */
+  readonly series: readonly ChartSeries[];
+  readonly currency: string;
+}
+
+/** Amounts as bars or lines. Whoever can't see them, or wants them exactly, reads the same as a table. */
+export function Chart(props: ChartProps) {
+  const { title, series } = props;
+  const { t } = useI18n('data');
+  const [isTableShown, setTableShown] = useState(false);
+  return (
+    <figure className="q-chart">
+      <div className="q-chart__head">
+        <figcaption className="q-chart__title">{title}</figcaption>
+        <Button size="small" variant="quiet" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+          {t('asTable')}
+        </Button>
+      </div>
+      {!isTableShown && (
+        <>
+          <ul className="q-chart__legend" aria-hidden="true">
+            {series.length > 1 &&
+              series.map(({ name }, index) => (
+                <li key={name} className={`q-chart__series-${index + 1}`}>
+                  <span className="q-chart__key" />
+                  {name}
+                </li>
+              ))}
+          </ul>
+          <ChartPlot {...props} />
+        </>
+      )}
+      <div className={classNames(!isTableShown && 'q-visually-hidden')}>
+        <ChartTable {...props} />
+      </div>
+    </figure>
+  );
+}

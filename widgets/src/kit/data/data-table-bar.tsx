@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Menu } from '../actions/menu.tsx';
+import { useI18n } from '../base/i18n.tsx';
+import { filterIcon } from '../display/icons.ts';
+import type { DataColumn } from './data-column.ts';
+import { DataTableFilters } from './data-table-filters.tsx';
+import type { TableView } from './use-table-view.ts';
+
+interface DataTableBarProps<Row> {
+  readonly table: TableView<Row>;
+  /** All of them, shown or not. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** Rows before filtering. */
+  readonly total: number;
+  readonly selectedCount: number;
+  readonly hiddenColumns: readonly string[];
+  readonly onHiddenColumnsChange: ((hidden: readonly string[]) => void) | undefined;
+}
+
+/** How many rows there are and how they are sorted: to read, and said whenever it changes. */
+function TableStatus<Row>({ table, columns, total, selectedCount }: DataTableBarProps<Row>) {
+  const { t, locale } = useI18n('data');
+  const format = (count: number): string => new Intl.NumberFormat(locale).format(count);
+  const count = table.rows.length;
+  const sorted = columns.find(({ key }) => key === table.sort?.key);
+  const parts = [
+    count === total
+      ? t('rows', { count, number: format(count) })
+      : t('matchingRows', { number: format(count), total: format(total) }),
+    selectedCount > 0 && t('selected', { number: format(selectedCount) }),
+    sorted &&
+      t(table.sort?.direction === 'descending' ? 'sortedDescending' : 'sortedAscending', { column: sorted.header }),
+  ];
+  return (
+    <p className="q-data-table__status q-numeric" role="status">
+      {parts.filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+/** The head can't be pressed where rows are two lines: this stands for it there. */
+function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
+  const { t } = useI18n('data');
+  const items = table.columns
+    .filter(({ canSort }) => canSort)
+    .map(({ key, header }) => ({
+      id: key,
+      label: header,
+      isChecked: table.sort?.key === key,
+      onSelect: () => table.toggleSort(key),
+    }));
+  return items.length > 0 ? (
+    <span className="q-data-table__sort-menu">
+      <Menu label={t('sort')} items={items} size="small" />
+    </span>
+  ) : null;
+}
+
+function ColumnMenu<Row>({ columns, hiddenColumns, onHiddenColumnsChange }: DataTableBarProps<Row>) {
+  const { t } = useI18n('data');
+  const items = columns
+    .filter(({ canHide }) => canHide)
+    .map(({ key, header }) => {
+      const isHidden = hiddenColumns.includes(key);
+      return {
+        id: key,
+        label: header,
+        isChecked: !isHidden,
+        onSelect: () =>
+          onHiddenColumnsChange?.(isHidden ? hiddenColumns.filter((each) => each !== key) : [...hiddenColumns, key]),
+      };
+    });
+  return onHiddenColumnsChange && items.length > 0 ? <Menu label={t('columns')} items={items} size="small" /> : null;
+}
+
+/** What stands above the rows: how many there are, and the ways to choose among them. */
+export function DataTableBar<Row>(props: DataTableBarProps<Row>) {
+  const { table, columns } = props;
+  const { t } = useI18n('data');
+  const id = useId();
+  const [areFiltersShown, setFiltersShown] = useState(false);
+  const inUse = Object.values(table.filters).filter((text) => text.trim()).length;
+  const canFilter = columns.some((column) => column.canFilter);
+  return (
+    <div className="q-data-table__bar">
+      <TableStatus {...props} />
+      <div className="q-data-table__tools">
+        {canFilter && (
+          <Button
+            size="small"
+            icon={filterIcon}
+            aria-expanded={areFiltersShown}
+            aria-controls={areFiltersShown ? id : undefined}
+            onClick={() => setFiltersShown(!areFiltersShown)}
+          >
+            {inUse > 0 ? t('filtersInUse', { number: inUse }) : t('filters')}
+          </Button>
+        )}
+        <SortMenu table={table} />
+        <ColumnMenu {...props} />
+      </div>
+      {areFiltersShown && <DataTableFilters id={id} table={table} columns={columns} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import { useI18n } from '../base/i18n.tsx';
+import { Icon } from '../display/icon.tsx';
+import { sortAscendingIcon, sortDescendingIcon, sortIcon } from '../display/icons.ts';
+import type { DataColumn, RowSelection } from './data-column.ts';
+import { dataCellClass } from './data-table-row.tsx';
+import { SelectionBox } from './selection-box.tsx';
+import type { SortOrder } from './sort-rows.ts';
+import type { TableView } from './use-table-view.ts';
+
+const sortIcons = { none: sortIcon, ascending: sortAscendingIcon, descending: sortDescendingIcon } as const;
+
+interface HeaderCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly index: number;
+  readonly sort: SortOrder | null;
+  readonly onSort: () => void;
+}
+
+function HeaderCell<Row>({ column, index, sort, onSort }: HeaderCellProps<Row>) {
+  const direction = sort?.key === column.key ? sort.direction : 'none';
+  return (
+    <div
+      className={dataCellClass(column)}
+      role="columnheader"
+      tabIndex={-1}
+      aria-colindex={index + 1}
+      aria-sort={column.canSort ? direction : undefined}
+    >
+      {column.canSort ? (
+        <button type="button" className="q-data-table__sort" data-direction={direction} onClick={onSort}>
+          {column.header}
+          <Icon shape={sortIcons[direction]} />
+        </button>
+      ) : (
+        column.header
+      )}
+    </div>
+  );
+}
+
+interface SelectAllProps<Row> {
+  readonly table: TableView<Row>;
+  readonly rowKey: (row: Row) => string;
+  readonly selection: RowSelection<Row>;
+}
+
+/** All rows that the filters let through, those that are not in the page as well. */
+function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
+  const { t } = useI18n('data');
+  const { selected, onChange } = selection;
+  const count = selected.size === 0 ? 0 : table.rows.filter((row) => selected.has(rowKey(row))).length;
+  const isAll = count > 0 && count === table.rows.length;
+  return (
+    <SelectionBox
+      label={t('selectAll')}
+      isChecked={isAll}
+      isMixed={count > 0 && !isAll}
+      onChange={() => onChange(isAll ? new Set() : new Set(table.rows.map(rowKey)))}
+    />
+  );
+}
+
+interface DataTableHeadProps<Row> extends Omit<SelectAllProps<Row>, 'selection'> {
+  readonly selection: RowSelection<Row> | undefined;
+}
+
+export function DataTableHead<Row>({ table, rowKey, selection }: DataTableHeadProps<Row>) {
+  const leading = selection ? 1 : 0;
+  return (
+    <div className="q-data-table__head" role="rowgroup">
+      <div className="q-data-table__headings" role="row" tabIndex={-1} aria-rowindex={1}>
+        {selection && (
+          <div
+            className="q-data-table__cell q-data-table__cell--select"
+            role="columnheader"
+            tabIndex={-1}
+            aria-colindex={1}
+          >
+            <SelectAll table={table} rowKey={rowKey} selection={selection} />
+          </div>
+        )}
+        {table.columns.map((column, at) => (
+          <HeaderCell
+            key={column.key}
+            column={column}
+            index={at + leading}
+            sort={table.sort}
+            onSort={() => table.toggleSort(column.key)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import type { DataColumn, RowSelection } from './data-column.ts';
+import { isOwnClick } from './own-click.ts';
+import { SelectionBox } from './selection-box.tsx';
+
+interface DataTableRowProps<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  /** Among the rows that are shown. */
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly selection: RowSelection<Row> | undefined;
+  readonly onClick: ((row: Row) => void) | undefined;
+}
+
+export const dataCellClass = <Row,>({ align, place = 'foot' }: DataColumn<Row>): string =>
+  classNames(
+    'q-data-table__cell',
+    `q-data-table__cell--${place}`,
+    align === 'end' && 'q-data-table__cell--figure q-numeric',
+  );
+
+/** With the key turned round. */
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, rowKey, index, columns, selection, onClick } = props;
+  const { t } = useI18n('data');
+  const leading = selection ? 1 : 0;
+  const isSelected = selection?.selected.has(rowKey);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOnCell = event.target instanceof Element && event.target.getAttribute('role') === 'gridcell';
+    if (event.key === 'Enter' && isOnCell) onClick?.(row);
+  };
+  return (
+    <div
+      className={classNames('q-data-table__row', onClick && 'q-data-table__row--active')}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={-1}
+      // The style sheet knows how high a row is, and puts it in its place.
+      style={{ '--q-row': index } as CSSProperties}
+      onClick={onClick && ((event) => isOwnClick(event) && onClick(row))}
+      onKeyDown={onKeyDown}
+    >
+      {selection && (
+        <div className="q-data-table__cell q-data-table__cell--select" role="gridcell" tabIndex={-1} aria-colindex={1}>
+          <SelectionBox
+            label={t('selectRow', { row: selection.rowLabel(row) })}
+            isChecked={isSelected === true}
+            onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => (
+        <div
+          key={column.key}
+          className={dataCellClass(column)}
+          role="gridcell"
+          tabIndex={-1}
+          aria-colindex={at + 1 + leading}
+        >
+          {column.cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
