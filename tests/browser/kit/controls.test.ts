@@ -7,11 +7,15 @@ for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
 
   test.describe(`a form control under ${runtime}`, () => {
-    for (const { name, role, keys, value, isAlwaysAnswered, focusOn } of controlCases) {
+    for (const { name, role, keys, value, isAlwaysAnswered, focusOn, file } of controlCases) {
       const control = ({ page }: KitBench): Locator =>
         (role === 'none' ? page.getByLabel('Legal name') : page.getByRole(role, { name: 'Legal name' })).first();
       const press = async (kit: KitBench) => {
         await (focusOn ? control(kit).getByRole(focusOn).first() : control(kit)).focus();
+        if (file) {
+          const chosen = { name: file, mimeType: 'application/octet-stream', buffer: Buffer.from('text') };
+          kit.page.once('filechooser', (chooser) => void chooser.setFiles(chosen));
+        }
         for (const key of keys) await kit.page.keyboard.press(key);
       };
 

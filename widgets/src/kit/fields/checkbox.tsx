@@ -13,7 +13,7 @@ export function Checkbox(props: CheckboxProps) {
   const control = useFieldControl({ ...props, required: props.required ?? false });
   const { id } = control.attributes;
   return (
-    <div className="q-checkbox">
+    <div className="q-checkbox" data-field={props.name}>
       <label className="q-checkbox__row" htmlFor={id}>
         <input {...toggleAttributes(control, props)} className="q-checkbox__box" type="checkbox" />
         <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>

@@ -108,7 +108,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     if (code.length === CODE_LENGTH) props.onComplete?.(code);
   };
   return (
-    <div className="q-code">
+    <div className="q-code" data-field={field.name}>
       <FieldLabel field={field} id={id} />
       <FieldDescription field={field} id={id} />
       <div className="q-code__cells">

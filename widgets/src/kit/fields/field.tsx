@@ -125,7 +125,7 @@ interface FieldFrameProps extends Omit<FieldLabelProps, 'id'> {
 export function FieldFrame({ field, control, children, aside, isOfGroup, below }: FieldFrameProps) {
   const { id } = control.attributes;
   return (
-    <div className="q-field">
+    <div className="q-field" data-field={field.name}>
       <FieldLabel field={field} id={id} aside={aside} isOfGroup={isOfGroup} />
       <FieldDescription field={field} id={id} />
       {children}

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+const label = 'Legal name';
+
+const pdf = (name: string, size = 4) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'a') });
+
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const control = ({ page }: KitBench) => page.getByLabel(label, { exact: true });
+  const rows = ({ page }: KitBench) => page.getByRole('listitem');
+  /** Everything that the field has told, a file list as its names. */
+  const told = ({ page }: KitBench) =>
+    page.evaluate(() => (window as unknown as { bench: { values: unknown[] } }).bench.values);
+
+  test.describe(`files to hand in under ${runtime}`, () => {
+    test('are sent, told of and listed with a way to remove them', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
+      await expect(rows(kit)).toHaveCount(2);
+      await expect(kit.page.getByRole('status')).toHaveText('two.pdf was uploaded.');
+      await kit.page.getByRole('button', { name: 'Remove one.pdf' }).click();
+      await expect(rows(kit)).toHaveCount(1);
+      await expect(kit.page.getByRole('status')).toHaveText('one.pdf was removed.');
+      expect(await told(kit)).toContain('one.pdf was removed.');
+      await expect(control(kit)).toBeFocused();
+    });
+
+    test('are taken when they are dropped', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      const data = await kit.page.evaluateHandle(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['text'], 'dropped.pdf'));
+        return transfer;
+      });
+      await control(kit).dispatchEvent('dragover', { dataTransfer: data });
+      await control(kit).dispatchEvent('drop', { dataTransfer: data });
+      await expect(rows(kit)).toHaveText(/dropped\.pdf/);
+    });
+
+    test('are refused beyond the number that is allowed, selected and new together', async ({ kit }) => {
+      await kit.showControl('attachments', { label, isFilled: true });
+      await control(kit).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
+      await expect(control(kit)).toHaveAccessibleDescription(/A maximum of 3 files is allowed\./);
+      await expect(control(kit)).toHaveAttribute('aria-invalid', 'true');
+      await expect(rows(kit)).toHaveCount(1);
+      expect(await told(kit)).toEqual(['A maximum of 3 files is allowed.']);
+    });
+
+    test('are one where nothing else is said, and PDFs', async ({ kit }) => {
+      await kit.showControl('file-upload', { label, isFilled: true });
+      await control(kit).setInputFiles(pdf('second.pdf'));
+      await expect(control(kit)).toHaveAccessibleDescription(/Only one file is allowed\./);
+      await kit.showControl('file-upload', { label });
+      await control(kit).setInputFiles({ ...pdf('photo.png') });
+      await expect(control(kit)).toHaveAccessibleDescription(/photo\.png has a type that is not supported/);
+    });
+
+    test('are refused when they are empty, too large or there already, each with its own sentence', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles(pdf('one.pdf'));
+      await control(kit).setInputFiles([pdf('one.pdf'), pdf('empty.pdf', 0)]);
+      await expect(control(kit)).toHaveAccessibleDescription(
+        /one\.pdf has been added already\.\s+empty\.pdf is empty\./,
+      );
+      await control(kit).setInputFiles(pdf('large.pdf', 5 * 1_048_576 + 1));
+      await expect(control(kit)).toHaveAccessibleDescription(/large\.pdf exceeds the size limit of 5 MB\.$/);
+      await expect(rows(kit)).toHaveCount(1);
+    });
+
+    test('that the server refuses are told by name, with what it meant', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles(pdf('refused.pdf'));
+      await expect(control(kit)).toHaveAccessibleDescription(
+        /refused\.pdf could not be uploaded\. refused\.pdf has a type that is not supported/,
+      );
+      await expect(rows(kit)).toHaveCount(0);
+    });
+
+    test('that fail for no reason we know are reported as errors', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles(pdf('broken.pdf'));
+      await expect(control(kit)).toHaveAccessibleDescription(/broken\.pdf could not be uploaded\.$/);
+      expect(await told(kit)).toEqual(['broken.pdf could not be uploaded.', 'reported: Error: Internal error']);
+    });
+
+    test('show how far they are, and can be cancelled meanwhile', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles(pdf('endless.pdf'));
+      await expect(kit.page.getByRole('progressbar', { name: 'Uploading endless.pdf' })).toHaveAttribute(
+        'value',
+        '0.4',
+      );
+      await kit.page.getByRole('button', { name: 'Cancel the upload of endless.pdf' }).click();
+      await expect(rows(kit)).toHaveCount(0);
+      await expect(kit.page.getByRole('status')).toHaveText('The upload of endless.pdf was cancelled.');
+      expect(await told(kit)).toEqual([]);
+    });
+
+    test('stay when they could not be removed', async ({ kit }) => {
+      await kit.showControl('attachments', { label });
+      await control(kit).setInputFiles(pdf('stuck.pdf'));
+      await kit.page.getByRole('button', { name: 'Remove stuck.pdf' }).click();
+      await expect(control(kit)).toHaveAccessibleDescription(/stuck\.pdf could not be removed\. Please try again\./);
+      await expect(rows(kit)).toHaveCount(1);
+    });
+
+    test('are shown by a shortened name when it is long', async ({ kit }) => {
+      await kit.showControl('attachments', { label, isFilled: true });
+      await expect(rows(kit)).toContainText('harbor-studio-framework-[…].pdf');
+    });
+
+    test('can be seen and not removed while the field is read-only', async ({ kit }) => {
+      await kit.showControl('attachments', { label, isFilled: true, readOnly: true });
+      await expect(rows(kit)).toHaveCount(1);
+      await expect(kit.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+const label = 'Legal name';
+
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const field = ({ page }: KitBench) => page.getByRole('textbox', { name: label });
+
+  test.describe(`a field for a number under ${runtime}`, () => {
+    test('keeps the former number when a key would make it larger than its maximum', async ({ kit }) => {
+      await kit.showControl('percent-field', { label });
+      await field(kit).pressSequentially('100');
+      await expect(field(kit)).toHaveValue('100');
+      await field(kit).press('1');
+      await expect(field(kit)).toHaveValue('100');
+      expect(await kit.lastValue()).toBe('100');
+    });
+
+    test('keeps the caret where a key was refused', async ({ kit }) => {
+      await kit.showControl('number-field', { label });
+      await field(kit).pressSequentially('1234');
+      await field(kit).press('ArrowLeft');
+      await kit.page.keyboard.type('x+5');
+      await expect(field(kit)).toHaveValue('12354');
+    });
+
+    test('writes the number out when it is left, and empties what is none', async ({ kit }) => {
+      await kit.showControl('number-field', { label });
+      await field(kit).pressSequentially('1234.5');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('1,234.5');
+      await field(kit).fill('.');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('');
+      expect(await kit.lastValue()).toBe('');
+    });
+
+    test('understands what is pasted in the other form', async ({ kit }) => {
+      await kit.showControl('money-field', { label });
+      await field(kit).fill('1.234,50 €');
+      expect(await kit.lastValue()).toBe('1234.50');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('1,234.50');
+    });
+
+    test('never turns a negative amount into a positive one', async ({ kit }) => {
+      await kit.showControl('money-field', { label });
+      await field(kit).fill('-50');
+      await expect(field(kit)).toHaveValue('');
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('names its unit to screen readers', async ({ kit }) => {
+      await kit.showControl('money-field', { label });
+      await expect(field(kit)).toHaveAccessibleDescription('€');
+      await kit.showControl('percent-field', { label });
+      await expect(field(kit)).toHaveAccessibleDescription('%');
+    });
+
+    test('is typed by the rules of the language in force', async ({ kit }) => {
+      await kit.showStates('money-field', 'es');
+      const empty = kit.page.locator('[data-state="empty"]');
+      await empty.getByRole('textbox').pressSequentially('1234,5');
+      await empty.getByRole('textbox').blur();
+      await expect(empty.getByRole('textbox')).toHaveValue('1.234,50');
+      const [symbol, box] = [await empty.getByText('€').boundingBox(), await empty.getByRole('textbox').boundingBox()];
+      expect(symbol?.x).toBeGreaterThan(box?.x ?? 0);
+      await kit.showStates('money-field');
+    });
+  });
+
+  test.describe(`a slider under ${runtime}`, () => {
+    const slider = ({ page }: KitBench) => page.getByRole('slider', { name: label });
+
+    test('says its value with its unit', async ({ kit }) => {
+      await kit.showControl('slider', { label, isFilled: true });
+      await expect(slider(kit)).toHaveAttribute('aria-valuetext', '23 days early');
+      await kit.showControl('percent-slider', { label, isFilled: true });
+      await expect(slider(kit)).toHaveAttribute('aria-valuetext', '1.97%');
+    });
+
+    test('goes one step by its buttons, a hundredth where it is in percent', async ({ kit }) => {
+      await kit.showControl('percent-slider', { label, isFilled: true });
+      await kit.page.getByRole('button', { name: 'Increase' }).click();
+      expect(await kit.lastValue()).toBe('1.98');
+      await kit.page.getByRole('button', { name: 'Decrease' }).click();
+      expect(await kit.lastValue()).toBe('1.97');
+    });
+
+    test('can not be decreased at its minimum nor increased at its maximum', async ({ kit }) => {
+      await kit.showControl('slider', { label });
+      await expect(kit.page.getByRole('button', { name: 'Decrease' })).toBeDisabled();
+      await slider(kit).press('End');
+      await expect(kit.page.getByRole('button', { name: 'Increase' })).toBeDisabled();
+      await expect(kit.page.getByRole('button', { name: 'Decrease' })).toBeEnabled();
+    });
+
+    test('leaves the focus on the button that has arrived at the end', async ({ kit }) => {
+      await kit.showControl('slider', { label });
+      const decrease = kit.page.getByRole('button', { name: 'Decrease' });
+      await slider(kit).press('ArrowRight');
+      await decrease.click();
+      await expect(decrease).toBeDisabled();
+      await expect(decrease).toBeFocused();
+    });
+  });
+
+  test.describe(`a field for a handle under ${runtime}`, () => {
+    test.beforeEach(({ kit }) => kit.page.clock.install());
+    test.afterEach(({ kit }) => kit.page.clock.resume());
+
+    test('is typed in small letters and holds only what a handle can', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).pressSequentially('Hárbor Studio & Friends');
+      await expect(field(kit)).toHaveValue('harborstudiofri');
+    });
+
+    test('asks whether it is available half a second after the last key', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).fill('harbor_studio');
+      await kit.page.clock.runFor(450);
+      await expect(kit.page.getByText('is available.')).toBeHidden();
+      await kit.page.clock.runFor(50);
+      await expect(kit.page.getByRole('status')).toHaveText('harbor_studio is available.');
+    });
+
+    test('refuses what somebody has, until another is typed', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).fill('Harbor');
+      await kit.page.clock.runFor(500);
+      const sentence = 'harbor is already taken. Please choose another handle.';
+      await expect(field(kit)).toHaveAccessibleDescription(sentence);
+      await expect(kit.page.getByRole('status')).toHaveText(sentence);
+      await field(kit).press('2');
+      await expect(field(kit)).toHaveAccessibleDescription('');
+    });
+
+    test('leaves an answer out that comes when another handle was typed', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).fill('slowpoke');
+      await kit.page.clock.runFor(600);
+      await field(kit).fill('harbor_2');
+      await kit.page.clock.runFor(3000);
+      await expect(kit.page.getByRole('status')).toHaveText('harbor_2 is available.');
+      await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('does not ask for what can be no handle', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).fill('abc');
+      await kit.page.clock.runFor(1000);
+      await expect(kit.page.getByRole('status')).toBeEmpty();
+    });
+
+    test('says mildly that the check failed, and checks again when asked to', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await field(kit).fill('offline');
+      await kit.page.clock.runFor(500);
+      await expect(kit.page.getByText('We could not check')).toBeVisible();
+      await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
+      await kit.page.getByRole('button', { name: 'Check again' }).click();
+      await expect(kit.page.getByText('We could not check')).toBeVisible();
+    });
+  });
+
+  test(`radio buttons under ${runtime} are chosen by their label, and told as one group`, async ({ kit }) => {
+    await kit.showControl('radio-group', { label });
+    await kit.page.getByText('Express', { exact: true }).click();
+    expect(await kit.lastValue()).toBe('express');
+    await expect(kit.page.getByRole('radio', { name: 'Express' })).toHaveAccessibleDescription('Same day until 14:00');
+    await expect(kit.page.getByRole('radio', { name: 'Instant' })).toBeDisabled();
+  });
+
+  test(`a switch under ${runtime} says whether it is on`, async ({ kit }) => {
+    await kit.showControl('switch', { label });
+    await kit.page.getByText(label).click();
+    await expect(kit.page.getByRole('switch', { name: label })).toBeChecked();
+  });
+}

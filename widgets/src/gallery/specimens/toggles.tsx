@@ -1,0 +1,38 @@
+import { Checkbox } from '../../kit/fields/checkbox.tsx';
+import { RadioGroup } from '../../kit/fields/radio-group.tsx';
+import { Switch } from '../../kit/fields/switch.tsx';
+import type { SampleControlProps, Specimen } from '../specimen.ts';
+import { useSampleValue } from './use-sample-value.ts';
+
+const plans = [
+  { value: 'standard', label: 'Standard', description: '3 business days' },
+  { value: 'express', label: 'Express', description: 'Same day until 14:00' },
+  { value: 'instant', label: 'Instant', disabled: true },
+];
+
+function SampleRadioGroup(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'express');
+  return <RadioGroup {...props} options={plans} value={value} onChange={setValue} />;
+}
+
+function SampleRadioCards(props: SampleControlProps) {
+  const [value, setValue] = useSampleValue(props, '', 'express');
+  return <RadioGroup {...props} options={plans} value={value} onChange={setValue} look="cards" />;
+}
+
+function SampleSwitch(props: SampleControlProps) {
+  const [checked, setChecked] = useSampleValue(props, false, true);
+  return <Switch {...props} checked={checked} onChange={setChecked} />;
+}
+
+function SampleCheckbox(props: SampleControlProps) {
+  const [checked, setChecked] = useSampleValue(props, false, true);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+}
+
+export const toggleSpecimens: readonly Specimen[] = [
+  { name: 'checkbox', group: 'fields', Control: SampleCheckbox },
+  { name: 'switch', group: 'fields', Control: SampleSwitch },
+  { name: 'radio-group', group: 'fields', Control: SampleRadioGroup },
+  { name: 'radio-cards', group: 'fields', Control: SampleRadioCards },
+];

@@ -1,0 +1,131 @@
+import type { FileLimits, Problem } from '@quittance/sdk/validation';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import type { FileUploadProps, UploadedFile } from './file-upload.tsx';
+import { problemOfUpload, sortFiles } from './upload-rules.ts';
+
+/** A file on its way. */
+export interface PendingUpload {
+  readonly name: string;
+  readonly size: number;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly abort: AbortController;
+}
+
+/** What is said of problems, of which the rules hold no words. */
+function useProblemText(): (problem: Problem) => string {
+  const { t } = useI18n('validation');
+  return ({ key, values }) => t(key, values);
+}
+
+export interface FileUploadState {
+  readonly pending: readonly PendingUpload[];
+  /** Ids of files that the server is being asked to remove. */
+  readonly removing: readonly string[];
+  /** What went wrong last, a sentence a line; undefined when nothing did. */
+  readonly problem: string | undefined;
+  /** What happened last, for screen readers. */
+  readonly status: string;
+  add(files: readonly File[]): void;
+  cancel(upload: PendingUpload): void;
+  /** @returns whether the server has removed it */
+  remove(file: UploadedFile): Promise<boolean>;
+}
+
+/** Files on their way to the server and back, and what is to be said of them. */
+export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileUploadState {
+  const { t } = useI18n('inputs');
+  const problemText = useProblemText();
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [status, setStatus] = useState('');
+
+  // Uploads end at any time: each must go on from what is current then, and not from what was when it began.
+  const current = useRef({ props, files: props.files, pending });
+  current.current = { props, files: props.files, pending };
+  useEffect(
+    () => () => {
+      for (const { abort } of current.current.pending) abort.abort();
+    },
+    [],
+  );
+
+  const tellProblem = (text: string) => {
+    setProblem((former) => (former ? `${former}\n${text}` : text));
+    current.current.props.onProblem?.(text);
+  };
+  const change = (files: readonly UploadedFile[]) => {
+    current.current.files = files;
+    current.current.props.onChange(files);
+  };
+  const drop = (abort: AbortController) => setPending((uploads) => uploads.filter((other) => other.abort !== abort));
+
+  const fail = (file: File, error: unknown) => {
+    const known = problemOfUpload(error, file, limits);
+    const general = t('fileNotUploaded', { name: file.name });
+    tellProblem(known ? `${general} ${problemText(known)}` : general);
+    if (!known) current.current.props.onError?.(error);
+  };
+
+  const send = async (file: File, abort: AbortController) => {
+    const onProgress = (progress: number) =>
+      setPending((uploads) => uploads.map((each) => (each.abort === abort ? { ...each, progress } : each)));
+    try {
+      const uploaded = await current.current.props.upload(file, { signal: abort.signal, onProgress });
+      if (abort.signal.aborted) return;
+      change([...current.current.files, uploaded]);
+      setStatus(t('fileUploaded', { name: file.name }));
+    } catch (error) {
+      if (!abort.signal.aborted) fail(file, error);
+    } finally {
+      drop(abort);
+    }
+  };
+
+  return {
+    pending,
+    removing,
+    problem,
+    status,
+    add(files) {
+      setProblem(undefined);
+      const selected = [...props.files, ...pending].map(({ name }) => ({ name, size: 1 }));
+      const { accepted, problems } = sortFiles(files, selected, limits);
+      for (const each of problems) tellProblem(problemText(each));
+      const uploads = accepted.map((file) => ({ file, abort: new AbortController() }));
+      setPending([
+        ...pending,
+        ...uploads.map(({ file: { name, size }, abort }) => ({ name, size, progress: 0, abort })),
+      ]);
+      if (accepted.length > 0) setStatus(t('filesUploading', { count: accepted.length }));
+      for (const { file, abort } of uploads) void send(file, abort);
+    },
+    cancel({ name, abort }) {
+      abort.abort();
+      drop(abort);
+      setStatus(t('uploadCancelled', { name }));
+    },
+    async remove({ id, name }) {
+      setProblem(undefined);
+      setRemoving((ids) => [...ids, id]);
+      try {
+        await props.remove(id);
+        change(current.current.files.filter((other) => other.id !== id));
+        if (!props.isRemovalSilent) {
+          const removed = t('fileRemoved', { name });
+          setStatus(removed);
+          current.current.props.onRemoved?.(removed);
+        }
+        return true;
+      } catch (error) {
+        tellProblem(t('fileNotRemoved', { name }));
+        current.current.props.onError?.(error);
+        return false;
+      } finally {
+        setRemoving((ids) => ids.filter((other) => other !== id));
+      }
+    },
+  };
+}
