@@ -18,6 +18,7 @@ export const specimenNames: readonly string[] = [
   'radio-cards',
   'file-upload',
   'attachments',
+  'form',
   'select-field',
   'multi-select-field',
   'country-field',

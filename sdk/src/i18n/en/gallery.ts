@@ -25,4 +25,8 @@ export const gallery = {
   label: 'Legal name',
   description: 'As it stands in the register.',
   error: 'Please check this.',
+  email: 'Email',
+  size: 'Number of employees',
+  send: 'Send',
+  reset: 'Reset',
 };

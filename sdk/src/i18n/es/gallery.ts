@@ -26,4 +26,8 @@ export const gallery: typeof english = {
   label: 'Razón social',
   description: 'Tal como figura en el registro.',
   error: 'Compruebe este dato.',
+  email: 'Correo electrónico',
+  size: 'Número de empleados',
+  send: 'Enviar',
+  reset: 'Restablecer',
 };

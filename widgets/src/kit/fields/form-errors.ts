@@ -15,6 +15,14 @@ export function withoutError(errors: FieldErrors, name: string): FieldErrors {
   return kept;
 }
 
+/** Of the fields that were checked what was found, of the others what was held; the very same object where nothing changes. */
+export function withErrorsOf(held: FieldErrors, names: ReadonlySet<string>, found: FieldErrors): FieldErrors {
+  if ([...names].every((name) => held[name] === found[name])) return held;
+  const others = Object.entries(held).filter(([name]) => !names.has(name));
+  const checked = Object.entries(found).filter(([name]) => names.has(name));
+  return Object.fromEntries([...others, ...checked]);
+}
+
 /** Apart from the form itself, which fields outside of one would otherwise bring along. */
 export const FormErrorsContext = createContext<FormErrors>({ errors: {}, clear: () => {} });
 

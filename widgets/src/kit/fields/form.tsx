@@ -1,20 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Banner } from '../display/banner.tsx';
-import { type FieldErrors, FormErrorsContext, withoutError } from './form-errors.ts';
-
-/** The part of a refused call's error that a form can show beside its fields. */
-interface WithValidations {
-  readonly validations: readonly { readonly path: string; readonly message: string }[];
-}
-
-function validationsOf(error: unknown): FieldErrors {
-  const { validations = [] } = (error ?? {}) as Partial<WithValidations>;
-  // The first message of a field is the one that tells most.
-  return Object.fromEntries(
-    [...validations].reverse().map(({ path, message }) => [path.replace(/^body\./, ''), message]),
-  );
-}
+import { type FieldErrors, FormErrorsContext, withErrorsOf, withoutError } from './form-errors.ts';
+import { useEarlyValidation, type ValidationMode } from './use-early-validation.ts';
+import { validationsOf } from './validations-of.ts';
 
 interface FormProps {
   readonly children: ReactNode;
@@ -22,22 +11,33 @@ interface FormProps {
   readonly onSubmit: () => void | Promise<void>;
   /** Checks before sending; an empty object lets it through. */
   readonly validate?: (() => FieldErrors) | undefined;
+  /** When fields are checked already before sending; default `passive`, which is never. */
+  readonly mode?: ValidationMode | undefined;
+  /** A button of type `reset` was pressed: set the values that the form began with. */
+  readonly onReset?: (() => void) | undefined;
   /** Turns an error that names no field into a sentence. Answer null when it is shown elsewhere. */
   readonly describeError?: ((error: unknown) => string | null) | undefined;
   readonly className?: string | undefined;
   readonly label?: string | undefined;
 }
 
-/** Focuses the first invalid control, in document order. */
+const controls = 'input, select, textarea, button, [tabindex]';
+
+/** Focuses the first invalid control, in document order; of a group its chosen control, or its first. */
 function focusFirstInvalid(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches(controls)
+    ? invalid
+    : (invalid?.querySelector<HTMLElement>(':checked') ?? invalid?.querySelector<HTMLElement>(controls));
+  control?.focus();
 }
 
 /**
  * A form that keeps what was typed on every failure, focuses the first invalid field, puts the server's validations
  * beside their fields and ignores a second submit while the first is under way.
  */
-export function Form({ children, onSubmit, validate, describeError, className = 'q-form', label }: FormProps) {
+export function Form(props: FormProps) {
+  const { children, onSubmit, validate, describeError, className = 'q-form', label, mode = 'passive' } = props;
   const { t } = useI18n('kit');
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
@@ -80,10 +80,28 @@ export function Form({ children, onSubmit, validate, describeError, className = 
     }
   };
 
-  const clear = (name: string) => setErrors((held) => withoutError(held, name));
+  const onInput = useEarlyValidation({
+    mode,
+    form,
+    validate,
+    onChecked: (names, found) => setErrors((held) => withErrorsOf(held, names, found)),
+  });
+  const clear = (name: string) => {
+    // Where the field is checked at once, its message only changes: it would flicker if it went first.
+    if (mode !== 'aggressive') setErrors((held) => withoutError(held, name));
+    onInput(name);
+  };
+
+  const reset = (event: FormEvent) => {
+    // The values are the owner's; the browser would only change what is shown.
+    event.preventDefault();
+    setErrors({});
+    setFailure(null);
+    props.onReset?.();
+  };
   return (
     <FormErrorsContext.Provider value={{ errors, clear }}>
-      <form ref={form} className={className} onSubmit={submit} noValidate aria-label={label}>
+      <form ref={form} className={className} onSubmit={submit} onReset={reset} noValidate aria-label={label}>
         <div role="alert" hidden={!failure}>
           {failure && <Banner tone="danger">{failure}</Banner>}
         </div>

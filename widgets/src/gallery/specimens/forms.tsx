@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../kit/actions/button.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { Inline } from '../../kit/base/layout.tsx';
+import { Form } from '../../kit/fields/form.tsx';
+import type { FieldErrors } from '../../kit/fields/form-errors.ts';
+import { RadioGroup } from '../../kit/fields/radio-group.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import type { ValidationMode } from '../../kit/fields/use-early-validation.ts';
+import type { Specimen } from '../specimen.ts';
+
+const noValues = { legalName: '', email: '', size: '' };
+
+/** Three fields that are required, in one of the ways in which a form checks them. */
+function SampleForm({ mode }: { readonly mode: ValidationMode }) {
+  const { t } = useI18n('gallery');
+  const { t: problem } = useI18n('validation');
+  const [values, setValues] = useState(noValues);
+  const [sent, setSent] = useState(0);
+  const validate = (): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => value.trim() === '')
+        .map(([name]) => [name, problem('required')]),
+    );
+  const send = async () => {
+    if (values.email === 'taken@example.com') {
+      throw Object.assign(new Error('Refused.'), {
+        validations: [{ path: 'body.email', message: problem('emailAdded') }],
+      });
+    }
+    setSent(sent + 1);
+  };
+  return (
+    <Form mode={mode} label={mode} validate={validate} onSubmit={send} onReset={() => setValues(noValues)}>
+      <TextField
+        label={t('label')}
+        name="legalName"
+        autoComplete="organization"
+        value={values.legalName}
+        onChange={(legalName) => setValues({ ...values, legalName })}
+      />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={values.email}
+        onChange={(email) => setValues({ ...values, email })}
+      />
+      <RadioGroup
+        label={t('size')}
+        name="size"
+        options={['1–9', '10–49', '50+'].map((value) => ({ value, label: value }))}
+        value={values.size}
+        onChange={(size) => setValues({ ...values, size })}
+      />
+      <Inline>
+        <Button type="submit" variant="primary">
+          {t('send')}
+        </Button>
+        <Button type="reset">{t('reset')}</Button>
+      </Inline>
+      <output className="q-numeric">{sent}</output>
+    </Form>
+  );
+}
+
+const modes: readonly ValidationMode[] = ['passive', 'lazy', 'aggressive'];
+
+export const formSpecimens: readonly Specimen[] = [
+  {
+    name: 'form',
+    group: 'fields',
+    states: modes.map((mode) => ({ name: mode, render: () => <SampleForm mode={mode} /> })),
+  },
+];
