@@ -42,6 +42,7 @@ export const specimenNames: readonly string[] = [
   'tooltip',
   'toaster',
   'banner',
+  'info-box',
   'status-badge',
   'progress-steps',
   'states',

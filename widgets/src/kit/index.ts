@@ -41,6 +41,7 @@ export { Banner, type Tone, toneIcon } from './display/banner.tsx';
 export { EmailText } from './display/email-text.tsx';
 export { Icon, type IconShape } from './display/icon.tsx';
 export * as icons from './display/icons.ts';
+export { InfoBox } from './display/info-box.tsx';
 export { type ProgressStep, ProgressSteps } from './display/progress-steps.tsx';
 export { QrCode } from './display/qr-code.tsx';
 export { RelativeTime } from './display/relative-time.tsx';

@@ -5,6 +5,7 @@ import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
 import { Avatar } from '../../kit/display/avatar.tsx';
 import { StatusBadge } from '../../kit/display/badge.tsx';
 import { Banner, type Tone, toneIcon } from '../../kit/display/banner.tsx';
+import { InfoBox } from '../../kit/display/info-box.tsx';
 import { type ProgressStep, ProgressSteps } from '../../kit/display/progress-steps.tsx';
 import { QrCode } from '../../kit/display/qr-code.tsx';
 import { RelativeTime } from '../../kit/display/relative-time.tsx';
@@ -28,6 +29,31 @@ const banner: Specimen = {
         <Banner tone="warning" title="Verification is not complete" action={<Button size="small">Continue</Button>}>
           Payments wait until it is.
         </Banner>
+      ),
+    },
+    { name: 'can-be-closed', render: () => <ClosableBanner /> },
+  ],
+};
+
+function ClosableBanner() {
+  const [isClosed, setClosed] = useState(false);
+  return isClosed ? null : (
+    <Banner title="Incoming transactions are restricted" onClose={() => setClosed(true)}>
+      Until you are verified, what is sent to you waits.
+    </Banner>
+  );
+}
+
+const infoBox: Specimen = {
+  name: 'info-box',
+  group: 'display',
+  states: [
+    {
+      name: 'explanation',
+      render: () => (
+        <InfoBox title="Who is a beneficial owner?">
+          Everyone who owns or controls 25% or more of the company, directly or through another one.
+        </InfoBox>
       ),
     },
   ],
@@ -179,4 +205,14 @@ const qrCode: Specimen = {
   ],
 };
 
-export const displaySpecimens: readonly Specimen[] = [banner, badge, progress, states, figures, avatar, time, qrCode];
+export const displaySpecimens: readonly Specimen[] = [
+  banner,
+  infoBox,
+  badge,
+  progress,
+  states,
+  figures,
+  avatar,
+  time,
+  qrCode,
+];

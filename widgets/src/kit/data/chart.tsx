@@ -19,11 +19,11 @@ export interface ChartProps {
 
 /** Amounts as bars or lines. Whoever can't see them, or wants them exactly, reads the same as a table. */
 export function Chart(props: ChartProps) {
-  const { title, series } = props;
+  const { title, kind, series } = props;
   const { t } = useI18n('data');
   const [isTableShown, setTableShown] = useState(false);
   return (
-    <figure className="q-chart">
+    <figure className={classNames('q-chart', kind === 'lines' && 'q-chart--lines')}>
       <div className="q-chart__head">
         <figcaption className="q-chart__title">{title}</figcaption>
         <Button size="small" variant="quiet" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>

@@ -58,7 +58,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     if (!isMoving.current) return;
     isMoving.current = false;
     const cell = cellAt(grid.current, active);
-    if (cell) targetOf(cell).focus({ preventScroll: true });
+    if (cell) targetOf(cell).focus();
   });
 
   const show = ({ row, column }: GridPosition) => {

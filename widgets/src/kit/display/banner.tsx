@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../actions/button.tsx';
+import { useI18n } from '../base/i18n.tsx';
 import { Icon, type IconShape } from './icon.tsx';
-import { alertIcon, checkCircleIcon, crossCircleIcon, infoIcon } from './icons.ts';
+import { alertIcon, checkCircleIcon, closeIcon, crossCircleIcon, infoIcon } from './icons.ts';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -19,10 +21,18 @@ interface BannerProps {
   readonly icon?: IconShape | undefined;
   readonly children?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
+  /** Given: it can be closed; the caller remembers that it was. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Apart, so that a banner that can't be closed needs no translator. */
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n('kit');
+  return <IconButton className="q-banner__close" shape={closeIcon} label={t('close')} onClick={onClose} />;
 }
 
 /** A message that stays: about the page, a form or an invoice. */
-export function Banner({ tone = 'info', title, icon, children, action }: BannerProps) {
+export function Banner({ tone = 'info', title, icon, children, action, onClose }: BannerProps) {
   return (
     <div className={`q-banner q-tone--${tone}`}>
       <Icon shape={icon ?? toneIcon[tone]} />
@@ -31,6 +41,7 @@ export function Banner({ tone = 'info', title, icon, children, action }: BannerP
         {children && <div>{children}</div>}
         {action && <div className="q-banner__action">{action}</div>}
       </div>
+      {onClose && <CloseButton onClose={onClose} />}
     </div>
   );
 }

@@ -51,6 +51,11 @@ describe('placing a layer', () => {
     expect(placeLayer(request({ wantedRoom: 425, anchor: { ...middle, top: 400 } })).side).toBe('block-start');
   });
 
+  it('is aligned the other way round where it would leave the viewport', () => {
+    expect(placeLayer(request({ anchor: { ...middle, left: 20 }, align: 'end' })).left).toBe(20);
+    expect(placeLayer(request({ anchor: { ...middle, left: 880 } })).left).toBe(780);
+  });
+
   it('shifts into the viewport', () => {
     expect(placeLayer(request({ anchor: { ...middle, left: 940 } })).left).toBe(792);
     expect(placeLayer(request({ anchor: { ...middle, left: 0 }, align: 'end' })).left).toBe(8);

@@ -86,9 +86,15 @@ function alignedStart({ anchor, layerSize }: Axis, align: LayerAlign, isMirrored
   return atStart ? anchor.start : anchor.start + anchor.size - layerSize;
 }
 
-/** Shifts into the viewport; what is larger than it begins at its edge. */
-const inView = (start: number, { layerSize, viewportSize }: Axis): number =>
-  Math.max(edgePx, Math.min(start, viewportSize - edgePx - layerSize));
+const otherAlign: Readonly<Record<LayerAlign, LayerAlign>> = { start: 'end', center: 'center', end: 'start' };
+
+/** Aligned as asked for, else the other way round, else shifted; what is larger than the viewport begins at its edge. */
+function startInView(axis: Axis, align: LayerAlign, isMirrored: boolean): number {
+  const last = axis.viewportSize - edgePx - axis.layerSize;
+  const starts = [align, otherAlign[align]].map((each) => alignedStart(axis, each, isMirrored));
+  const [wanted = edgePx] = starts;
+  return starts.find((start) => start >= edgePx && start <= last) ?? Math.max(edgePx, Math.min(wanted, last));
+}
 
 /** Puts a layer beside its anchor: on the side asked for, else on the other one if there is more room, and in view. */
 export function placeLayer(request: LayerRequest): LayerPlacement {
@@ -106,7 +112,7 @@ export function placeLayer(request: LayerRequest): LayerPlacement {
   const mainStart = isBefore(side, isRightToLeft)
     ? main.anchor.start - gap - size
     : main.anchor.start + main.anchor.size + gap;
-  const crossStart = inView(alignedStart(cross, align, isBlock(side) && isRightToLeft), cross);
+  const crossStart = startInView(cross, align, isBlock(side) && isRightToLeft);
   const [left, top] = isBlock(side) ? [crossStart, mainStart] : [mainStart, crossStart];
   return { left, top, side, room };
 }

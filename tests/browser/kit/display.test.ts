@@ -1,0 +1,100 @@
+import { expect, type Locator } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+/** What the kit shows, under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const state = (kit: KitBench, name: string): Locator => kit.page.getByRole('region', { name, exact: true });
+
+  test.describe(`states under ${runtime}`, () => {
+    test('a spinner of 40 px appears after 1000 ms, and tells screen readers at once', async ({ kit }) => {
+      await kit.page.clock.install();
+      await kit.page.clock.pauseAt((await kit.page.evaluate(() => Date.now())) + 60_000);
+      await kit.showStates('states');
+      const spinner = state(kit, 'spinner').locator('.q-spinner');
+      await kit.page.clock.runFor(900);
+      await expect(state(kit, 'spinner').getByRole('status')).toHaveText('Loading…');
+      await expect(spinner).toHaveCount(0);
+      await kit.page.clock.runFor(200);
+      await expect(spinner).toHaveCSS('inline-size', '40px');
+      await expect(spinner).toHaveCSS('block-size', '40px');
+      await kit.page.clock.resume();
+    });
+
+    test('a banner that can be closed is', async ({ kit }) => {
+      await kit.showStates('banner');
+      const banner = state(kit, 'can-be-closed');
+      await banner.getByRole('button', { name: 'Close' }).click();
+      await expect(banner).toHaveText('');
+    });
+
+    test('an error offers another try, and says that one is under way', async ({ kit }) => {
+      await kit.showStates('states');
+      const retry = state(kit, 'error').getByRole('button', { name: 'Try again' });
+      await retry.click();
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await expect(retry).toBeFocused();
+    });
+  });
+
+  test.describe(`progress steps under ${runtime}`, () => {
+    test('tell which step is the current one, which are done and which has an error', async ({ kit }) => {
+      await kit.showStates('progress-steps');
+      const steps = kit.page.getByRole('navigation', { name: 'Verification' });
+      await expect(steps.locator('[aria-current="step"]')).toHaveText(/Beneficial owners/);
+      await expect(steps.getByRole('listitem').filter({ hasText: 'Setup' })).toHaveText(/Setup, Done/);
+      await expect(steps.getByRole('listitem').filter({ hasText: 'Documents' })).toHaveText(
+        /Documents, Needs attention/,
+      );
+    });
+
+    test('lead back to what is done or must be mended, and not ahead', async ({ kit }) => {
+      await kit.showStates('progress-steps');
+      const steps = kit.page.getByRole('navigation', { name: 'Application' });
+      await expect(steps.getByRole('button')).toHaveCount(3);
+      await steps.getByRole('button', { name: 'Documents' }).click();
+      await expect(steps.locator('[aria-current="step"]')).toHaveText(/Documents/);
+    });
+  });
+
+  test.describe(`figures under ${runtime}`, () => {
+    test('an avatar shows its picture, and initials where there is none', async ({ kit }) => {
+      await kit.showStates('avatar');
+      await expect(state(kit, 'image').locator('img')).toBeVisible();
+      for (const name of ['business', 'image-missing']) await expect(state(kit, name)).toHaveText('HS');
+      await expect(state(kit, 'person')).toHaveText('AL');
+    });
+
+    test('a time since is kept fresh, and the exact one in New York stands behind it', async ({ kit }) => {
+      await kit.page.clock.install();
+      await kit.page.clock.setSystemTime(new Date('2026-03-10T16:00:30Z'));
+      await kit.showStates('time');
+      const time = state(kit, 'relative').getByRole('time');
+      await expect(time).toHaveText('now');
+      await expect(time).toHaveAttribute('title', '10 Mar, 2026, 12:00 PM EDT');
+      await kit.page.clock.runFor(32_000);
+      await expect(time).toHaveText('1 minute ago');
+      await kit.page.clock.runFor(60_000);
+      await expect(time).toHaveText('2 minutes ago');
+    });
+
+    test('a code to scan is named and dark on light in either scheme', async ({ kit }) => {
+      await kit.page.emulateMedia({ colorScheme: 'dark' });
+      await kit.showStates('qr-code');
+      const code = kit.page.getByRole('img', { name: 'Code for your authenticator app' });
+      await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+      await kit.page.emulateMedia({ colorScheme: 'light' });
+    });
+
+    test('a chart is read as a table, which can also be seen', async ({ kit }) => {
+      await kit.showStates('chart');
+      const bars = state(kit, 'bars');
+      await expect(bars.getByRole('table', { name: 'Cash flow' }).getByRole('row')).toHaveCount(13);
+      await expect(bars.locator('rect')).toHaveCount(24);
+      await bars.getByRole('button', { name: 'As a table' }).click();
+      await expect(bars.getByRole('cell', { name: '$12,000.50' })).toBeVisible();
+      await expect(bars.locator('rect')).toHaveCount(0);
+    });
+  });
+}
