@@ -1,5 +1,11 @@
 /** Every specimen by name, in the order of the gallery: plain facts, so that tests read them without a browser. */
 export const specimenNames: readonly string[] = [
+  'button',
+  'link-button',
+  'text-button',
+  'icon-button',
+  'copy-button',
+  'download-link',
   'text-field',
   'text-area',
   'password-field',

@@ -10,6 +10,8 @@ export {
   LinkButton,
   TextButton,
 } from './actions/button.tsx';
+export { CopyButton } from './actions/copy-button.tsx';
+export { DownloadLink } from './actions/download-link.tsx';
 export { Menu, type MenuItem } from './actions/menu.tsx';
 export { classNames } from './base/class-names.ts';
 export { type I18n, type NamespaceTexts, type TranslationValues, useI18n } from './base/i18n.tsx';

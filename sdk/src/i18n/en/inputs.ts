@@ -1,4 +1,4 @@
-/** What fields for typing, sliding and uploading say. */
+/** What fields for typing, sliding and uploading say, and actions that tell in passing what came of them. */
 export const inputs = {
   requirements: {
     length: 'At least {{min}} characters',
@@ -42,4 +42,8 @@ export const inputs = {
   removeFile: 'Remove {{name}}',
   fileRemoved: '{{name}} was removed.',
   fileNotRemoved: '{{name}} could not be removed. Please try again.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
+  downloadStarting: 'The download is starting…',
 };

@@ -47,5 +47,9 @@ export const inputs = {
   removeFile: 'Quitar {{name}}',
   fileRemoved: 'Se quitó {{name}}.',
   fileNotRemoved: 'No se pudo quitar {{name}}. Vuelva a intentarlo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'No se pudo copiar',
+  downloadStarting: 'La descarga está comenzando…',
 } satisfies typeof english &
   Readonly<Record<'requirementsLeft_many' | 'daysEarly_many' | 'chooseFile_many' | 'filesUploading_many', string>>;

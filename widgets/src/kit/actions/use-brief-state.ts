@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long something is said in passing. */
+const BRIEF_MS = 2000;
+
+/** A state that goes back by itself after two seconds; setting it again lets the time begin anew. */
+export function useBriefState<State>(idle: State): [state: State, set: (state: State) => void] {
+  const [state, setState] = useState(idle);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const set = (next: State) => {
+    clearTimeout(timer.current);
+    setState(next);
+    timer.current = setTimeout(() => setState(idle), BRIEF_MS);
+  };
+  return [state, set];
+}
