@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../kit/actions/button.tsx';
 import type { DataColumn } from '../../kit/data/data-column.ts';
 import { DataTable } from '../../kit/data/data-table.tsx';
 import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
@@ -104,5 +105,16 @@ export function SampleDataTable({ count, isSelectable = false }: SampleDataTable
       onHiddenColumnsChange={setHidden}
       selection={isSelectable ? { selected, onChange: setSelected, rowLabel: keyOf } : undefined}
     />
+  );
+}
+
+/** As many rows as a table is made for, when they are asked for: a page of four million pixels is work for every tool. */
+export function SampleLargeTable() {
+  const [count, setCount] = useState(1000);
+  return (
+    <>
+      <Button onClick={() => setCount(100_000)}>Fill with 100,000 rows</Button>
+      <SampleDataTable key={count} count={count} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Tabs } from '../../kit/data/tabs.tsx';
 import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
 import { VerificationBadge } from '../../kit/display/verification-badge.tsx';
 import type { Specimen } from '../specimen.ts';
-import { SampleDataTable } from './data-table-sample.tsx';
+import { SampleDataTable, SampleLargeTable } from './data-table-sample.tsx';
 
 const tabList = [
   { id: 'income', label: 'Income' },
@@ -120,7 +120,7 @@ const dataTable: Specimen = {
   group: 'data',
   states: [
     { name: 'selectable', render: () => <SampleDataTable count={60} isSelectable /> },
-    { name: 'many-rows', render: () => <SampleDataTable count={100_000} /> },
+    { name: 'many-rows', render: () => <SampleLargeTable /> },
   ],
 };
 
