@@ -20,4 +20,5 @@ export const budgetSteps = [
     parameters: ['portal/scripts/check-sizes.mjs'],
     showsOutput: true,
   },
+  { name: 'sizes of the kit’s parts', command: 'node', parameters: ['scripts/kit-sizes.mjs'], showsOutput: true },
 ];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
@@ -19,7 +20,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('a copy says for two seconds that it was made', async ({ kit }) => {
       await kit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await kit.page.clock.install();
+      await stopClock(kit.page);
       await kit.showStates('copy-button');
       const shown = state(kit, 'icon-only');
       await shown.getByRole('button', { name: 'Copy IBAN' }).click();
@@ -33,7 +34,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('a copy that is forbidden says so', async ({ kit }) => {
-      await kit.page.clock.install();
+      await stopClock(kit.page);
       await kit.showStates('copy-button');
       await kit.page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('Forbidden'));
@@ -45,7 +46,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('a download shows for two seconds that it was asked for, and is not asked for twice', async ({ kit }) => {
-      await kit.page.clock.install();
+      await stopClock(kit.page);
       await kit.showStates('download-link');
       const link = kit.page.getByRole('link', { name: 'Statement, May 2025' });
       let downloads = 0;

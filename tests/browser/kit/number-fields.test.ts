@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const label = 'Legal name';
 
@@ -107,7 +108,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`a field for a handle under ${runtime}`, () => {
-    test.beforeEach(({ kit }) => kit.page.clock.install());
+    test.beforeEach(({ kit }) => stopClock(kit.page));
     test.afterEach(({ kit }) => kit.page.clock.resume());
 
     test('is typed in small letters and holds only what a handle can', async ({ kit }) => {
@@ -121,14 +122,14 @@ for (const runtime of ['react', 'preact'] as const) {
       await field(kit).fill('harbor_studio');
       await kit.page.clock.runFor(450);
       await expect(kit.page.getByText('is available.')).toBeHidden();
-      await kit.page.clock.runFor(50);
+      await kit.page.clock.runFor(150);
       await expect(kit.page.getByRole('status')).toHaveText('harbor_studio is available.');
     });
 
     test('refuses what somebody has, until another is typed', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('Harbor');
-      await kit.page.clock.runFor(500);
+      await kit.page.clock.runFor(600);
       const sentence = 'harbor is already taken. Please choose another handle.';
       await expect(field(kit)).toHaveAccessibleDescription(sentence);
       await expect(kit.page.getByRole('status')).toHaveText(sentence);
@@ -149,14 +150,14 @@ for (const runtime of ['react', 'preact'] as const) {
     test('does not ask for what can be no handle', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('abc');
-      await kit.page.clock.runFor(1000);
+      await kit.page.clock.runFor(1200);
       await expect(kit.page.getByRole('status')).toBeEmpty();
     });
 
     test('says mildly that the check failed, and checks again when asked to', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('offline');
-      await kit.page.clock.runFor(500);
+      await kit.page.clock.runFor(600);
       await expect(kit.page.getByText('We could not check')).toBeVisible();
       await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
       await kit.page.getByRole('button', { name: 'Check again' }).click();

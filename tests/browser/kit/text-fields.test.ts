@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const label = 'Legal name';
 
@@ -29,14 +30,14 @@ for (const runtime of ['react', 'preact'] as const) {
     test('shows how much room is used once little is left, and says what is left when typing pauses', async ({
       kit,
     }) => {
-      await kit.page.clock.install();
+      await stopClock(kit.page);
       await kit.showControl('text-field', { label });
       await textField(kit).fill('a'.repeat(32));
       await expect(kit.page.getByText('32/40')).toBeHidden();
       await textField(kit).press('b');
       await expect(kit.page.getByText('33/40')).toBeVisible();
       await expect(kit.page.getByRole('status')).toBeEmpty();
-      await kit.page.clock.runFor(1000);
+      await kit.page.clock.runFor(1200);
       await expect(kit.page.getByRole('status')).toHaveText('7 characters left');
       await kit.page.clock.resume();
     });
@@ -78,10 +79,10 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('says how strong the password is when typing pauses', async ({ kit }) => {
-      await kit.page.clock.install();
+      await stopClock(kit.page);
       await kit.showControl('new-password-field', { label });
       await field(kit).fill('Harbor42studio');
-      await kit.page.clock.runFor(1000);
+      await kit.page.clock.runFor(1200);
       await expect(kit.page.getByText('Strength: Strong. 0 requirements are not met.')).toBeAttached();
       await kit.page.clock.resume();
     });

@@ -67,7 +67,7 @@ export { Switch } from './fields/switch.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
 export type { Availability, CheckAvailability } from './fields/use-availability.ts';
-export type { ValidationMode } from './fields/use-early-validation.ts';
+export { aggressive, lazy, type ValidationMode } from './fields/use-early-validation.ts';
 export { Dialog } from './overlays/dialog.tsx';
 export { Drawer } from './overlays/drawer.tsx';
 export { InfoTip } from './overlays/info-tip.tsx';

@@ -110,7 +110,7 @@ export function SampleDataTable({ count, isSelectable = false }: SampleDataTable
 
 /** As many rows as a table is made for, when they are asked for: a page of four million pixels is work for every tool. */
 export function SampleLargeTable() {
-  const [count, setCount] = useState(1000);
+  const [count, setCount] = useState(200);
   return (
     <>
       <Button onClick={() => setCount(100_000)}>Fill with 100,000 rows</Button>

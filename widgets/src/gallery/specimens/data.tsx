@@ -119,7 +119,7 @@ const dataTable: Specimen = {
   name: 'data-table',
   group: 'data',
   states: [
-    { name: 'selectable', render: () => <SampleDataTable count={60} isSelectable /> },
+    { name: 'selectable', render: () => <SampleDataTable count={24} isSelectable /> },
     { name: 'many-rows', render: () => <SampleLargeTable /> },
   ],
 };

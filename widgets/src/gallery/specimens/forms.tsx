@@ -6,13 +6,13 @@ import { Form } from '../../kit/fields/form.tsx';
 import type { FieldErrors } from '../../kit/fields/form-errors.ts';
 import { RadioGroup } from '../../kit/fields/radio-group.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import type { ValidationMode } from '../../kit/fields/use-early-validation.ts';
+import { aggressive, lazy, type ValidationMode } from '../../kit/fields/use-early-validation.ts';
 import type { Specimen } from '../specimen.ts';
 
 const noValues = { legalName: '', email: '', size: '' };
 
 /** Three fields that are required, in one of the ways in which a form checks them. */
-function SampleForm({ mode }: { readonly mode: ValidationMode }) {
+function SampleForm({ name, mode }: { readonly name: string; readonly mode?: ValidationMode | undefined }) {
   const { t } = useI18n('gallery');
   const { t: problem } = useI18n('validation');
   const [values, setValues] = useState(noValues);
@@ -32,7 +32,7 @@ function SampleForm({ mode }: { readonly mode: ValidationMode }) {
     setSent(sent + 1);
   };
   return (
-    <Form mode={mode} label={mode} validate={validate} onSubmit={send} onReset={() => setValues(noValues)}>
+    <Form mode={mode} label={name} validate={validate} onSubmit={send} onReset={() => setValues(noValues)}>
       <TextField
         label={t('label')}
         name="legalName"
@@ -66,12 +66,15 @@ function SampleForm({ mode }: { readonly mode: ValidationMode }) {
   );
 }
 
-const modes: readonly ValidationMode[] = ['passive', 'lazy', 'aggressive'];
+const modes = { passive: undefined, lazy, aggressive };
 
 export const formSpecimens: readonly Specimen[] = [
   {
     name: 'form',
     group: 'fields',
-    states: modes.map((mode) => ({ name: mode, render: () => <SampleForm mode={mode} /> })),
+    states: Object.entries(modes).map(([name, mode]) => ({
+      name,
+      render: () => <SampleForm name={name} mode={mode} />,
+    })),
   },
 ];

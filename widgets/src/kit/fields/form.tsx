@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useI18n } from '../base/i18n.tsx';
 import { Banner } from '../display/banner.tsx';
 import { type FieldErrors, FormErrorsContext, withErrorsOf, withoutError } from './form-errors.ts';
-import { useEarlyValidation, type ValidationMode } from './use-early-validation.ts';
+import type { ValidationMode } from './use-early-validation.ts';
 import { validationsOf } from './validations-of.ts';
 
 interface FormProps {
@@ -11,7 +11,7 @@ interface FormProps {
   readonly onSubmit: () => void | Promise<void>;
   /** Checks before sending; an empty object lets it through. */
   readonly validate?: (() => FieldErrors) | undefined;
-  /** When fields are checked already before sending; default `passive`, which is never. */
+  /** When fields are checked already before sending: `lazy` or `aggressive`; default never, which is called passive. */
   readonly mode?: ValidationMode | undefined;
   /** A button of type `reset` was pressed: set the values that the form began with. */
   readonly onReset?: (() => void) | undefined;
@@ -20,6 +20,8 @@ interface FormProps {
   readonly className?: string | undefined;
   readonly label?: string | undefined;
 }
+
+const useNoChecks: ValidationMode['useChecks'] = () => () => {};
 
 const controls = 'input, select, textarea, button, [tabindex]';
 
@@ -37,7 +39,7 @@ function focusFirstInvalid(form: HTMLFormElement): void {
  * beside their fields and ignores a second submit while the first is under way.
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, validate, describeError, className = 'q-form', label, mode = 'passive' } = props;
+  const { children, onSubmit, validate, describeError, className = 'q-form', label, mode } = props;
   const { t } = useI18n('kit');
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
@@ -80,15 +82,15 @@ export function Form(props: FormProps) {
     }
   };
 
-  const onInput = useEarlyValidation({
-    mode,
+  // A form keeps to one mode as long as it stands.
+  const useChecks = mode?.useChecks ?? useNoChecks;
+  const onInput = useChecks({
     form,
     validate,
     onChecked: (names, found) => setErrors((held) => withErrorsOf(held, names, found)),
   });
   const clear = (name: string) => {
-    // Where the field is checked at once, its message only changes: it would flicker if it went first.
-    if (mode !== 'aggressive') setErrors((held) => withoutError(held, name));
+    if (!mode?.keepsMessage) setErrors((held) => withoutError(held, name));
     onInput(name);
   };
 

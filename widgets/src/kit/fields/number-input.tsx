@@ -33,7 +33,9 @@ export function NumberInput({ control, value, onChange, rule, write, unit }: Num
   const entry = textEntry(
     control,
     shown,
-    (typed) => acceptNumber(typed, rule),
+    // A negative amount that came from elsewhere can still be corrected.
+    (typed, former) =>
+      acceptNumber(typed, former, { ...rule, allowsNegative: rule.allowsNegative || value.startsWith('-') }),
     (text) => {
       setDraft(text);
       onChange(valueOfTyped(text, rule));

@@ -4,7 +4,7 @@ import { acceptNumber, type NumberRule, valueOfTyped } from './typed-number.ts';
 /** What stands in the field after each key, and what its value is. */
 function typeKeys(keys: string, rule: NumberRule): { text: string; value: string } {
   let text = '';
-  for (const key of keys) text = acceptNumber({ text: text + key, caret: text.length + 1 }, rule)?.text ?? text;
+  for (const key of keys) text = acceptNumber({ text: text + key, caret: text.length + 1 }, text, rule)?.text ?? text;
   return { text, value: valueOfTyped(text, rule) };
 }
 
@@ -43,9 +43,15 @@ describe('a number that is typed', () => {
   });
 });
 
+it('may become smaller when it was above its maximum before, and not larger', () => {
+  const rule: NumberRule = { locale: 'en', decimals: 2, max: '100' };
+  expect(acceptNumber({ text: '500', caret: 3 }, '5000', rule)?.text).toBe('500');
+  expect(acceptNumber({ text: '50001', caret: 5 }, '5000', rule)).toBeNull();
+});
+
 describe('a number that is pasted', () => {
   const paste = (text: string, rule: NumberRule) => {
-    const accepted = acceptNumber({ text, caret: text.length }, rule);
+    const accepted = acceptNumber({ text, caret: text.length }, '', rule);
     return accepted && valueOfTyped(accepted.text, rule);
   };
 
@@ -72,5 +78,5 @@ describe('a number that is pasted', () => {
 });
 
 it('keeps the caret beside the digit that was typed', () => {
-  expect(acceptNumber({ text: '1x2', caret: 2 }, { locale: 'en', decimals: 2 })).toEqual({ text: '12', caret: 1 });
+  expect(acceptNumber({ text: '1x2', caret: 2 }, '1', { locale: 'en', decimals: 2 })).toEqual({ text: '12', caret: 1 });
 });

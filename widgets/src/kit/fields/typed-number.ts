@@ -59,15 +59,22 @@ export function valueOfTyped(text: string, { locale, decimals }: NumberRule): st
 const withoutGroups = (text: string, locale: string): string =>
   text.replaceAll(decimalPointOf(locale) === ',' ? '.' : ',', '');
 
-/** Keeps of what was typed what belongs to a number; null refuses it whole. */
-export function acceptNumber({ text, caret }: TypedText, rule: NumberRule): TypedText | null {
+const isAbove = (value: string, max: string): boolean =>
+  value !== '' && compareDecimals(parseDecimal(value), parseDecimal(max)) > 0;
+
+/**
+ * Keeps of what was typed what belongs to a number; null refuses it whole.
+ * @param former the text until now: a number that was too large before may become smaller
+ */
+export function acceptNumber({ text, caret }: TypedText, former: string, rule: NumberRule): TypedText | null {
   // Without its minus it would be another number: nobody's -50 becomes 50.
   if (!rule.allowsNegative && /[-−]/.test(text)) return null;
   const cleaned = clean(text, rule);
   if (cleaned.length > longestText) return null;
   const value = valueOfTyped(cleaned, rule);
-  if (rule.max !== undefined && value !== '' && compareDecimals(parseDecimal(value), parseDecimal(rule.max)) > 0) {
-    return null;
+  if (rule.max !== undefined && isAbove(value, rule.max)) {
+    const formerValue = valueOfTyped(former, rule);
+    if (formerValue === '' || isAbove(value, formerValue)) return null;
   }
   return { text: cleaned, caret: Math.min(clean(text.slice(0, caret), rule).length, cleaned.length) };
 }

@@ -1,14 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from './form-errors.ts';
 
-/**
- * When fields are checked before the form is sent: `aggressive` at each input, `lazy` when one was changed or left,
- * `passive` never.
- */
-export type ValidationMode = 'aggressive' | 'passive' | 'lazy';
-
-interface EarlyValidation {
-  readonly mode: ValidationMode;
+export interface EarlyValidation {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly validate: (() => FieldErrors) | undefined;
   /** Told of fields that were checked, and of all that is wrong now. */
@@ -40,12 +33,12 @@ function useCheckSoon({ validate, onChecked }: EarlyValidation): (name: string) 
  * Calls with the field's name when the person leaves a field or commits a change in it. While a button is held down it
  * waits: a message that appears then would move the button away from under the pointer.
  */
-function useFieldLeft(form: RefObject<HTMLFormElement | null>, isOn: boolean, onLeft: (name: string) => void): void {
+function useFieldLeft(form: RefObject<HTMLFormElement | null>, onLeft: (name: string) => void): void {
   const told = useRef(onLeft);
   told.current = onLeft;
   useEffect(() => {
     const element = form.current;
-    if (!isOn || !element) return;
+    if (!element) return;
     const page = element.ownerDocument;
     const stop = new AbortController();
     let isHeld = false;
@@ -69,12 +62,30 @@ function useFieldLeft(form: RefObject<HTMLFormElement | null>, isOn: boolean, on
       listen,
     );
     return () => stop.abort();
-  }, [form, isOn]);
+  }, [form]);
 }
 
-/** @returns to be called when the person changes a field */
-export function useEarlyValidation(options: EarlyValidation): (name: string) => void {
-  const checkSoon = useCheckSoon(options);
-  useFieldLeft(options.form, options.mode === 'lazy', checkSoon);
-  return options.mode === 'aggressive' ? checkSoon : () => {};
+/**
+ * When fields are checked before the form is sent. Without a mode, which is the mode `passive`, none is: most forms need no
+ * more, and a widget carries the code of a mode only when it names it.
+ */
+export interface ValidationMode {
+  /** At each input the message of the field only changes: it would flicker if it went first. */
+  readonly keepsMessage: boolean;
+  /** @returns to be called when the person changes a field */
+  readonly useChecks: (options: EarlyValidation) => (name: string) => void;
 }
+
+/** Checks a field at each input. */
+export const aggressive: ValidationMode = { keepsMessage: true, useChecks: useCheckSoon };
+
+const ignore = () => {};
+
+/** Checks a field when it was changed or left. */
+export const lazy: ValidationMode = {
+  keepsMessage: false,
+  useChecks(options) {
+    useFieldLeft(options.form, useCheckSoon(options));
+    return ignore;
+  },
+};

@@ -95,10 +95,8 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileU
       const { accepted, problems } = sortFiles(files, selected, limits);
       for (const each of problems) tellProblem(problemText(each));
       const uploads = accepted.map((file) => ({ file, abort: new AbortController() }));
-      setPending([
-        ...pending,
-        ...uploads.map(({ file: { name, size }, abort }) => ({ name, size, progress: 0, abort })),
-      ]);
+      const begun = uploads.map(({ file: { name, size }, abort }) => ({ name, size, progress: 0, abort }));
+      setPending((others) => [...others, ...begun]);
       if (accepted.length > 0) setStatus(t('filesUploading', { count: accepted.length }));
       for (const { file, abort } of uploads) void send(file, abort);
     },

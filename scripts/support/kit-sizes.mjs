@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { inRoot } from './repository.mjs';
+
+const kit = inRoot('widgets/src/kit/index.ts');
+
+/** What every widget carries anyway, whatever parts it is made of. */
+const isCarriedAnyway = (id) => /^(react|react-dom|preact|nanostores|@nanostores\/react)(\/|$)/.test(id);
+
+const entryPlugin = (contents) => ({
+  name: 'entry',
+  resolveId: (id) => (id === 'entry' ? '\0entry.ts' : null),
+  load: (id) => (id === '\0entry.ts' ? contents : null),
+});
+
+const noStyles = {
+  name: 'no-styles',
+  load: (id) => (id.endsWith('.css') ? { code: '', moduleSideEffects: false } : null),
+};
+
+async function bundle(contents) {
+  const build = await rolldown({
+    input: 'entry',
+    cwd: inRoot('widgets'),
+    external: isCarriedAnyway,
+    plugins: [entryPlugin(contents), noStyles],
+    resolve: { conditionNames: ['source', 'production', 'import', 'default'] },
+    transform: { jsx: 'react-jsx' },
+    logLevel: 'silent',
+  });
+  const { output } = await build.generate({ format: 'es', minify: true });
+  await build.close();
+  return output.filter(({ type }) => type === 'chunk');
+}
+
+/** @returns {Promise<string[]>} what the kit exports, without its types */
+export async function kitExports() {
+  const chunks = await bundle(`export * from ${JSON.stringify(kit)}`);
+  return chunks.find(({ isEntry }) => isEntry).exports.toSorted();
+}
+
+/** The chunks that are there as soon as the entry is. */
+function firstOf(chunks) {
+  const first = new Set();
+  const visit = (fileName) => {
+    const chunk = chunks.find((each) => each.fileName === fileName);
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const imported of chunk.imports) visit(imported);
+  };
+  visit(chunks.find(({ isEntry }) => isEntry).fileName);
+  return first;
+}
+
+const gzippedBytes = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+
+/**
+ * What one export adds to a page that has the runtime already.
+ * @param {string} name
+ * @returns {Promise<{ name: string, bytes: number, laterBytes: number }>} gzipped bytes at once, and in chunks on demand
+ */
+export async function sizeOfExport(name) {
+  const chunks = await bundle(`export { ${name} } from ${JSON.stringify(kit)}`);
+  const first = firstOf(chunks);
+  return {
+    name,
+    bytes: gzippedBytes([...first]),
+    laterBytes: gzippedBytes(chunks.filter((chunk) => !first.has(chunk))),
+  };
+}
