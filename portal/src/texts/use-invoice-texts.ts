@@ -1,4 +1,4 @@
-import { bankDebit, dates, invoice, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
+import { bankDebit, dates, invoice, invoiceHead, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
 import '@quittance/widgets/widgets.css';
 import { useTexts } from './use-texts.ts';
 
@@ -6,6 +6,7 @@ const namespaces = {
   'bank-debit': bankDebit,
   dates,
   invoice,
+  'invoice-head': invoiceHead,
   'invoice-status': invoiceStatus,
   'portal-invoices': portalInvoices,
 };

@@ -12,6 +12,7 @@ export { gallery } from './en/gallery.ts';
 export { host } from './en/host.ts';
 export { inputs } from './en/inputs.ts';
 export { invoice } from './en/invoice.ts';
+export { invoiceHead } from './en/invoice-head.ts';
 export { invoiceStatus } from './en/invoice-status.ts';
 export { kit } from './en/kit.ts';
 export { portal } from './en/portal.ts';

@@ -12,6 +12,7 @@ export { gallery } from './es/gallery.ts';
 export { host } from './es/host.ts';
 export { inputs } from './es/inputs.ts';
 export { invoice } from './es/invoice.ts';
+export { invoiceHead } from './es/invoice-head.ts';
 export { invoiceStatus } from './es/invoice-status.ts';
 export { kit } from './es/kit.ts';
 export { portal } from './es/portal.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCurrencies, currencies, decimalsOf, isCryptoPair, isCurrency, UnknownCurrencyError } from './index.ts';
+import { decimalsToShow } from './minor-unit.ts';
 
 describe('decimals of a currency', () => {
   it.each([
@@ -14,6 +15,11 @@ describe('decimals of a currency', () => {
     ['ETH', 18],
   ])('%s has %i', (currency, decimals) => {
     expect(decimalsOf(currency)).toBe(decimals);
+  });
+
+  it('is what amounts are written with, whether or not the whole list is at hand', () => {
+    for (const currency of currencies)
+      expect([currency, decimalsToShow(currency)]).toEqual([currency, decimalsOf(currency)]);
   });
 
   it('refuses a code that is no currency', () => {

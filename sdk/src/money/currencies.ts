@@ -1,19 +1,18 @@
+import { unusualDecimals } from './minor-unit.ts';
+
 /**
  * ISO 4217 active codes by the number of decimals of their minor unit, with three additions that customers hold and the
  * standard doesn't list: CNH (renminbi outside China), BTC and ETH. Funds codes that no account can hold (XDR, CHE…) are
  * left out.
  */
 const codesByDecimals: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  ...unusualDecimals,
   2:
     'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNH CNY ' +
     'COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
     'IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD ' +
     'NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC ' +
     'SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  8: 'BTC',
-  18: 'ETH',
 };
 
 const decimalsByCode: ReadonlyMap<string, number> = new Map(

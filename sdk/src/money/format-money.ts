@@ -1,4 +1,5 @@
-import { decimalsOf, isCryptoPair } from './currencies.ts';
+import { isCryptoPair } from './currencies.ts';
+import { decimalsToShow } from './minor-unit.ts';
 import { fromMinor, type Money } from './money.ts';
 
 export interface FormatMoneyOptions {
@@ -13,7 +14,7 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
   const key = `${locale} ${currency} ${display}`;
   const known = formatters.get(key);
   if (known) return known;
-  const decimals = decimalsOf(currency);
+  const decimals = decimalsToShow(currency);
   const formatter = new Intl.NumberFormat(locale, {
     ...(display === 'none' ? {} : { style: 'currency', currency, currencyDisplay: display }),
     // Spanish leaves four digits ungrouped by default, and amounts in a column are then hard to compare.

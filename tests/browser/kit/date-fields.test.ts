@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** How date fields and their calendars behave, under both runtimes. In the samples today is 5 March 2026, a Thursday. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -126,8 +127,12 @@ for (const runtime of ['react', 'preact'] as const) {
       await bounded(kit);
       await openButton(kit).click();
       await expect(layer(kit).getByRole('grid')).toHaveCount(2);
-      await kit.page.clock.install();
+      await stopClock(kit.page);
+      const resized = kit.page.evaluate(
+        () => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })),
+      );
       await kit.page.setViewportSize({ width: 390, height: 780 });
+      await resized;
       await kit.page.clock.runFor(150);
       await expect(layer(kit).getByRole('grid')).toHaveCount(2);
       await kit.page.clock.runFor(100);

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** What the kit shows, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -8,8 +9,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
   test.describe(`states under ${runtime}`, () => {
     test('a spinner of 40 px appears after 1000 ms, and tells screen readers at once', async ({ kit }) => {
-      await kit.page.clock.install();
-      await kit.page.clock.pauseAt((await kit.page.evaluate(() => Date.now())) + 60_000);
+      await stopClock(kit.page);
       await kit.showStates('states');
       const spinner = state(kit, 'spinner').locator('.q-spinner');
       await kit.page.clock.runFor(900);

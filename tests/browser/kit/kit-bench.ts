@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { bundleFixture, bundleSheet, type Runtime } from '../support/bundle-fixture.ts';
 
 const origin = 'https://kit.test';
@@ -28,11 +28,19 @@ const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head
   <body class="q-root q-page"><main><h1 class="q-visually-hidden">Kit</h1><button id="before">Before</button><div id="place"></div><button id="after">After</button></main>
   <script src="/${runtime}.js"></script><script src="/start-${runtime}.js"></script></body></html>`;
 
+const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string]>>();
+
+/** Made once for all files. */
+function bundleKit(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
+  const made =
+    bundles.get(runtime) ??
+    Promise.all([bundleFixture('widgets/src/gallery/bench.tsx', runtime), bundleSheet('widgets/src/theme/page.css')]);
+  bundles.set(runtime, made);
+  return made;
+}
+
 async function serveKit(context: BrowserContext, runtime: Runtime): Promise<void> {
-  const [script, sheet] = await Promise.all([
-    bundleFixture('widgets/src/gallery/bench.tsx', runtime),
-    bundleSheet('widgets/src/theme/page.css'),
-  ]);
+  const [script, sheet] = await bundleKit(runtime);
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', html(runtime)],
     '/kit.css': ['text/css', sheet],
@@ -63,8 +71,8 @@ interface SampleProps {
 interface PageBench {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
-  showStates(name: string, locale: string): void;
-  showControl(name: string, props: SampleProps): void;
+  showStates(name: string, locale: string): number;
+  showControl(name: string, props: SampleProps): number;
 }
 
 export interface KitBench {
@@ -82,41 +90,91 @@ async function openBench(page: Page, runtime: Runtime): Promise<KitBench> {
   await serveKit(page.context(), runtime);
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => 'bench' in window);
+  // Once for all looks: axe is half a megabyte to read.
+  await page.evaluate(axe.source);
+  // Both runtimes render a moment later: until then what was shown before still stands.
+  const untilShown = (shown: number) => page.locator(`[data-shown="${shown}"]`).waitFor({ state: 'attached' });
   return {
     page,
     names: () => page.evaluate(() => (window as unknown as { bench: PageBench }).bench.names),
     lastValue: () => page.evaluate(() => (window as unknown as { bench: PageBench }).bench.values.at(-1)),
-    showStates: (name, locale = 'en') =>
-      page.evaluate(
-        ([shown, language]) => (window as unknown as { bench: PageBench }).bench.showStates(shown, language),
+    async showStates(name, locale = 'en') {
+      const shown = await page.evaluate(
+        ([of, language]) => (window as unknown as { bench: PageBench }).bench.showStates(of, language),
         [name, locale] as const,
-      ),
-    showControl: (name, props) =>
-      page.evaluate(([shown, given]) => (window as unknown as { bench: PageBench }).bench.showControl(shown, given), [
-        name,
-        props,
-      ] as const),
+      );
+      await untilShown(shown);
+    },
+    async showControl(name, props) {
+      const shown = await page.evaluate(
+        ([of, given]) => (window as unknown as { bench: PageBench }).bench.showControl(of, given),
+        [name, props] as const,
+      );
+      await untilShown(shown);
+    },
     async violations() {
-      const { violations } = await new AxeBuilder({ page }).include('#place').analyze();
+      const { violations } = await page.evaluate<AxeResults>("axe.run('#place', { resultTypes: ['violations'] })");
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
   };
 }
 
-/** One page for all tests of a file and runtime: each shows what it needs. */
-export const kitTest = (runtime: Runtime) =>
-  base.extend<object, { kit: KitBench }>({
-    kit: [
-      async ({ browser }, use) => {
-        const context = await browser.newContext({ locale: 'en-US' });
-        const page = await context.newPage();
-        const complaints: string[] = [];
-        page.on('pageerror', (error) => complaints.push(error.message));
-        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-        await use(await openBench(page, runtime));
-        expect(complaints, 'what the browser complained of').toEqual([]);
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
-  });
+/** The page that the tests of a file and runtime share: each shows what it needs. */
+class SharedBench {
+  readonly #browser: Browser;
+  readonly #complaints: string[] = [];
+  #of = '';
+  #bench: KitBench | undefined;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async open(file: string, runtime: Runtime): Promise<KitBench> {
+    const of = `${file} ${runtime}`;
+    if (this.#bench && this.#of === of) return this.#bench;
+    await this.close();
+    // What is measured must have arrived.
+    const page = await (await this.#browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage();
+    page.on('pageerror', (error) => this.#complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && this.#complaints.push(message.text()));
+    this.#of = of;
+    this.#bench = await openBench(page, runtime);
+    return this.#bench;
+  }
+
+  /** What the browser complained of since it was last asked. */
+  takeComplaints(): readonly string[] {
+    return this.#complaints.splice(0);
+  }
+
+  async close(): Promise<void> {
+    await this.#bench?.page.context().close();
+    this.#bench = undefined;
+  }
+}
+
+interface KitFixtures {
+  readonly runtime: Runtime;
+  readonly kit: KitBench;
+}
+
+const test = base.extend<KitFixtures, { readonly shared: SharedBench }>({
+  // Of the worker and the same for all files: another fixture would be another process and browser for each.
+  shared: [
+    async ({ browser }, use) => {
+      const shared = new SharedBench(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  runtime: ['react', { option: true }],
+  kit: async ({ shared, runtime }, use, { file }) => {
+    await use(await shared.open(file, runtime));
+    expect(shared.takeComplaints(), 'what the browser complained of').toEqual([]);
+  },
+});
+
+/** Tests with one page for all tests of a file and runtime. */
+export const kitTest = (runtime: Runtime) => test.extend({ runtime });

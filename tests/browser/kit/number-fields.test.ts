@@ -161,6 +161,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByText('We could not check')).toBeVisible();
       await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
       await kit.page.getByRole('button', { name: 'Check again' }).click();
+      await kit.page.clock.runFor(600);
       await expect(kit.page.getByText('We could not check')).toBeVisible();
     });
   });

@@ -7,8 +7,6 @@ for (const runtime of ['react', 'preact'] as const) {
   const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
   const dialog = (kit: KitBench): Locator => kit.page.getByRole('dialog');
   const open = async (kit: KitBench, specimen: string, name: string) => {
-    // What is measured must have arrived.
-    await kit.page.emulateMedia({ reducedMotion: 'reduce' });
     await kit.showStates(specimen);
     await button(kit, name).click();
   };

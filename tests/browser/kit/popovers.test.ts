@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** What comes and goes by itself: its times, and what holds them. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -7,11 +8,8 @@ for (const runtime of ['react', 'preact'] as const) {
   const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
   const wait = (kit: KitBench, ms: number) => kit.page.clock.runFor(ms);
   const show = async (kit: KitBench, specimen: string) => {
-    await kit.page.emulateMedia({ reducedMotion: 'reduce' });
     await kit.page.mouse.move(1000, 600);
-    await kit.page.clock.install();
-    // Time stands still but for what the tests let pass: the machine's own pace must not count.
-    await kit.page.clock.pauseAt((await kit.page.evaluate(() => Date.now())) + 60_000);
+    await stopClock(kit.page);
     await kit.showStates(specimen);
     await wait(kit, 200);
   };

@@ -10,10 +10,10 @@ interface Bench {
   readonly names: readonly string[];
   /** What the control has told so far. */
   readonly values: unknown[];
-  /** Shows every state of a specimen below one another. */
-  showStates(name: string, locale: string): void;
-  /** Shows a control with these properties. */
-  showControl(name: string, props: SampleControlProps): void;
+  /** Shows every state of a specimen below one another. @returns what `data-shown` says once it stands */
+  showStates(name: string, locale: string): number;
+  /** Shows a control with these properties. @returns what `data-shown` says once it stands */
+  showControl(name: string, props: SampleControlProps): number;
 }
 
 const i18n = createSampleI18n();
@@ -34,9 +34,10 @@ export function startBench(place: Element): Bench {
     shown += 1;
     root.render(
       <QuittanceProvider client={null} i18n={i18n} key={shown}>
-        {content}
+        <div data-shown={shown}>{content}</div>
       </QuittanceProvider>,
     );
+    return shown;
   };
   return {
     names: specimens.map(({ name }) => name),
@@ -45,7 +46,7 @@ export function startBench(place: Element): Bench {
       void i18n.changeLanguage(locale);
       const specimen = find(name);
       const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
-      show(
+      return show(
         <div className="q-stack q-stack--large">
           {states.map((state) => (
             <section key={state.name} aria-label={state.name} data-state={state.name}>
@@ -58,7 +59,7 @@ export function startBench(place: Element): Bench {
     showControl(name, props) {
       const specimen = find(name);
       if (!isControl(specimen)) throw new Error(`${name} is no form control.`);
-      show(<specimen.Control {...props} onValue={(value) => values.push(value)} />);
+      return show(<specimen.Control {...props} onValue={(value) => values.push(value)} />);
     },
   };
 }

@@ -19,7 +19,7 @@ function titleKey(error: unknown): string {
 
 /** The invoice could not be loaded. Trying again asks the host for a session too, should that be what is missing. */
 export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
-  const { t } = useI18n('invoice-status');
+  const { t } = useI18n('invoice-head');
   const key = titleKey(error);
   return (
     // A link that opens nothing opens nothing the next time either.

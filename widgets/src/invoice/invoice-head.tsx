@@ -13,7 +13,7 @@ interface InvoiceHeadProps {
 }
 
 function DueLine({ invoice }: InvoiceHeadProps) {
-  const { t, locale } = useI18n('invoice-status');
+  const { t, locale } = useI18n('invoice-head');
   const { paidOnDate, dueDate, isOverdue } = invoice;
   // A payment counts from the day on which the buyer authorised it; the money of a debit follows days later.
   if (paidOnDate)
@@ -30,7 +30,8 @@ function amountLabel({ status }: InvoiceAnswer): string {
 
 /** How much, to whom, until when, and where it stands. */
 export function InvoiceHead({ invoice }: InvoiceHeadProps) {
-  const { t } = useI18n('invoice-status');
+  const { t } = useI18n('invoice-head');
+  const { t: status } = useI18n('invoice-status');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const shown = statusBanner(invoice);
   const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;
@@ -43,7 +44,9 @@ export function InvoiceHead({ invoice }: InvoiceHeadProps) {
             {t('title')} <span className="q-numeric">{invoice.number}</span>
           </h2>
         </div>
-        {shown && <StatusBadge tone={shown.tone} icon={shown.icon} label={t(shown.textKey, { sender, recipient })} />}
+        {shown && (
+          <StatusBadge tone={shown.tone} icon={shown.icon} label={status(shown.textKey, { sender, recipient })} />
+        )}
       </div>
       <div className="q-invoice__sum">
         <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>

@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/display/states.tsx';
 
 /** The outline of an invoice, so that nothing jumps when it arrives. */
 export function InvoiceSkeleton() {
-  const { t } = useI18n('invoice-status');
+  const { t } = useI18n('invoice-head');
   return (
     <div className="q-invoice__skeleton" aria-busy="true">
       <span className="q-visually-hidden" role="status">

@@ -15,7 +15,7 @@ interface StatusPanelProps {
 /** Texts for whoever looks. What only sellers are told stays out of widgets that only a payer sees. */
 function useViewerTexts(viewer: InvoiceAnswer['viewer']): NamespaceTexts {
   const isSeller = viewer === 'seller';
-  const { t, locale } = useI18n(isSeller ? 'invoice' : 'invoice-status');
+  const { t, locale } = useI18n(isSeller ? 'invoice' : 'invoice-head');
   return { t: (key, values) => t(isSeller ? `seller.${key}` : `panel.${key}`, values), locale };
 }
 
@@ -56,7 +56,7 @@ function ReservedNote({ invoice }: StatusPanelProps) {
 
 /** What a person should know beyond the status itself; nothing while there is nothing to say. */
 export function StatusPanel({ invoice }: StatusPanelProps) {
-  const { t } = useI18n('invoice-status');
+  const { t } = useI18n('invoice-head');
   switch (invoice.status) {
     case 'pending_payment_approval':
       return (

@@ -26,7 +26,7 @@ export function totalLines({ baseAmount, amountToPay, totalDue, finalAmount }: I
 
 export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
-  const { t: statusText } = useI18n('invoice-status');
+  const { t: statusText } = useI18n('invoice-head');
   const { currency, finalAmount, status } = invoice;
   // What is paid, or on its way, is no longer due.
   const isDue = !isSettled(status) && !isPaymentInProgress(status);

@@ -45,6 +45,13 @@ describe('an appearance', () => {
     );
   });
 
+  it('is checked in the scheme that it is fixed to alone', () => {
+    const green = { colorAccent: '#0a5f38' };
+    expect(compileAppearance({ theme: 'light', variables: green }).problems).toEqual([]);
+    expect(compileAppearance({ theme: 'dark', variables: green }).problems).toHaveLength(1);
+    expect(compileAppearance({ variables: green }).problems).toHaveLength(1);
+  });
+
   it.each([
     [{ light: '#0a5f38', dark: '#7be0ad' }, 'light-dark(#ffffff, #000000)'],
     [{ light: '#8a5a00', dark: '#ffd000' }, 'light-dark(#ffffff, #000000)'],

@@ -67,7 +67,9 @@ function readPair(value: AppearanceColor): Pair | null {
   return pair.every(isHexColor) ? pair : null;
 }
 
-const worst = (one: Pair, other: Pair): number => Math.min(contrastOf(one[0], other[0]), contrastOf(one[1], other[1]));
+/** Places in a pair of the schemes that can be shown. */
+const schemesOf = (theme: Appearance['theme']): readonly (0 | 1)[] =>
+  ({ auto: [0, 1] as const, light: [0] as const, dark: [1] as const })[theme ?? 'auto'];
 
 /** Black or white. */
 const onColor = (color: string): string => (contrastOf(color, '#ffffff') >= leastContrast ? '#ffffff' : '#000000');
@@ -78,9 +80,11 @@ class Compiler {
   readonly #chosen = new Map<ColorName, Pair>();
 
   readonly #variables: Readonly<Record<string, unknown>>;
+  readonly #schemes: readonly (0 | 1)[];
 
-  constructor(variables: Readonly<Record<string, unknown>>) {
-    this.#variables = variables;
+  constructor({ theme, variables }: Appearance) {
+    this.#variables = { ...variables };
+    this.#schemes = schemesOf(theme);
   }
 
   compile(): CompiledAppearance {
@@ -94,6 +98,11 @@ class Compiler {
 
   #declare(token: string, value: string): void {
     this.tokens.set(`--quittance-${token}`, value);
+  }
+
+  /** In whichever of the schemes it is worse. */
+  #contrastOf(one: Pair, other: Pair): number {
+    return Math.min(...this.#schemes.map((scheme) => contrastOf(one[scheme], other[scheme])));
   }
 
   #refuse(variable: string, message: string): void {
@@ -115,7 +124,7 @@ class Compiler {
     for (const suspect of ['surface', ...readOnSurface] as const) {
       if (!this.#chosen.has(suspect)) continue;
       const partners = suspect === 'surface' ? readOnSurface : (['surface'] as const);
-      const contrast = Math.min(...partners.map((partner) => worst(colorOf(suspect), colorOf(partner))));
+      const contrast = Math.min(...partners.map((partner) => this.#contrastOf(colorOf(suspect), colorOf(partner))));
       if (contrast >= leastContrast) continue;
       this.#chosen.delete(suspect);
       const least = `${contrast.toFixed(1)}:1`;
@@ -154,12 +163,12 @@ class Compiler {
 
 /**
  * Turns an appearance into tokens. A colour that would make text hard to read is left out and told of: 4.5:1 of WCAG 2.2,
- * in either scheme.
+ * in each scheme that can be shown.
  */
-export function compileAppearance({ variables = {} }: Appearance): CompiledAppearance {
+export function compileAppearance(appearance: Appearance): CompiledAppearance {
   const known = [...Object.keys(shippedColors).map(capitalized), ...Object.keys(lengths), 'fontFamily'];
-  const compiled = new Compiler({ ...variables }).compile();
-  const unknown = Object.keys(variables).filter((variable) => !known.includes(variable));
+  const compiled = new Compiler(appearance).compile();
+  const unknown = Object.keys(appearance.variables ?? {}).filter((variable) => !known.includes(variable));
   return {
     ...compiled,
     problems: [...compiled.problems, ...unknown.map((variable) => ({ variable, message: 'is not known' }))],

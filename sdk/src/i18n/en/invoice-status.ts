@@ -1,19 +1,5 @@
-/** The head of an invoice: how much, until when, and where it stands; and what is said while there is none. */
+/** Where an invoice stands, in a word. */
 export const invoiceStatus = {
-  title: 'Invoice',
-  loading: 'Loading the invoice…',
-  loadFailed: 'We were unable to load your invoice. Please try again.',
-  notFound: 'This invoice can’t be found.',
-  linkExpired: 'This link has expired. Please ask the seller for a new one.',
-  linkInvalid: 'This link is not valid. Please ask the seller for a new one.',
-  sessionExpired: 'Your session has expired.',
-  sessionExpiredHint: 'Reload the page or sign in again, then try once more.',
-  amountDue: 'Amount due',
-  amountPaid: 'Amount paid',
-  total: 'Total',
-  dueOn: 'Due {{date}}',
-  wasDueOn: 'Was due {{date}}',
-  authorizedOn: 'Payment authorized on {{date}}',
   status: {
     overdue: 'Overdue',
     sent: 'Sent',
@@ -29,15 +15,5 @@ export const invoiceStatus = {
     guaranteed: 'Guaranteed',
     draft: 'Draft',
     scheduled: 'Scheduled',
-  },
-  panel: {
-    reserved: 'You have paid. The money is reserved for the seller, who gets it on the due date.',
-    reservedLonger: 'You have paid. The money is reserved for the seller until they can receive it.',
-    canceled: 'The sender canceled this invoice.',
-    paymentInProgress: 'A payment is on its way. The status changes once the bank has settled it.',
-    paymentRefused: 'Your last payment could not be submitted',
-    paymentRefusedText: 'The debit could not be submitted on {{date}}. No money was taken. Please pay again.',
-    paymentReturned: 'Your last payment did not go through',
-    paymentReturnedText: 'Your bank returned it on {{date}} (code {{code}}). No money was kept. Please pay again.',
   },
 };

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { latePart } from '../../kit/base/late-part.ts';
 import { Avatar } from '../../kit/display/avatar.tsx';
 import { Icon } from '../../kit/display/icon.tsx';
-import { chevronDownIcon, signOutIcon } from '../../kit/display/icons.ts';
-import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx';
+import { chevronDownIcon } from '../../kit/display/icons.ts';
+import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 
-interface UserMenuProps extends PreferencesFormProps {
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
+/** Opened by few, and so no part of what the first screen waits for. */
+const panel = latePart(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
+
+interface UserMenuProps extends Omit<UserMenuPanelProps, 'id'> {
   readonly label: string;
-  readonly signOutLabel: string;
-  readonly onSignOut: () => void;
 }
 
 /** Closes on Escape (and gives the focus back), on a click elsewhere, and when the focus leaves. */
@@ -44,6 +43,7 @@ function useDisclosure() {
 export function UserMenu(props: UserMenuProps) {
   const id = useId();
   const { isOpen, toggle, root, button } = useDisclosure();
+  const Panel = panel.usePart(isOpen);
   return (
     <div className="user-menu" ref={root}>
       <button
@@ -53,6 +53,8 @@ export function UserMenu(props: UserMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
+        onPointerEnter={panel.preload}
+        onFocus={panel.preload}
       >
         <Avatar name={props.name} round />
         <span className="q-visually-hidden">{props.label}</span>
@@ -61,20 +63,7 @@ export function UserMenu(props: UserMenuProps) {
         </span>
         <Icon shape={chevronDownIcon} />
       </button>
-      {isOpen && (
-        <div className="user-menu__panel" id={id}>
-          <div className="user-menu__who">
-            <strong>{props.name}</strong>
-            <span className="q-muted">{props.email}</span>
-            <span className="q-muted">{props.role}</span>
-          </div>
-          <PreferencesForm {...props} />
-          <button type="button" className="q-menu__item" onClick={props.onSignOut}>
-            <Icon shape={signOutIcon} />
-            {props.signOutLabel}
-          </button>
-        </div>
-      )}
+      {Panel && <Panel {...props} id={id} />}
     </div>
   );
 }

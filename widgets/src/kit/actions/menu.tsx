@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type IconShape } from '../display/icon.tsx';
 import { checkIcon, chevronDownIcon } from '../display/icons.ts';
@@ -67,7 +67,8 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
   const isOpen = openAt !== null;
   useOutsideClick(isOpen, root, () => setOpenAt(null));
   useAnchoredLayer({ isOpen, anchor: root, layer: list, side: opensUp ? 'block-start' : 'block-end', align: 'end' });
-  useEffect(() => {
+  // Before the next key, and after the layer above has been shown.
+  useLayoutEffect(() => {
     if (openAt && list.current) focusMenuItem(list.current, openAt === 'first' ? 'Home' : 'End');
   }, [openAt]);
 

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '@quittance/sdk/time';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../base/i18n.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { isOutside, moveDate } from './calendar-keys.ts';
@@ -16,18 +17,17 @@ interface CalendarProps extends CalendarRequest, DayMarks {
   readonly onPoint?: ((date: BusinessDate) => void) | undefined;
 }
 
-/** Gives the focus to the day that the keys have reached: at once, and when they have brought it elsewhere. */
-function useDayFocus(root: RefObject<HTMLElement | null>, { view, focused }: CalendarState) {
-  const isWanted = useRef(true);
-  // After the layout: before it, what has just opened is not yet shown.
-  useEffect(() => {
-    if (view === 'days' && isWanted.current) {
-      root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
-    }
-    // Coming back from the months and years begins in the grid again.
-    isWanted.current = view !== 'days';
-  }, [root, view, focused]);
-  return isWanted;
+/** Gives the focus to the day that the keys have reached. */
+const focusDay = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+
+/** Coming back from the months and years begins in the grid again. */
+function useDayFocus(root: RefObject<HTMLElement | null>, { view }: CalendarState): void {
+  const wasAway = useRef(false);
+  useLayoutEffect(() => {
+    if (view === 'days' && wasAway.current) focusDay(root.current);
+    wasAway.current = view !== 'days';
+  }, [root, view]);
 }
 
 interface MonthHeadProps {
@@ -58,11 +58,11 @@ function MonthHead({ calendar, month, place }: MonthHeadProps) {
 const dateAt = ({ target }: { readonly target: EventTarget }): BusinessDate | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
-/** One month or two, with the ways to other months and years. Mount it to give it the focus. */
+/** One month or two, with the ways to other months and years. What it opens in gives it the focus. */
 export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...request }: CalendarProps) {
   const calendar = useCalendar(request);
   const root = useRef<HTMLDivElement>(null);
-  const isFocusWanted = useDayFocus(root, calendar);
+  useDayFocus(root, calendar);
   const { view, bounds, firstWeekday } = calendar;
 
   const press = (event: { readonly target: EventTarget }) => {
@@ -77,8 +77,9 @@ export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...r
     const date = moveDate(calendar.focused, event, { firstWeekday, isRightToLeft });
     if (date === null) return;
     event.preventDefault();
-    isFocusWanted.current = true;
-    calendar.moveTo(date);
+    // At once: the next key may come before the next frame, and belongs to the day that this one has reached.
+    flushSync(() => calendar.moveTo(date));
+    focusDay(root.current);
   };
   const point = (event: { readonly target: EventTarget }) => {
     const date = dateAt(event);

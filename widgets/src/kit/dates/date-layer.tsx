@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../overlays/dialog.tsx';
 import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
 import { useOutsideClick } from '../overlays/use-outside-click.ts';
@@ -31,6 +31,8 @@ function AnchoredLayer({ id, label, anchor, onClose, children }: DateLayerProps)
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ isOpen: true, anchor, layer, wantedRoom: WANTED_ROOM_PX, gap: 4 });
   useOutsideClick(true, anchor, () => onClose(true));
+  // Once it is shown, and before the next key, which is meant for the calendar.
+  useLayoutEffect(() => layer.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <div
       ref={layer}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Shows a dialog above everything while it is mounted, and gives the focus back afterwards.
@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 export function useModalDialog(title: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // With the layout, not after the paint: until it is shown, Escape and Tab belong to the page below.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
     // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
