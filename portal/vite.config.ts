@@ -16,7 +16,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    sourcemap: true,
+    // For whoever reads a report of an error; browsers of customers are not told where they are.
+    sourcemap: 'hidden',
     // The Content-Security-Policy allows neither inline scripts nor data: URIs, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { IdleWarning, Splash } from '@quittance/widgets/host';
+import { IdleWatch, Splash } from '@quittance/widgets/host';
 import { Outlet, useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';
@@ -17,7 +17,7 @@ export function StaffGate() {
   return (
     <StaffProvider value={state.user}>
       <Outlet />
-      <IdleWarning
+      <IdleWatch
         warnAfterMinutes={WARN_AFTER_MINUTES}
         storage={storage}
         onSignOut={() => void navigate('/logout')}

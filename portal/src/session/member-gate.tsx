@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { IdleWarning, useErrorText } from '@quittance/widgets/host';
+import { IdleWatch, useErrorText } from '@quittance/widgets/host';
 import { ErrorState, Spinner } from '@quittance/widgets/kit';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
@@ -38,7 +38,7 @@ export function MemberGate() {
   return (
     <MemberProvider value={member}>
       <Outlet />
-      <IdleWarning
+      <IdleWatch
         warnAfterMinutes={member.constants.idleWarningMinutes}
         storage={storage}
         onSignOut={() => void navigate('/logout')}

@@ -5,21 +5,19 @@ import { unusualDecimals } from './minor-unit.ts';
  * standard doesn't list: CNH (renminbi outside China), BTC and ETH. Funds codes that no account can hold (XDR, CHE…) are
  * left out.
  */
-const codesByDecimals: Readonly<Record<number, string>> = {
-  ...unusualDecimals,
-  2:
-    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNH CNY ' +
-    'COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
-    'IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD ' +
-    'NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC ' +
-    'SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG',
-};
+const twoDecimals =
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNH CNY ' +
+  'COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
+  'IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD ' +
+  'NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC ' +
+  'SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG';
 
-const decimalsByCode: ReadonlyMap<string, number> = new Map(
-  Object.entries(codesByDecimals).flatMap(([decimals, codes]) =>
-    codes.split(' ').map((code) => [code, Number(decimals)] as const),
-  ),
-);
+const decimalsByCode: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
+  new Map(
+    Object.entries({ ...unusualDecimals, 2: twoDecimals }).flatMap(([decimals, codes]) =>
+      codes.split(' ').map((code) => [code, Number(decimals)] as const),
+    ),
+  ))();
 
 /** Every currency that Quittance can count in, in alphabetical order. */
 export const currencies: readonly string[] = /* @__PURE__ */ (() => [...decimalsByCode.keys()].sort())();
@@ -49,6 +47,3 @@ export function decimalsOf(currency: string): number {
   if (decimals === undefined) throw new UnknownCurrencyError(currency);
   return decimals;
 }
-
-/** Whether the currency is one of the crypto pair, BTC and ETH: one rule for payment option, decimals and format. */
-export const isCryptoPair = (currency: string): boolean => currency === 'BTC' || currency === 'ETH';

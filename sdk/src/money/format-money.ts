@@ -1,5 +1,4 @@
-import { isCryptoPair } from './currencies.ts';
-import { decimalsToShow } from './minor-unit.ts';
+import { decimalsToShow, isCryptoPair } from './minor-unit.ts';
 import { fromMinor, type Money } from './money.ts';
 
 export interface FormatMoneyOptions {

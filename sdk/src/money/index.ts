@@ -4,7 +4,6 @@ export {
   currencies,
   decimalsOf,
   isAccountCurrency,
-  isCryptoPair,
   isCurrency,
   UnknownCurrencyError,
 } from './currencies.ts';
@@ -22,6 +21,7 @@ export {
   writeDecimal,
 } from './decimal.ts';
 export { type FormatMoneyOptions, formatDecimalMoney, formatMoney, formatPercent } from './format-money.ts';
+export { isCryptoPair } from './minor-unit.ts';
 export {
   fitsCurrency,
   fromMinor,

@@ -12,3 +12,6 @@ export const unusualDecimals: Readonly<Record<number, string>> = {
  */
 export const decimalsToShow = (currency: string): number =>
   Number(Object.keys(unusualDecimals).find((decimals) => unusualDecimals[Number(decimals)]?.includes(currency)) ?? 2);
+
+/** Whether the currency is one of the crypto pair, BTC and ETH: one rule for payment option, decimals and format. */
+export const isCryptoPair = (currency: string): boolean => currency === 'BTC' || currency === 'ETH';

@@ -5,7 +5,7 @@ export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { BrandMark } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
-export { IdleWarning } from './idle/idle-warning.tsx';
+export { IdleWatch } from './idle/idle-watch.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
 export { createPageHistory, type PageHistory } from './navigation/page-history.ts';
 export { PageLink } from './navigation/page-link.tsx';

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { activityEvents, createIdleTimer, type KeyValueStorage } from '@quittance/sdk/stores';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { IdleDialog } from './idle-dialog.tsx';
 
-/** Not needed for the first half hour. */
-const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
-
-interface IdleWarningProps {
+export interface IdleWarningProps {
   /** Minutes without activity before the warning; the sign-out follows a minute later. */
   readonly warnAfterMinutes: number;
   readonly storage: KeyValueStorage;
@@ -14,7 +12,7 @@ interface IdleWarningProps {
   readonly onExpire: () => void;
 }
 
-/** Warns a person who has been away, and signs out whoever does not answer. Mount it while somebody is signed in. */
+/** Warns a person who has been away, and signs out whoever does not answer. */
 export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: IdleWarningProps) {
   const timer = useMemo(
     () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage }),
@@ -38,9 +36,5 @@ export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: 
   }, [idle.status]);
 
   if (idle.status !== 'warning') return null;
-  return (
-    <Suspense>
-      <IdleDialog secondsLeft={idle.secondsLeft} onSignOut={onSignOut} onStay={() => timer.stay()} />
-    </Suspense>
-  );
+  return <IdleDialog secondsLeft={idle.secondsLeft} onSignOut={onSignOut} onStay={() => timer.stay()} />;
 }
