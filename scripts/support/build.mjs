@@ -50,13 +50,14 @@ async function isFresh(target, current) {
   return (await readFile(markOf(target), 'utf8').catch(() => '')) === current;
 }
 
-async function build(target) {
+async function build(target, signal) {
   const current = await fingerprint(target);
   if (await isFresh(target, current)) return true;
   const { ok } = await runStep({
     name: `build ${target.workspace}`,
     command: 'npm',
     parameters: ['run', 'build', '--silent', '--workspace', target.workspace],
+    signal,
   });
   if (!ok) return false;
   await mkdir(path.dirname(markOf(target)), { recursive: true });
@@ -66,17 +67,17 @@ async function build(target) {
 
 /**
  * Builds what is stale, each target after those it needs and otherwise side by side.
- * @param {string[]} [workspaces] default: all
+ * @param {{ workspaces?: string[], signal?: AbortSignal }} [options] default: all
  * @returns {Promise<boolean>} whether everything stands
  */
-export async function buildStale(workspaces = targets.map((target) => target.workspace)) {
+export async function buildStale({ workspaces = targets.map((target) => target.workspace), signal } = {}) {
   /** @type {Map<string, Promise<boolean>>} */
   const results = new Map();
   for (const target of targets.filter(({ workspace }) => workspaces.includes(workspace))) {
     const before = Promise.all((target.after ?? []).map((name) => results.get(name) ?? true));
     results.set(
       target.workspace,
-      before.then((stand) => stand.every(Boolean) && build(target)),
+      before.then((stand) => stand.every(Boolean) && !signal?.aborted && build(target, signal)),
     );
   }
   return (await Promise.all(results.values())).every(Boolean);

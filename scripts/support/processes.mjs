@@ -55,6 +55,13 @@ export class Processes {
     if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
   }
 
+  /** Something that they all need is missing: stops them, as a failure. */
+  fail() {
+    if (this.#isStopping) return;
+    this.#exitCode = 1;
+    this.#stop('SIGTERM');
+  }
+
   /** @returns {Promise<number>} the exit code, once every process has ended */
   ended() {
     return this.#ended.promise;

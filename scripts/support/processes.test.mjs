@@ -20,3 +20,15 @@ it('cleans up at once what comes only after the stop has begun', async () => {
   });
   expect(isClean).toBe(true);
 });
+
+it('stops all when something that they need has failed, as a failure', async () => {
+  const processes = new Processes();
+  const waiting = 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000)';
+  const child = processes.start('waiting', process.execPath, {
+    parameters: ['-e', `${waiting}; process.send("waiting")`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  processes.fail();
+  expect(await processes.ended()).toBe(1);
+});

@@ -13,6 +13,7 @@ const stepPath = () =>
  * @property {string} command
  * @property {string[]} [parameters]
  * @property {Record<string, string>} [env]
+ * @property {AbortSignal} [signal] ends the program
  * @property {boolean} [isStreamed] shows what the program prints as it comes, instead of only when it fails
  * @property {boolean} [showsOutput] shows what the program printed also when it succeeds
  */
@@ -22,11 +23,13 @@ const stepPath = () =>
  * @param {Step} step
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function runStep({ name, command, parameters = [], env = {}, isStreamed = false, showsOutput = false }) {
+export async function runStep(step) {
+  const { name, command, parameters = [], env = {}, signal, isStreamed = false, showsOutput = false } = step;
   const startedAt = Date.now();
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...process.env, PATH: stepPath(), ...env },
+    signal,
     stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -20,7 +20,6 @@ export async function startProduct({ isDevelopment, startedAt }) {
     say(problem);
     return 1;
   }
-  if (!(await buildStale(isDevelopment ? ['sdk', 'widgets'] : undefined))) return 1;
   return run(plan, startedAt);
 }
 
@@ -73,8 +72,9 @@ function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
 async function run(plan, startedAt) {
   const processes = new Processes();
   processes.stopOnSignals();
-  const ready = await startServer(plan, processes);
-  if (ready) {
+  // The server runs from source, and its demo data takes about as long as the build.
+  const [isBuilt, ready] = await Promise.all([buildBeside(processes, plan), startServer(plan, processes)]);
+  if (isBuilt && ready) {
     startPartner(plan, processes);
     if (plan.isDevelopment) {
       const { startDevelopment } = await import('./development.mjs');
@@ -83,6 +83,18 @@ async function run(plan, startedAt) {
     printSummary({ ...plan, ...ready, logFile: logFileOf(plan.config), seconds: (Date.now() - startedAt) / 1000 });
   }
   return processes.ended();
+}
+
+/** Builds what the pages need; without it the rest stops too, and the other way round. */
+async function buildBeside(processes, { isDevelopment }) {
+  const stop = new AbortController();
+  processes.beforeStop(() => stop.abort());
+  const isBuilt = await buildStale({
+    workspaces: isDevelopment ? ['sdk', 'widgets'] : undefined,
+    signal: stop.signal,
+  });
+  if (!isBuilt) processes.fail();
+  return isBuilt;
 }
 
 const logFileOf = (config) => path.join(config.dataDir, 'server.log');
