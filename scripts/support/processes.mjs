@@ -18,6 +18,8 @@ export class Processes {
   start(name, command, { parameters, env = {}, folder = root, stdio }) {
     const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...env }, stdio });
     this.#running.add(child);
+    // What comes only after the stop has begun must not outlive it.
+    if (this.#isStopping) child.kill('SIGTERM');
     child.on('error', (error) => this.#left(child, name, error.message, 1));
     child.on('exit', (code, signal) => this.#left(child, name, signal ?? `code ${code}`, code ?? 1));
     return child;

@@ -32,3 +32,12 @@ it('stops all when something that they need has failed, as a failure', async () 
   processes.fail();
   expect(await processes.ended()).toBe(1);
 });
+
+it('stops at once what is started only after the stop has begun', async () => {
+  const processes = new Processes();
+  processes.start('failing', process.execPath, node('process.exit(3)'));
+  await processes.ended();
+  const late = processes.start('late', process.execPath, node('setInterval(() => {}, 1000)'));
+  const signal = await new Promise((resolve) => late.once('exit', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGTERM');
+});
