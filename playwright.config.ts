@@ -3,14 +3,17 @@ import { launchOptions } from './scripts/support/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
     { name: 'kit', testDir: 'tests/browser/kit' },
+    // Pictures of the kit: tests/browser/sheets/pictures.
+    { name: 'sheets', testDir: 'tests/browser/sheets' },
     { name: 'widgets', testDir: 'tests/browser/widgets' },
     // One stack with one clock: tests that move it must not run beside others of their kind.
     {
       name: 'journeys',
       testDir: 'tests/browser',
-      testIgnore: ['**/browser/kit/**', '**/browser/widgets/**'],
+      testIgnore: ['**/browser/kit/**', '**/browser/sheets/**', '**/browser/widgets/**'],
       workers: 1,
     },
   ],

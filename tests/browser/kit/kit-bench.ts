@@ -23,6 +23,10 @@ const startScripts: Readonly<Record<Runtime, string>> = {
   })();`,
 };
 
+const pageLook = `main { padding: 24px; } h1 { font-size: 16px; }
+  .sheet { border-block-end: 1px dashed; display: grid; gap: 16px 24px; padding-block: 24px;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }`;
+
 const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head><title>Kit</title>
   <link rel="stylesheet" href="/kit.css"><link rel="stylesheet" href="/page.css"></head>
   <body class="q-root q-page"><main><h1 class="q-visually-hidden">Kit</h1><button id="before">Before</button><div id="place"></div><button id="after">After</button></main>
@@ -44,7 +48,7 @@ async function serveKit(context: BrowserContext, runtime: Runtime): Promise<void
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', html(runtime)],
     '/kit.css': ['text/css', sheet],
-    '/page.css': ['text/css', 'main { padding: 24px; } h1 { font-size: 16px; }'],
+    '/page.css': ['text/css', pageLook],
     [`/${runtime}.js`]: ['text/javascript', script],
     [`/start-${runtime}.js`]: ['text/javascript', startScripts[runtime]],
   };
@@ -72,6 +76,7 @@ interface PageBench {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
   showStates(name: string, locale: string): number;
+  showSheet(names: readonly string[], locale: string): number;
   showControl(name: string, props: SampleProps): number;
 }
 
@@ -81,6 +86,7 @@ export interface KitBench {
   /** What the control has told last; undefined while nothing. */
   lastValue(): Promise<unknown>;
   showStates(name: string, locale?: string): Promise<void>;
+  showSheet(names: readonly string[], locale?: string): Promise<void>;
   showControl(name: string, props: SampleProps): Promise<void>;
   /** What axe finds in what is shown. */
   violations(): Promise<readonly string[]>;
@@ -102,6 +108,13 @@ async function openBench(page: Page, runtime: Runtime): Promise<KitBench> {
       const shown = await page.evaluate(
         ([of, language]) => (window as unknown as { bench: PageBench }).bench.showStates(of, language),
         [name, locale] as const,
+      );
+      await untilShown(shown);
+    },
+    async showSheet(names, locale = 'en') {
+      const shown = await page.evaluate(
+        ([of, language]) => (window as unknown as { bench: PageBench }).bench.showSheet(of, language),
+        [names, locale] as const,
       );
       await untilShown(shown);
     },

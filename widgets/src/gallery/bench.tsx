@@ -10,8 +10,10 @@ interface Bench {
   readonly names: readonly string[];
   /** What the control has told so far. */
   readonly values: unknown[];
-  /** Shows every state of a specimen below one another. @returns what `data-shown` says once it stands */
+  /** Shows every state of a specimen below one another. @returns what `data-shown` says once they stand */
   showStates(name: string, locale: string): number;
+  /** Shows every state of some specimens, side by side where they fit. @returns as above */
+  showSheet(names: readonly string[], locale: string): number;
   /** Shows a control with these properties. @returns what `data-shown` says once it stands */
   showControl(name: string, props: SampleControlProps): number;
 }
@@ -22,6 +24,15 @@ function find(name: string): Specimen {
   const found = specimens.find((specimen) => specimen.name === name);
   if (!found) throw new Error(`There is no specimen ${name}.`);
   return found;
+}
+
+function States({ of: specimen }: { readonly of: Specimen }) {
+  const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
+  return states.map((state) => (
+    <section key={state.name} aria-label={state.name} data-state={state.name}>
+      {state.render()}
+    </section>
+  ));
 }
 
 /** @param place where to show: an element of the page, or one in a shadow root */
@@ -44,16 +55,16 @@ export function startBench(place: Element): Bench {
     values,
     showStates(name, locale) {
       void i18n.changeLanguage(locale);
-      const specimen = find(name);
-      const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
+      return show(<States of={find(name)} />);
+    },
+    showSheet(names, locale) {
+      void i18n.changeLanguage(locale);
       return show(
-        <div className="q-stack q-stack--large">
-          {states.map((state) => (
-            <section key={state.name} aria-label={state.name} data-state={state.name}>
-              {state.render()}
-            </section>
-          ))}
-        </div>,
+        names.map((name) => (
+          <div key={name} className="sheet">
+            <States of={find(name)} />
+          </div>
+        )),
       );
     },
     showControl(name, props) {

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { type KitBench, kitTest } from '../kit/kit-bench.ts';
+import { giveFont } from './bundled-font.ts';
+import { type Look, opened, openingLooks, openings, sheetLooks, sheets, windowed } from './sheets.ts';
+
+/*
+ * Pictures of the kit. A change of looks that nobody meant shows here; one that was meant is taken over by
+ * `npm run sheets -- --update-snapshots`, and looked at with the code.
+ */
+
+const test = kitTest('react');
+const browserFile = path.join(import.meta.dirname, 'pictures', 'browser.txt');
+
+async function lookAs({ page }: KitBench, { colorScheme, direction, width }: Look): Promise<void> {
+  // The samples tell how long ago something was.
+  await page.clock.setFixedTime('2026-03-10T16:00:30Z');
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+  await giveFont(page);
+}
+
+const closeness = { animations: 'disabled', maxDiffPixelRatio: 0.005 } as const;
+
+test('the browser of the pictures is on record', async ({ browser }, { config, annotations }) => {
+  const running = `${browser.browserType().name()} ${browser.version()}`;
+  if (['all', 'changed'].includes(config.updateSnapshots)) await writeFile(browserFile, `${running}\n`);
+  const recorded = (await readFile(browserFile, 'utf8')).trim();
+  expect(recorded).toMatch(/^chromium \d+\./);
+  // Another version may draw a little differently: the reason to look for first when a picture differs.
+  if (recorded !== running) annotations.push({ type: 'browser', description: `${running}, pictures by ${recorded}` });
+});
+
+for (const look of sheetLooks) {
+  for (const [index, names] of sheets.entries()) {
+    test(`${names[0]} to ${names.at(-1)} look as they did, ${look.name}`, async ({ kit }) => {
+      await lookAs(kit, look);
+      await kit.showSheet(names, look.locale);
+      await expect(kit.page.locator('#place')).toHaveScreenshot(`sheet-${index + 1}-${look.name}.png`, closeness);
+    });
+  }
+}
+
+for (const look of openingLooks) {
+  test(`a ${windowed} looks as it did, ${look.name}`, async ({ kit }) => {
+    await lookAs(kit, look);
+    await kit.showStates(windowed, look.locale);
+    await expect(kit.page).toHaveScreenshot(`${windowed}-${look.name}.png`, closeness);
+  });
+  for (const { specimen, pressed } of openings) {
+    test(`what “${pressed}” opens looks as it did, ${look.name}`, async ({ kit }) => {
+      await lookAs(kit, look);
+      await kit.showStates(specimen, look.locale);
+      await kit.page.getByRole('button', { name: pressed, exact: true }).click();
+      // A toast stays as long as the pointer is on it.
+      if (specimen === 'toaster') await kit.page.getByText('Done!').hover();
+      const picture = `${pressed.toLowerCase().replaceAll(' ', '-')}-${look.name}.png`;
+      await expect(kit.page).toHaveScreenshot(picture, closeness);
+    });
+  }
+  for (const control of opened) {
+    test(`an open ${control} looks as it did, ${look.name}`, async ({ kit }) => {
+      await lookAs(kit, look);
+      await kit.showControl(control, { label: 'Legal name', isFilled: true });
+      await kit.page.getByRole('combobox', { name: 'Legal name' }).click();
+      await expect(kit.page).toHaveScreenshot(`open-${control}-${look.name}.png`, closeness);
+    });
+  }
+}
