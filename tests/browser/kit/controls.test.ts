@@ -12,10 +12,7 @@ for (const runtime of ['react', 'preact'] as const) {
         (role === 'none' ? page.getByLabel('Legal name') : page.getByRole(role, { name: 'Legal name' })).first();
       const press = async (kit: KitBench) => {
         await (focusOn ? control(kit).getByRole(focusOn).first() : control(kit)).focus();
-        if (file) {
-          const chosen = { name: file, mimeType: 'application/octet-stream', buffer: Buffer.from('text') };
-          kit.page.once('filechooser', (chooser) => void chooser.setFiles(chosen));
-        }
+        if (file) kit.chooseFile({ name: file, mimeType: 'application/octet-stream', buffer: Buffer.from('text') });
         for (const key of keys) await kit.page.keyboard.press(key);
       };
 

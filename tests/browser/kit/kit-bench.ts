@@ -77,7 +77,13 @@ interface PageBench {
   readonly values: readonly unknown[];
   showStates(name: string, locale: string): number;
   showSheet(names: readonly string[], locale: string): number;
-  showControl(name: string, props: SampleProps): number;
+  showControl(name: string, props: SampleProps, locale: string): number;
+}
+
+interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
 }
 
 export interface KitBench {
@@ -87,7 +93,9 @@ export interface KitBench {
   lastValue(): Promise<unknown>;
   showStates(name: string, locale?: string): Promise<void>;
   showSheet(names: readonly string[], locale?: string): Promise<void>;
-  showControl(name: string, props: SampleProps): Promise<void>;
+  showControl(name: string, props: SampleProps, locale?: string): Promise<void>;
+  /** What is chosen in the windows of the browser that are opened from now on. */
+  chooseFile(file: FilePayload): void;
   /** What axe finds in what is shown. */
   violations(): Promise<readonly string[]>;
 }
@@ -98,6 +106,9 @@ async function openBench(page: Page, runtime: Runtime): Promise<KitBench> {
   await page.waitForFunction(() => 'bench' in window);
   // Once for all looks: axe is half a megabyte to read.
   await page.evaluate(axe.source);
+  // From the start: a window that is asked for a moment after would be the browser's own, which nobody answers.
+  let chosen: FilePayload | undefined;
+  page.on('filechooser', (chooser) => void (chosen && chooser.setFiles(chosen)));
   // Both runtimes render a moment later: until then what was shown before still stands.
   const untilShown = (shown: number) => page.locator(`[data-shown="${shown}"]`).waitFor({ state: 'attached' });
   return {
@@ -118,12 +129,15 @@ async function openBench(page: Page, runtime: Runtime): Promise<KitBench> {
       );
       await untilShown(shown);
     },
-    async showControl(name, props) {
+    async showControl(name, props, locale = 'en') {
       const shown = await page.evaluate(
-        ([of, given]) => (window as unknown as { bench: PageBench }).bench.showControl(of, given),
-        [name, props] as const,
+        ([of, given, language]) => (window as unknown as { bench: PageBench }).bench.showControl(of, given, language),
+        [name, props, locale] as const,
       );
       await untilShown(shown);
+    },
+    chooseFile(file) {
+      chosen = file;
     },
     async violations() {
       const { violations } = await page.evaluate<AxeResults>("axe.run('#place', { resultTypes: ['violations'] })");

@@ -13,15 +13,20 @@ import { type Look, opened, openingLooks, openings, sheetLooks, sheets, windowed
 const test = kitTest('react');
 const browserFile = path.join(import.meta.dirname, 'pictures', 'browser.txt');
 
-async function lookAs({ page }: KitBench, { colorScheme, direction, width }: Look): Promise<void> {
+async function lookAs({ page }: KitBench, { colorScheme, direction, width }: Look, height = 800): Promise<void> {
   // The samples tell how long ago something was.
   await page.clock.setFixedTime('2026-03-10T16:00:30Z');
   await page.mouse.move(0, 0);
   await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height });
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+  await page.evaluate(() => scrollTo(0, 0));
   await giveFont(page);
 }
+
+/** Flags are fetched when they come into sight. */
+const flagsDrawn = ({ page }: KitBench, flags = '.q-flag') =>
+  expect(page.locator(`${flags}:not(:has(svg))`)).toHaveCount(0);
 
 const closeness = { animations: 'disabled', maxDiffPixelRatio: 0.005 } as const;
 
@@ -37,8 +42,10 @@ test('the browser of the pictures is on record', async ({ browser }, { config, a
 for (const look of sheetLooks) {
   for (const [index, names] of sheets.entries()) {
     test(`${names[0]} to ${names.at(-1)} look as they did, ${look.name}`, async ({ kit }) => {
-      await lookAs(kit, look);
+      // Higher than any sheet.
+      await lookAs(kit, look, 12_000);
       await kit.showSheet(names, look.locale);
+      await flagsDrawn(kit);
       await expect(kit.page.locator('#place')).toHaveScreenshot(`sheet-${index + 1}-${look.name}.png`, closeness);
     });
   }
@@ -64,8 +71,9 @@ for (const look of openingLooks) {
   for (const control of opened) {
     test(`an open ${control} looks as it did, ${look.name}`, async ({ kit }) => {
       await lookAs(kit, look);
-      await kit.showControl(control, { label: 'Legal name', isFilled: true });
+      await kit.showControl(control, { label: 'Legal name', isFilled: true }, look.locale);
       await kit.page.getByRole('combobox', { name: 'Legal name' }).click();
+      await flagsDrawn(kit, '[aria-selected="true"] .q-flag');
       await expect(kit.page).toHaveScreenshot(`open-${control}-${look.name}.png`, closeness);
     });
   }

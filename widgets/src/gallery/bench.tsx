@@ -15,7 +15,7 @@ interface Bench {
   /** Shows every state of some specimens, side by side where they fit. @returns as above */
   showSheet(names: readonly string[], locale: string): number;
   /** Shows a control with these properties. @returns what `data-shown` says once it stands */
-  showControl(name: string, props: SampleControlProps): number;
+  showControl(name: string, props: SampleControlProps, locale: string): number;
 }
 
 const i18n = createSampleI18n();
@@ -67,7 +67,8 @@ export function startBench(place: Element): Bench {
         )),
       );
     },
-    showControl(name, props) {
+    showControl(name, props, locale) {
+      void i18n.changeLanguage(locale);
       const specimen = find(name);
       if (!isControl(specimen)) throw new Error(`${name} is no form control.`);
       return show(<specimen.Control {...props} onValue={(value) => values.push(value)} />);

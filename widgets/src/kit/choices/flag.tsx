@@ -9,6 +9,7 @@ const drawShape = ([tag, attributes, ...children]: Shape): ReactElement =>
 const drawings = new Map<string, ReactElement | null>();
 
 async function drawFlag(code: string): Promise<void> {
+  if (drawings.has(code)) return;
   // Without its shape, or without a network, its place stays empty: whoever shows a flag names the country too.
   const shape = await loadFlag(code).catch(() => undefined);
   if (shape !== undefined) drawings.set(code, shape && drawShape(shape));
@@ -23,18 +24,20 @@ export interface FlagProps {
 export function Flag({ code }: FlagProps) {
   const [, countArrival] = useReducer((count: number) => count + 1, 0);
   const box = useRef<HTMLSpanElement>(null);
+  const drawing = drawings.get(code);
   useEffect(() => {
-    if (drawings.has(code) || !box.current) return;
+    // By what this flag shows: since it was rendered, another one of the same country may have brought the drawing.
+    if (drawing !== undefined || !box.current) return;
     let isHere = true;
     const stop = whenVisible(box.current, () => void drawFlag(code).then(() => isHere && countArrival()));
     return () => {
       isHere = false;
       stop();
     };
-  }, [code]);
+  }, [code, drawing]);
   return (
     <span className="q-flag" ref={box} aria-hidden="true">
-      {drawings.get(code)}
+      {drawing}
     </span>
   );
 }

@@ -29,6 +29,9 @@ interface AxesProps {
   readonly currency: string;
 }
 
+/** In right-to-left text too, a figure reads in its own direction; SVG has no style for that. */
+const isolated = (figure: string): string => `\u2066${figure}\u2069`;
+
 function Axes({ geometry, isRightToLeft, currency }: AxesProps) {
   const { locale } = useI18n('data');
   const { ticks, labels, left, right, zeroY } = geometry;
@@ -39,7 +42,7 @@ function Axes({ geometry, isRightToLeft, currency }: AxesProps) {
         <g key={value}>
           <path className={y === zeroY ? 'q-chart__zero' : 'q-chart__rule'} d={`M${left} ${y}H${right}`} />
           <text className="q-chart__figure q-numeric" x={isRightToLeft ? right + 8 : left - 8} y={y}>
-            {format.format(value)}
+            {isolated(format.format(value))}
           </text>
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Tells of presses outside an element while something is open. By the composed path: inside a shadow root the target
@@ -11,7 +11,7 @@ export function useOutsideClick(
 ): void {
   const latest = useRef(onOutsideClick);
   latest.current = onOutsideClick;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const watch = (event: Event) => {
       if (inside.current && !event.composedPath().includes(inside.current)) latest.current();
