@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { latePart } from '../../kit/base/late-part.ts';
 import { Avatar } from '../../kit/display/avatar.tsx';
 import { Icon } from '../../kit/display/icon.tsx';
@@ -17,7 +17,8 @@ function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // With the layout: the next press or key may come before the browser has painted.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);

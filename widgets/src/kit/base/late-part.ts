@@ -28,16 +28,18 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
     preload: () => void fetchOnce(),
     usePart(isWanted) {
       const [, countArrival] = useReducer((count: number) => count + 1, 0);
-      // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is one thing for all, and no value of a render
+      const shown = isWanted ? part : undefined;
+      // biome-ignore lint/correctness/useExhaustiveDependencies: fetching is one function for all readers, and no value of a render
       useEffect(() => {
-        if (!isWanted || part) return;
+        // By what this reader shows: since it was rendered, the part may have come for another one.
+        if (!isWanted || shown) return;
         let isHere = true;
         void fetchOnce().then(() => isHere && countArrival());
         return () => {
           isHere = false;
         };
-      }, [isWanted]);
-      return isWanted ? part : undefined;
+      }, [isWanted, shown]);
+      return shown;
     },
   };
 }

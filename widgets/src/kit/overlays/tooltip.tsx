@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LayerSide } from './place-layer.ts';
 import { useAnchoredLayer } from './use-anchored-layer.ts';
 
@@ -45,7 +45,7 @@ export function Tooltip({ text, side = 'block-start', children }: TooltipProps) 
   latestChange.current = change;
   useAnchoredLayer({ isOpen, anchor: place, layer, side, align: 'center' });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // The pointer may be here and the focus elsewhere. Only the tooltip: the dialog in which it may stand stays open.
     const dismiss = (event: KeyboardEvent) => {

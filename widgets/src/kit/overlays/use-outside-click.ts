@@ -11,6 +11,7 @@ export function useOutsideClick(
 ): void {
   const latest = useRef(onOutsideClick);
   latest.current = onOutsideClick;
+  // With the layout: the next press may come before the browser has painted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const watch = (event: Event) => {

@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { latePart } from './late-part.ts';
+
+let arrive: (part: string) => void = () => {};
+const part = latePart(() => new Promise<string>((resolve) => (arrive = resolve)));
+
+function Reader() {
+  return <p>{part.usePart(true) ?? 'on its way'}</p>;
+}
+
+/** The part was asked for ahead, and comes after the reader was rendered and before it waits. */
+function Sender() {
+  useLayoutEffect(() => arrive('arrived'), []);
+  return null;
+}
+
+part.preload();
+setTimeout(() => createRoot(document.body).render([<Sender key="sender" />, <Reader key="reader" />]));
