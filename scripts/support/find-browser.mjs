@@ -60,8 +60,10 @@ const install = (command, ...parameters) =>
 /** Debian's and Ubuntu's package when we may install it; elsewhere Playwright's own download, where that helps. */
 function installBrowser(engine) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    install('apt-get', 'update', '--quiet');
-    const isInstalled = (name) => install('apt-get', 'install', '--yes', '--no-install-recommends', name);
+    // Another program may be installing just now, as on a machine that has only just started.
+    const waits = '--option=DPkg::Lock::Timeout=300';
+    install('apt-get', 'update', '--quiet', waits);
+    const isInstalled = (name) => install('apt-get', 'install', '--yes', '--no-install-recommends', waits, name);
     if (engines[engine].packages.some(isInstalled)) return;
   }
   if (engines[engine].ownDownload()) {
