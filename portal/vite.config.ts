@@ -1,28 +1,4 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { appViteConfig } from '../scripts/support/app-vite-config.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react()],
-  // Theme and icon, which both apps have in common.
-  publicDir: '../widgets/src/host/public',
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
-  resolve: {
-    // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
-    conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
-    // Two copies of any of these would mean two sets of hooks, stores or languages on one page.
-    dedupe: ['react', 'react-dom', 'react-router', 'nanostores', '@nanostores/react', 'i18next'],
-  },
-  build: {
-    outDir: 'dist',
-    target: 'es2022',
-    // For whoever reads a report of an error; browsers of customers are not told where they are.
-    sourcemap: 'hidden',
-    // The Content-Security-Policy allows neither inline scripts nor data: URIs, so nothing is inlined.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    // The size check reads it to learn which chunks a route needs.
-    manifest: true,
-  },
-}));
+export default appViteConfig(manifest);

@@ -1,11 +1,10 @@
-import { createPageHistory, reportErrors } from '@quittance/widgets/host';
+import { AppRouter, createPageHistory, reportErrors } from '@quittance/widgets/host';
 import '@quittance/widgets/kit.css';
 import '@quittance/widgets/host.css';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BackOfficeProvider, createBackOffice } from './back-office.ts';
-import { AppRouter } from './layout/app-router.tsx';
 import { Root } from './layout/root.tsx';
 import { patternOf, preloadScreen } from './screens.ts';
 import { loadLanguage } from './texts/load-language.ts';

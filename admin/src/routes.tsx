@@ -1,9 +1,7 @@
-import type { LazyScreen } from '@quittance/widgets/host';
+import { type LazyScreen, ScreenOutlet, SessionExpiredScreen } from '@quittance/widgets/host';
 import { Navigate, Route, Routes } from 'react-router';
 import { AppLayout } from './layout/app-layout.tsx';
-import { ScreenOutlet } from './layout/screen-outlet.tsx';
 import { framedScreens, plainScreens } from './screens.ts';
-import { SessionExpiredScreen } from './session/session-expired-screen.tsx';
 import { SignOutScreen } from './session/sign-out-screen.tsx';
 import { StaffGate } from './session/staff-gate.tsx';
 

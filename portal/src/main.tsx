@@ -1,11 +1,10 @@
-import { createPageHistory, reportErrors } from '@quittance/widgets/host';
+import { AppRouter, createPageHistory, reportErrors } from '@quittance/widgets/host';
 import '@quittance/widgets/kit.css';
 import '@quittance/widgets/host.css';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isPublic } from './guards/guard.ts';
-import { AppRouter } from './layout/app-router.tsx';
 import { Root } from './layout/root.tsx';
 import { createPortal, type Portal, PortalProvider } from './portal.ts';
 import { patternOf, preloadScreen } from './screens.ts';

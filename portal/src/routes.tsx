@@ -1,10 +1,8 @@
-import type { LazyScreen } from '@quittance/widgets/host';
+import { type LazyScreen, ScreenOutlet, SessionExpiredScreen } from '@quittance/widgets/host';
 import { Navigate, Route, Routes } from 'react-router';
 import { AppLayout } from './layout/app-layout.tsx';
-import { ScreenOutlet } from './layout/screen-outlet.tsx';
 import { framedScreens, plainScreens, wideScreens } from './screens.ts';
 import { MemberGate } from './session/member-gate.tsx';
-import { SessionExpiredScreen } from './session/session-expired-screen.tsx';
 import { SignOutScreen } from './session/sign-out-screen.tsx';
 
 const routesOf = (screens: Readonly<Record<string, LazyScreen>>) =>

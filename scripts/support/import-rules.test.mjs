@@ -19,8 +19,11 @@ describe('import directions', () => {
     ['server/src/http/run-call.ts', '../kernel/index.ts'],
     ['sdk/src/client/request.ts', '../contract/call.ts', true],
     ['sdk/src/contract/invoices.ts', 'zod'],
+    ['sdk/src/contract/invoices.ts', '../rules/invoice-limits.ts'],
+    ['sdk/src/contract/wire.ts', '../validation/email.ts'],
     ['examples/partner-html/server.mjs', '@quittance/sdk/node'],
     ['examples/partner-html/server.mjs', './orders.mjs'],
+    ['portal/vite.config.ts', '../scripts/support/app-vite-config.mjs'],
   ])('allows %s to import %s', ([from, specifier, isTypeOnly]) => {
     expect(why(from, specifier, isTypeOnly)).toBeUndefined();
   });
@@ -31,9 +34,10 @@ describe('import directions', () => {
     ['portal/src/main.tsx', '../../server/src/main.ts', /direction/],
     ['admin/src/main.tsx', '@quittance/portal', /direction/],
     ['examples/partner-html/server.mjs', '../../server/src/config/index.ts', /stranger/],
+    ['portal/src/main.tsx', '../../scripts/support/ports.mjs', /the direction is/],
     ['portal/src/main.tsx', '../../widgets/src/kit/actions/button.tsx', /by its name/],
     ['server/src/invoices/send-invoice.ts', '@quittance/sdk/stores', /not what runs in a browser/],
-    ['sdk/src/contract/invoices.ts', '../money/index.ts', /zod and nothing else/],
+    ['sdk/src/contract/invoices.ts', '../money/index.ts', /pure rules/],
     ['sdk/src/stores/session.ts', 'react', /any browser/],
     ['sdk/src/client/request.ts', '../contract/index.ts', /types only/],
     ['widgets/src/invoice/view.tsx', '@quittance/sdk/contract', /types only/],

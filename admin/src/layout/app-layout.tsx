@@ -1,9 +1,16 @@
-import { AppFrame, BrandMark, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
+import {
+  AppFrame,
+  BrandMark,
+  PageLink,
+  ScreenOutlet,
+  UserMenu,
+  usePagePlace,
+  usePreferences,
+} from '@quittance/widgets/host';
 import { Icon, icons, useI18n } from '@quittance/widgets/kit';
 import { useLocation, useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 import { useStaff } from '../session/staff.ts';
-import { ScreenOutlet } from './screen-outlet.tsx';
 import './app-layout.css';
 import { useBrand } from './use-brand.ts';
 

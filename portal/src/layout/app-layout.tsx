@@ -1,4 +1,12 @@
-import { AppFrame, BrandMark, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
+import {
+  AppFrame,
+  BrandMark,
+  PageLink,
+  ScreenOutlet,
+  UserMenu,
+  usePagePlace,
+  usePreferences,
+} from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,7 +14,6 @@ import type { Direction } from '../dashboard/status-groups.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
 import { CurrentListContext } from './current-list.ts';
-import { ScreenOutlet } from './screen-outlet.tsx';
 
 interface NavigationItem {
   readonly to: string;

@@ -1,8 +1,6 @@
-import { PageLink, ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, PlainFrame, ScreenTitle } from '@quittance/widgets/host';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
-
-import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 
 interface RefusalPageProps {
@@ -15,7 +13,7 @@ interface RefusalPageProps {
 export function RefusalPage({ title, children, action }: RefusalPageProps) {
   const brand = useBrand();
   return (
-    <PlainPage>
+    <PlainFrame brand={brand}>
       <section className="refusal">
         <ScreenTitle brand={brand}>{title}</ScreenTitle>
         <p className="q-muted">{children}</p>
@@ -23,7 +21,7 @@ export function RefusalPage({ title, children, action }: RefusalPageProps) {
           {action.label}
         </PageLink>
       </section>
-    </PlainPage>
+    </PlainFrame>
   );
 }
 

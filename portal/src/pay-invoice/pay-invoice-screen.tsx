@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { createClient } from '@quittance/sdk/client';
-import { ScreenTitle, useQuery } from '@quittance/widgets/host';
+import { PlainFrame, ScreenTitle, useQuery } from '@quittance/widgets/host';
 import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 
-import { PlainPage } from '../layout/plain-page.tsx';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoiceTexts } from '../texts/use-invoice-texts.ts';
@@ -57,7 +56,7 @@ export function PayInvoiceScreen() {
   const [query] = useQuery();
   const token = query.get('token') ?? '';
   return (
-    <PlainPage foot={<Help />}>
+    <PlainFrame brand={brand} foot={<Help />}>
       <div className="pay-invoice">
         <ScreenTitle brand={brand} isHidden>
           {t('guest.title')}
@@ -70,6 +69,6 @@ export function PayInvoiceScreen() {
           <InvitedInvoice token={token} />
         )}
       </div>
-    </PlainPage>
+    </PlainFrame>
   );
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@quittance/widgets/host';
-import { Spinner } from '@quittance/widgets/kit';
+import { Splash, useQuery } from '@quittance/widgets/host';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
@@ -17,9 +16,5 @@ export function SignOutScreen() {
       void navigate(isAuto ? '/auth/session-expired' : '/auth', { replace: true });
     });
   }, [session, preferences, constants, navigate, isAuto]);
-  return (
-    <div className="splash">
-      <Spinner />
-    </div>
-  );
+  return <Splash />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { BrandMark } from './brand.tsx';
 
 const contentId = 'content';
 
@@ -48,20 +49,21 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 interface PlainFrameProps {
-  readonly brand: ReactNode;
-  /** At the end of the head: language and theme. */
-  readonly aside?: ReactNode | undefined;
+  /** Its name; empty while it is not known. */
+  readonly brand: string;
   readonly foot?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
 /** A page that stands by itself: signing in, a refusal, a guest's invoice. */
-export function PlainFrame({ brand, aside, foot, children }: PlainFrameProps) {
+export function PlainFrame({ brand, foot, children }: PlainFrameProps) {
   return (
     <div className="plain">
       <header className="plain__head">
-        {brand}
-        {aside}
+        <span className="app__brand">
+          <BrandMark />
+          {brand}
+        </span>
       </header>
       <main className="plain__main" id={contentId} tabIndex={-1}>
         {children}

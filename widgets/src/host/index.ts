@@ -6,15 +6,14 @@ export { BrandMark } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { IdleWatch } from './idle/idle-watch.tsx';
+export { AppRouter } from './navigation/app-router.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
 export { createPageHistory, type PageHistory } from './navigation/page-history.ts';
 export { PageLink } from './navigation/page-link.tsx';
-export { ScreenBoundary } from './navigation/screen-boundary.tsx';
+export { ScreenOutlet } from './navigation/screen-outlet.tsx';
 export {
   type LeaveQuestion,
-  PagePlaceProvider,
   useLeaveGuard,
-  usePageHistory,
   usePagePlace,
   useQuery,
 } from './navigation/use-page-history.ts';
@@ -23,7 +22,8 @@ export { reportErrors } from './report-errors.ts';
 export { createRestoration, type Restoration } from './restoration.ts';
 export { Restoring } from './restoring.tsx';
 export { Screen, ScreenTitle } from './screen.tsx';
-export { SignIn } from './sign-in/sign-in.tsx';
+export { SessionExpiredScreen } from './sign-in/session-expired-screen.tsx';
+export { SignInPage } from './sign-in/sign-in-page.tsx';
 export { Splash } from './splash.tsx';
 export { TableSkeleton } from './table-skeleton.tsx';
 export { type Page, type Pages, usePages } from './use-pages.ts';

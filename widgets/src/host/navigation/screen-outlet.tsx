@@ -1,5 +1,5 @@
-import { ScreenBoundary } from '@quittance/widgets/host';
 import { Outlet, useLocation } from 'react-router';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** Where the screen of the address stands, inside a frame that outlives its failures. */
 export function ScreenOutlet() {

@@ -1,5 +1,5 @@
-import { useQuery } from '@quittance/widgets/host';
 import { Navigate } from 'react-router';
+import { useQuery } from '../navigation/use-page-history.ts';
 
 /** Leads to sign-in, which then says that the session has expired. */
 export function SessionExpiredScreen() {
