@@ -12,6 +12,9 @@ import esbuildPlugin from 'rollup-plugin-esbuild';
 const browsers = ['chrome123', 'firefox128', 'safari17.5'];
 const dist = path.resolve(import.meta.dirname, 'dist');
 
+/** Our own pages keep the unit, and grow with the size that their reader has set. */
+const PX_OF_A_REM = 16;
+
 async function bundleCss(file) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [file],
@@ -21,7 +24,8 @@ async function bundleCss(file) {
     target: browsers,
     logLevel: 'error',
   });
-  return outputFiles[0].text.trim();
+  // A host's `html { font-size: 62.5% }` would make everything small, inside a shadow root too.
+  return outputFiles[0].text.trim().replace(/(\d*\.?\d+)rem\b/g, (_, rems) => `${rems * PX_OF_A_REM}px`);
 }
 
 /** `import css from './x.css?inline'` gives the sheet's text, as it does in Vite. */

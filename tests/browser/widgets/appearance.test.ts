@@ -1,4 +1,4 @@
-import { apiOrigin, expect, giveSession, type HostPage, invoiceId, test } from './widget-page.ts';
+import { apiOrigin, expect, giveSession, type HostPage, invoiceId, paidInvoice, test } from './widget-page.ts';
 
 async function applyAppearance(host: HostPage, appearance: object): Promise<readonly { readonly variable: string }[]> {
   return host.page.evaluate(
@@ -13,12 +13,22 @@ async function applyAppearance(host: HostPage, appearance: object): Promise<read
 const payButton = (host: HostPage) => host.page.getByRole('button', { name: /pay/i }).first();
 const background = (host: HostPage) => payButton(host).evaluate((button) => getComputedStyle(button).backgroundColor);
 
-test.beforeEach(async ({ host }) => {
-  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
-  await host.load('single/invoice.js');
+async function openWidget(host: HostPage, name: 'invoice' | 'bank-debit' = 'invoice'): Promise<void> {
+  await host.open(`<quittance-${name} invoice-id="${invoiceId}"></quittance-${name}>`);
+  await host.load(`single/${name}.js`);
   await giveSession(host.page);
-  await expect(payButton(host)).toBeVisible();
-});
+  await expect(host.page.locator('[part="amount"]')).toBeVisible();
+}
+
+/** A style sheet of the host's, as the strict policy lets a script add one. */
+const addSheet = (host: HostPage, text: string): Promise<void> =>
+  host.page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, text);
+
+test.beforeEach(({ host }) => openWidget(host));
 
 test('a host’s appearance changes a widget that stands, under the strictest policy, and can be taken away', async ({
   host,
@@ -42,4 +52,70 @@ test('a host’s own style sheet sets a token on the element', async ({ host }) 
 test('a colour that would hide text is refused and told of', async ({ host }) => {
   const problems = await applyAppearance(host, { variables: { colorText: '#fefefe' } });
   expect(problems.map(({ variable }) => variable)).toEqual(['colorText']);
+});
+
+/** The part names that stand in a widget's shadow root and that a host's rule for them reaches, in alphabetical order. */
+async function reachedParts(host: HostPage, tag: string): Promise<readonly string[]> {
+  const root = host.page.locator(tag);
+  const names = await root.evaluate(({ shadowRoot }) => [
+    ...new Set([...(shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part])),
+  ]);
+  await addSheet(host, names.map((name, index) => `${tag}::part(${name}) { --reached-${index}: yes }`).join(' '));
+  const reached = await root.evaluate(
+    ({ shadowRoot }, all) =>
+      all.filter((name, index) => {
+        const found = shadowRoot?.querySelector(`[part~="${name}"]`);
+        return found && getComputedStyle(found).getPropertyValue(`--reached-${index}`) === 'yes';
+      }),
+    names,
+  );
+  return reached.sort();
+}
+
+test('a host’s style sheet reaches what stands in a widget by the documented names of its parts', async ({ host }) => {
+  const onBoth = ['amount', 'button', 'button-primary', 'sheet'];
+  expect(await reachedParts(host, 'quittance-invoice')).toEqual([...onBoth, 'document', 'invoice', 'payment'].sort());
+  await openWidget(host, 'bank-debit');
+  expect(await reachedParts(host, 'quittance-bank-debit')).toEqual([...onBoth, 'bank-debit'].sort());
+});
+
+test('the status of an invoice and what is said of it are parts too', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await openWidget(host);
+  expect(await reachedParts(host, 'quittance-invoice')).toEqual(
+    ['amount', 'banner', 'document', 'invoice', 'sheet', 'status'].sort(),
+  );
+});
+
+test('a widget has its parts while it still waits for its session', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await expect(host.page.locator('[part="sheet"]')).toBeVisible();
+  expect(await reachedParts(host, 'quittance-invoice')).toEqual(['invoice', 'sheet']);
+});
+
+/** What a widget measures, in text and in room. */
+const measures = ({ page }: HostPage) =>
+  page.locator('quittance-invoice').evaluate(({ shadowRoot }) =>
+    ['sheet', 'amount', 'button', 'payment', 'document'].map((name) => {
+      const { fontSize, padding, rowGap, borderRadius } = getComputedStyle(
+        shadowRoot?.querySelector(`[part~="${name}"]`) as Element,
+      );
+      return { name, fontSize, padding, rowGap, borderRadius };
+    }),
+  );
+
+test('a host whose root has another size of text changes no size of a widget', async ({ host }) => {
+  const shipped = await measures(host);
+  await addSheet(host, 'html { font-size: 62.5% }');
+  expect(await host.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('10px');
+  expect(await measures(host)).toEqual(shipped);
+});
+
+test('a reader who has set larger text in the browser gets it in a widget too', async ({ host }) => {
+  await addSheet(host, 'html { font-size: 62.5% }');
+  const session = await host.page.context().newCDPSession(host.page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  const [sheet] = await measures(host);
+  expect(sheet?.fontSize).toBe('20px');
 });

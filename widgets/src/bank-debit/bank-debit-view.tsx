@@ -7,6 +7,7 @@ import { StatusPanel } from '../invoice/status-panel.tsx';
 import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { DebitPanel } from './debit-panel.tsx';
 
 export interface BankDebitViewProps {
@@ -17,7 +18,7 @@ export interface BankDebitViewProps {
 /** Pays one invoice by bank debit, without the document around it. */
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const { payable, hold } = useHeldInvoice(state.status === 'ready' ? state.data : undefined, sheet);
   const content = (shown: InvoiceState) => {
     if (shown.status === 'loading') return <InvoiceSkeleton />;
@@ -42,10 +43,8 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
     );
   };
   return (
-    <div className="q-root q-invoice q-invoice--compact" part="bank-debit">
-      <div className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
-        {content(state)}
-      </div>
-    </div>
+    <WidgetFrame part="bank-debit" sheet={sheet}>
+      {content(state)}
+    </WidgetFrame>
   );
 }

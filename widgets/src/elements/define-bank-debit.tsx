@@ -1,6 +1,7 @@
 import { BankDebitView } from '../bank-debit/bank-debit-view.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { version } from '../version.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { bankDebitStyles } from './bank-debit-styles.ts';
 import { bankDebitTexts } from './bank-debit-texts.ts';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
@@ -11,11 +12,9 @@ interface BankDebitValues extends CommonValues {
 }
 
 const waiting = (
-  <div className="q-root q-invoice q-invoice--compact">
-    <div className="q-invoice__sheet">
-      <InvoiceSkeleton />
-    </div>
-  </div>
+  <WidgetFrame part="bank-debit">
+    <InvoiceSkeleton />
+  </WidgetFrame>
 );
 
 function BankDebitElementView({ values, emit }: WidgetViewProps) {

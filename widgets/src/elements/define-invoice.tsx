@@ -1,6 +1,7 @@
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { InvoiceView } from '../invoice/invoice-view.tsx';
 import { version } from '../version.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { defineWidget, type WidgetViewProps } from './define-widget.ts';
 import { invoiceStyles } from './invoice-styles.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -12,11 +13,9 @@ interface InvoiceValues extends CommonValues {
 }
 
 const waiting = (
-  <div className="q-root q-invoice">
-    <div className="q-invoice__sheet">
-      <InvoiceSkeleton />
-    </div>
-  </div>
+  <WidgetFrame part="invoice">
+    <InvoiceSkeleton />
+  </WidgetFrame>
 );
 
 function InvoiceElementView({ values, emit }: WidgetViewProps) {

@@ -79,7 +79,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
 export function InvoiceDocument({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
   return (
-    <section className="q-document" aria-label={t('details')}>
+    <section className="q-document" part="document" aria-label={t('details')}>
       <div className="q-document__parties">
         <PartyBlock label={t('from')} name={invoice.senderDisplayName} party={invoice.sender} />
         <PartyBlock label={t('billTo')} name={invoice.recipientDisplayName} party={invoice.recipient} />

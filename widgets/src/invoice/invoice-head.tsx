@@ -50,7 +50,7 @@ export function InvoiceHead({ invoice }: InvoiceHeadProps) {
       </div>
       <div className="q-invoice__sum">
         <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>
-        <p className="q-invoice__sum-amount" style={{ '--q-length': amount.length } as CSSProperties}>
+        <p className="q-invoice__sum-amount" part="amount" style={{ '--q-length': amount.length } as CSSProperties}>
           <Amount value={invoice.finalAmount} currency={invoice.currency} />
           {/* A sign with letters, such as US$, says it already. */}
           {!/[a-z]/i.test(amount) && <span className="q-invoice__currency">{invoice.currency}</span>}

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
@@ -20,14 +21,6 @@ export interface InvoiceViewProps {
   readonly onEvent: WidgetEventListener;
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="q-root q-invoice" part="invoice">
-      {children}
-    </div>
-  );
-}
-
 /** Shows one invoice and lets its buyer pay it. */
 export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
@@ -35,42 +28,36 @@ export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent 
   const { payable, hold } = useHeldInvoice(state.status === 'ready' ? state.data : undefined, sheet);
   if (state.status === 'loading') {
     return (
-      <Frame>
-        <div className="q-invoice__sheet">
-          <InvoiceSkeleton />
-        </div>
-      </Frame>
+      <WidgetFrame part="invoice">
+        <InvoiceSkeleton />
+      </WidgetFrame>
     );
   }
   if (state.status === 'failed') {
     return (
-      <Frame>
-        <div className="q-invoice__sheet">
-          <InvoiceFailure error={state.error} onRetry={reload} />
-        </div>
-      </Frame>
+      <WidgetFrame part="invoice">
+        <InvoiceFailure error={state.error} onRetry={reload} />
+      </WidgetFrame>
     );
   }
   const invoice = state.data;
   return (
-    <Frame>
-      <article className="q-invoice__sheet" ref={sheet} tabIndex={-1}>
-        <InvoiceHead invoice={invoice} />
-        <StatusPanel invoice={invoice} />
-        {!preview && payable && (
-          <PaymentOptions
-            key={invoice._id}
-            invoice={payable}
-            current={invoice}
-            access={access}
-            onEvent={onEvent}
-            onHold={hold}
-            onPaid={replace}
-            onStale={reload}
-          />
-        )}
-        <InvoiceDocument invoice={invoice} />
-      </article>
-    </Frame>
+    <WidgetFrame part="invoice" sheet={sheet}>
+      <InvoiceHead invoice={invoice} />
+      <StatusPanel invoice={invoice} />
+      {!preview && payable && (
+        <PaymentOptions
+          key={invoice._id}
+          invoice={payable}
+          current={invoice}
+          access={access}
+          onEvent={onEvent}
+          onHold={hold}
+          onPaid={replace}
+          onStale={reload}
+        />
+      )}
+      <InvoiceDocument invoice={invoice} />
+    </WidgetFrame>
   );
 }

@@ -77,7 +77,11 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
     'ach-direct-debit': <DebitPanel {...panel} />,
   };
   return (
-    <section className={classNames('q-payment', isOver && 'q-payment--over')} aria-label={t('payment.title')}>
+    <section
+      className={classNames('q-payment', isOver && 'q-payment--over')}
+      part="payment"
+      aria-label={t('payment.title')}
+    >
       <h3 className="q-payment__title">{t('payment.title')}</h3>
       {options.map((option) => (
         <OptionCard

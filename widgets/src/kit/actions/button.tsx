@@ -27,15 +27,27 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 
 /** A button; `type` is `button` unless said otherwise, so that it never submits a form by surprise. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, pending, children, className, onClick, type = 'button', ...rest } = props;
+  const {
+    variant = 'secondary',
+    size,
+    block,
+    icon,
+    pending,
+    children,
+    className,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   return (
     <button
-      {...rest}
-      type={type}
-      className={classNames(buttonClass({ variant, size, block }), className)}
       // A pending button stays focusable: `disabled` would throw the focus of a keyboard user away.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, block }), className)}
+      part={`button button-${variant}`}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       <span className="q-button__content">

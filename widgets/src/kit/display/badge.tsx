@@ -11,7 +11,7 @@ interface StatusBadgeProps {
 /** A status: colour, shape and words together. */
 export function StatusBadge({ tone, icon, label }: StatusBadgeProps) {
   return (
-    <span className={`q-badge q-tone--${tone}`}>
+    <span className={`q-badge q-tone--${tone}`} part="status">
       <Icon shape={icon} />
       {label}
     </span>

@@ -34,7 +34,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
 /** A message that stays: about the page, a form or an invoice. */
 export function Banner({ tone = 'info', title, icon, children, action, onClose }: BannerProps) {
   return (
-    <div className={`q-banner q-tone--${tone}`}>
+    <div className={`q-banner q-tone--${tone}`} part="banner">
       <Icon shape={icon ?? toneIcon[tone]} />
       <div className="q-banner__body">
         {title && <p className="q-banner__title">{title}</p>}
