@@ -1,3 +1,4 @@
+import { maxSearchCharacters } from '@quittance/sdk/rules';
 import { Screen, useQuery, useSettled } from '@quittance/widgets/host';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 
@@ -23,7 +24,7 @@ function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
         required={false}
         type="search"
         placeholder={t('companies.searchPlaceholder')}
-        maxLength={100}
+        maxLength={maxSearchCharacters}
         start={<Icon shape={icons.searchIcon} />}
         value={search}
         onChange={setSearch}

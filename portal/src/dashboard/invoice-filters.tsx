@@ -1,3 +1,4 @@
+import { maxSearchCharacters } from '@quittance/sdk/rules';
 import { useSettled } from '@quittance/widgets/host';
 import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
@@ -52,7 +53,7 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
           required={false}
           type="search"
           placeholder={t('list.searchPlaceholder')}
-          maxLength={100}
+          maxLength={maxSearchCharacters}
           start={<Icon shape={icons.searchIcon} />}
           value={search}
           onChange={setSearch}

@@ -1,5 +1,6 @@
 import { ApiError, saveDraft, sendInvoice } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
+import { invoiceLimits } from '@quittance/sdk/rules';
 import { useErrorText, useLeaveGuard } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-fo
 import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { maxQuantity, maxRate, refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
+import { refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
 
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
@@ -80,8 +81,8 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     const sentence = refusalOf(problems);
     setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
     const limits = {
-      maxRate: formatDecimalMoney(maxRate, values.currency, locale),
-      maxQuantity: new Intl.NumberFormat(locale).format(Number(maxQuantity)),
+      maxRate: formatDecimalMoney(invoiceLimits.rate, values.currency, locale),
+      maxQuantity: new Intl.NumberFormat(locale).format(Number(invoiceLimits.quantity)),
     };
     return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, t(key, limits)]));
   };

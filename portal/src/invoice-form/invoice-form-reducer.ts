@@ -1,3 +1,4 @@
+import { invoiceLimits } from '@quittance/sdk/rules';
 import { emptyLine, type InvoiceFormLine, type InvoiceFormValues } from './invoice-form-values.ts';
 
 export type InvoiceFormAction =
@@ -5,9 +6,6 @@ export type InvoiceFormAction =
   | { readonly type: 'line'; readonly key: number; readonly changes: Partial<Omit<InvoiceFormLine, 'key'>> }
   | { readonly type: 'add-line' }
   | { readonly type: 'remove-line'; readonly key: number };
-
-/** As many lines as an invoice may have. */
-export const MAX_LINES = 100;
 
 const nextKey = (lines: readonly InvoiceFormLine[]): number => Math.max(-1, ...lines.map(({ key }) => key)) + 1;
 
@@ -22,7 +20,7 @@ export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFor
         lines: lines.map((line) => (line.key === action.key ? { ...line, ...action.changes } : line)),
       };
     case 'add-line':
-      return lines.length < MAX_LINES ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
+      return lines.length < invoiceLimits.lines ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
     case 'remove-line':
       // An invoice has at least one line, so that the last one is emptied instead.
       return {

@@ -1,4 +1,6 @@
+import { invoiceLimits } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
+import { maxEmailCharacters } from '@quittance/sdk/validation';
 import {
   BusinessDate as BusinessDateText,
   Button,
@@ -51,7 +53,7 @@ function BuyerCard({ values, dispatch }: PartProps) {
           name="recipientEmail"
           type="email"
           autoComplete="off"
-          maxLength={254}
+          maxLength={maxEmailCharacters}
           value={values.recipientEmail}
           onChange={(recipientEmail) => dispatch({ type: 'field', changes: { recipientEmail } })}
         />
@@ -59,7 +61,7 @@ function BuyerCard({ values, dispatch }: PartProps) {
           label={t('form.recipientName')}
           name="recipientName"
           autoComplete="off"
-          maxLength={120}
+          maxLength={invoiceLimits.recipientNameCharacters}
           value={values.recipientName}
           onChange={(recipientName) => dispatch({ type: 'field', changes: { recipientName } })}
         />
@@ -98,7 +100,7 @@ function TermsCard({
         description={t('form.summaryHint')}
         name="customName"
         required={false}
-        maxLength={140}
+        maxLength={invoiceLimits.summaryCharacters}
         value={values.customName}
         onChange={(customName) => dispatch({ type: 'field', changes: { customName } })}
       />

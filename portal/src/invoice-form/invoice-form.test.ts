@@ -1,8 +1,9 @@
+import { invoiceLimits } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { invoiceFormReducer, MAX_LINES } from './invoice-form-reducer.ts';
+import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, draftBodyOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
-import { maxQuantity, maxRate, refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
+import { refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
 
@@ -58,7 +59,7 @@ describe('the lines', () => {
 
   it('are never more than an invoice may have', () => {
     const full = values({
-      lines: Array.from({ length: MAX_LINES }, (_, key) => ({ key, name: 'x', rate: '1', quantity: '1' })),
+      lines: Array.from({ length: invoiceLimits.lines }, (_, key) => ({ key, name: 'x', rate: '1', quantity: '1' })),
     });
     expect(invoiceFormReducer(full, { type: 'add-line' })).toBe(full);
   });
@@ -84,6 +85,7 @@ describe('the checks', () => {
 
   it.each([
     [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
+    [{ recipientEmail: 'maya@-harbor.example' }, { recipientEmail: 'form.invalidEmail' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
     [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.negativeRate' }],
     [{ lines: [{ key: 0, name: 'A', rate: '1,5x', quantity: '1' }] }, { 'items.0.rate': 'form.notNumber' }],
@@ -101,8 +103,8 @@ describe('the checks', () => {
   });
 
   it.each([
-    [maxRate, '0.99'],
-    ['999.99', maxQuantity],
+    [invoiceLimits.rate, '0.99'],
+    ['999.99', invoiceLimits.quantity],
   ])('take the largest numbers that the contract takes: %s × %s', (rate, quantity) => {
     const lines = [{ key: 0, name: 'A', rate, quantity }];
     expect(validateInvoiceForm(values({ lines }), today)).toEqual({});
@@ -110,8 +112,8 @@ describe('the checks', () => {
 
   it.each([
     ['USD', '999999999', '999999999'],
-    ['IDR', '1000', maxQuantity],
-    ['VND', maxRate, '1'],
+    ['IDR', '1000', invoiceLimits.quantity],
+    ['VND', invoiceLimits.rate, '1'],
   ])('refuse a total that is too large, at the lines together: %s %s × %s', (currency, rate, quantity) => {
     const lines = [{ key: 0, name: 'A', rate, quantity }];
     expect(validateInvoiceForm(values({ currency, lines }), today)).toEqual({ items: 'form.totalTooLarge' });

@@ -1,6 +1,7 @@
+import { invoiceLimits } from '@quittance/sdk/rules';
 import { Amount, Button, Card, IconButton, icons, MoneyField, TextField, useI18n } from '@quittance/widgets/kit';
 import { type Dispatch, useEffect, useRef } from 'react';
-import { type InvoiceFormAction, MAX_LINES } from './invoice-form-reducer.ts';
+import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import type { InvoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -22,7 +23,7 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
       <TextField
         label={t('form.itemName')}
         name={`items.${index}.name`}
-        maxLength={200}
+        maxLength={invoiceLimits.lineNameCharacters}
         value={line.name}
         onChange={(name) => change({ name })}
       />
@@ -95,7 +96,7 @@ export function LineItems({ values, totals, dispatch }: LineItemsProps) {
         ref={addButton}
         variant="quiet"
         icon={icons.plusIcon}
-        disabled={lines.length >= MAX_LINES}
+        disabled={lines.length >= invoiceLimits.lines}
         onClick={() => dispatch({ type: 'add-line' })}
       >
         {t('form.addItem')}

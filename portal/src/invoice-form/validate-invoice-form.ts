@@ -1,17 +1,13 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
-import { isTotalTooLarge } from '@quittance/sdk/rules';
+import { invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
+import { checkEmail } from '@quittance/sdk/validation';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 
 /** A key of the namespace `portal-invoices` by field path, the paths being those of the call that saves the draft. */
 export type InvoiceFormProblems = Readonly<Record<string, string>>;
 
-/** The most that the contract takes, as decimal text. */
-export const maxRate = '1000000000000';
-export const maxQuantity = '1000000000';
-
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 const isBlank = (text: string): boolean => text.trim() === '';
 
 const isAbove = (text: string, max: string): boolean => compareDecimals(parseDecimal(text), parseDecimal(max)) > 0;
@@ -25,14 +21,14 @@ function numberProblem(text: string): string | null {
 function rateProblem(rate: string): string | null {
   const problem = numberProblem(rate);
   if (problem !== null) return problem;
-  if (isAbove(rate, maxRate)) return 'form.rateTooLarge';
+  if (isAbove(rate, invoiceLimits.rate)) return 'form.rateTooLarge';
   return isAbove('0', rate) ? 'form.negativeRate' : null;
 }
 
 function quantityProblem(quantity: string): string | null {
   const problem = numberProblem(quantity);
   if (problem !== null) return problem;
-  if (isAbove(quantity, maxQuantity)) return 'form.quantityTooLarge';
+  if (isAbove(quantity, invoiceLimits.quantity)) return 'form.quantityTooLarge';
   return isAbove(quantity, '0') ? null : 'form.positiveQuantity';
 }
 
@@ -44,7 +40,7 @@ const lineProblems = (line: InvoiceFormLine, index: number): [string, string | n
 
 function emailProblem(email: string): string | null {
   if (isBlank(email)) return 'form.required';
-  return isEmail(email) ? null : 'form.invalidEmail';
+  return checkEmail(email) === null ? null : 'form.invalidEmail';
 }
 
 function dueDateProblem(dueDate: string, today: BusinessDate): string | null {

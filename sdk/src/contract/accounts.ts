@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { businessManagers, businessReaders, defineCall } from './call.ts';
 import { accountType } from './invoices.ts';
+import { wrongFormat } from './texts.ts';
 import { currencyCode, decimalInput, wireDecimal } from './wire.ts';
 
 export const currencyStatus = z.enum([
@@ -49,9 +50,7 @@ export const simulateDeposit = defineCall({
   body: z.object({
     currency: currencyCode,
     accountType: accountType.optional(),
-    amount: decimalInput
-      .default('1000')
-      .refine((value) => Number(value) > 0 && Number(value) <= 1e9, 'Missing field or wrong format'),
+    amount: decimalInput.default('1000').refine((value) => Number(value) > 0 && Number(value) <= 1e9, wrongFormat),
   }),
   output: currencyAccount,
   errors: ['CurrencyAccountUnavailableError', 'IdempotencyConflictError'],

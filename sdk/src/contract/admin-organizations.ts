@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { currencyAccount } from './accounts.ts';
 import { defineCall, everyStaff } from './call.ts';
 import { companyStatus, organizationType, postalAddress, pricingTier, verificationStatus } from './me.ts';
-import { instant, organizationId, page, pageQuery, userId } from './wire.ts';
+import { instant, organizationId, page, pageQuery, searchTerm, userId } from './wire.ts';
 
 export const companyRow = z.object({
   organizationId,
@@ -25,7 +25,7 @@ export const listCompanies = defineCall({
   origin: 'spec',
   access: everyStaff,
   query: pageQuery.extend({
-    search: z.string().trim().max(100).optional().describe('Part of the legal name, the handle or a member’s e-mail.'),
+    search: searchTerm.optional().describe('Part of the legal name, the handle or a member’s e-mail.'),
     companyStatus: z.array(companyStatus).max(20).optional(),
   }),
   output: page(companyRow),

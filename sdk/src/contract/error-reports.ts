@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, defineCall } from './call.ts';
+import { anyText } from './texts.ts';
 
 export const reportError = defineCall({
   method: 'POST',
@@ -8,11 +9,11 @@ export const reportError = defineCall({
   origin: 'ours',
   access: anyone,
   body: z.object({
-    message: z.string().max(2000),
-    stack: z.string().max(20_000).optional(),
-    page: z.string().max(500).optional().describe('Route pattern, such as /invoices/:id; never the whole address.'),
-    version: z.string().max(50).optional().describe('Version of the app that failed.'),
-    failedRequestId: z.string().max(100).optional().describe('requestId of the answer that led to the error.'),
+    message: anyText(2000),
+    stack: anyText(20_000).optional(),
+    page: anyText(500).optional().describe('Route pattern, such as /invoices/:id; never the whole address.'),
+    version: anyText(50).optional().describe('Version of the app that failed.'),
+    failedRequestId: anyText(100).optional().describe('requestId of the answer that led to the error.'),
   }),
   errors: [],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../rules/invoice-limits.ts';
 import { businessManagers, businessReaders, defineCall, guest } from './call.ts';
 import { postalAddress } from './me.ts';
+import { filledText, required, text, wrongFormat } from './texts.ts';
 import {
   calendarDate,
   currencyCode,
@@ -11,7 +13,7 @@ import {
   organizationId,
   page,
   pageQuery,
-  text,
+  searchTerm,
   wireDecimal,
 } from './wire.ts';
 
@@ -112,7 +114,7 @@ export const invoiceRow = invoice.pick({
 const listQuery = pageQuery.extend({
   status: z.array(invoiceStatus).max(20).optional(),
   currency: currencyCode.optional(),
-  search: z.string().trim().max(100).optional().describe('Part of a number, a summary or the other party’s name.'),
+  search: searchTerm.optional().describe('Part of a number, a summary or the other party’s name.'),
 });
 
 export const listExpenses = defineCall({
@@ -148,20 +150,22 @@ export const getInvoice = defineCall({
   errors: ['NotFoundError'],
 });
 
-/** Quantities and rates are bounded so that a total always fits the ledger's 38 digits. */
 const invoiceLine = z.object({
-  name: text(200),
-  rate: decimalInput.refine((value) => Number(value) >= 0 && Number(value) <= 1e12, 'Missing field or wrong format'),
-  qty: decimalInput.refine((value) => Number(value) > 0 && Number(value) <= 1e9, 'Missing field or wrong format'),
+  name: text(invoiceLimits.lineNameCharacters),
+  rate: decimalInput.refine(isPossibleRate, wrongFormat),
+  qty: decimalInput.refine(isPossibleQuantity, wrongFormat),
 });
 
 export const invoiceDraft = z.object({
   recipientEmail: email,
-  recipientName: text(120),
+  recipientName: text(invoiceLimits.recipientNameCharacters),
   currency: currencyCode,
-  items: z.array(invoiceLine).min(1, 'This field is required.').max(100),
+  items: z
+    .array(invoiceLine)
+    .min(1, required)
+    .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`),
   dueDate: calendarDate,
-  customName: text(140).optional(),
+  customName: text(invoiceLimits.summaryCharacters).optional(),
   paymentMethods: z
     .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
     .default({ achDirectDebit: { enabled: true } }),
@@ -265,7 +269,7 @@ export const getDebitAuthorization = defineCall({
   summary: 'The debit authorisation to accept, for a linked bank account.',
   origin: 'ours',
   access: guest,
-  body: z.object({ invoiceId, providerUserId: z.string().min(1).max(100), locale: z.enum(['en', 'es']).default('en') }),
+  body: z.object({ invoiceId, providerUserId: filledText(100), locale: z.enum(['en', 'es']).default('en') }),
   output: debitAuthorization,
   errors: [
     'InvalidInviteTokenError',
@@ -288,7 +292,7 @@ export const payByDebit = defineCall({
   movesMoney: true,
   body: z.object({
     invoiceId,
-    providerUserId: z.string().min(1).max(100),
+    providerUserId: filledText(100),
     authorizationHash: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'Your confirmation is required.')

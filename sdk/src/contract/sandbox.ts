@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, defineCall } from './call.ts';
+import { required } from './texts.ts';
 import { calendarDate, instant } from './wire.ts';
 
 const clock = z.object({ now: instant, businessDate: calendarDate });
@@ -27,7 +28,7 @@ export const moveClock = defineCall({
       days: z.coerce.number().int().min(0).max(400).default(0),
       hours: z.coerce.number().int().min(0).max(23).default(0),
     })
-    .refine((move) => move.days + move.hours > 0, { path: ['days'], message: 'This field is required.' }),
+    .refine((move) => move.days + move.hours > 0, { path: ['days'], message: required }),
   output: clock,
   errors: [],
 });

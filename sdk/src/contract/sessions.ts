@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { anyone, defineCall, everyCustomer, everyStaff } from './call.ts';
+import { filledText } from './texts.ts';
 import { email, instant, organizationId, userId } from './wire.ts';
 
-const password = z.string().min(1, 'This field is required.').max(200);
+const password = filledText(200);
 
 const intermediateAnswer = z.object({
   userId,

@@ -1,4 +1,9 @@
 import * as z from 'zod';
+import { maxSearchCharacters } from '../rules/search-limits.ts';
+import { checkEmail, maxEmailCharacters, normalizeEmail } from '../validation/email.ts';
+import { problem } from '../validation/problem.ts';
+import { englishSentence } from '../validation/sentence.ts';
+import { anyText, refusing, requiredOr, trimmedText, wrongFormat } from './texts.ts';
 
 /** A decimal on the wire: `{"$numberDecimal": "12.34"}`, in major units for amounts and as a fraction for percents. */
 export const wireDecimal = z
@@ -6,7 +11,8 @@ export const wireDecimal = z
   .describe('A decimal number, exact, as a string in $numberDecimal.');
 export type WireDecimal = z.infer<typeof wireDecimal>;
 
-const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, 'Missing field or wrong format');
+// No rule sees what is no number.
+const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, { error: wrongFormat, abort: true });
 
 /** A decimal in a request: a decimal string or the wrapped form, never a JSON number. Handlers get the string. */
 export const decimalInput = z
@@ -17,42 +23,39 @@ export const decimalInput = z
 export const id = (prefix: string) =>
   z
     .string()
-    .regex(new RegExp(`^${prefix}_[0-9a-z]{20,32}$`), 'Missing field or wrong format')
+    .regex(new RegExp(`^${prefix}_[0-9a-z]{20,32}$`), wrongFormat)
     .describe(`Opaque id that begins with ${prefix}_.`);
 
 export const userId = id('usr');
 export const organizationId = id('org');
 export const invoiceId = id('inv');
 
-export const calendarDate = z.iso.date().describe('A calendar date in America/New_York, YYYY-MM-DD.');
+const dateInvalid = englishSentence(problem('dateInvalid'));
+
+export const calendarDate = z.iso
+  .date({ error: requiredOr(dateInvalid) })
+  .describe('A calendar date in America/New_York, YYYY-MM-DD.');
 export const instant = z.iso.datetime().describe('An instant, ISO 8601 in UTC.');
 
 export const currencyCode = z
   .string()
-  .regex(/^[A-Z]{3}$/, 'Missing field or wrong format')
+  .regex(/^[A-Z]{3}$/, wrongFormat)
   .describe('ISO 4217 code, or BTC or ETH.');
 
 /** E-mail addresses are compared without regard to case, so they are lower-cased where they enter. */
 export const email = z
   .string()
-  .trim()
-  .max(254)
-  .pipe(z.email('Invalid email'))
-  .transform((address) => address.toLowerCase())
+  .superRefine(refusing((address) => checkEmail(address)))
+  .meta({ format: 'email', maxLength: maxEmailCharacters })
+  .transform(normalizeEmail)
   .describe('An e-mail address.');
 
-export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'This field is required.')
-    .max(max, `Maximum of ${max} characters allowed`)
-    // PostgreSQL can't store NUL, and no name or note has a use for other control characters.
-    .regex(/^[^\p{Cc}]*$/u, 'Missing field or wrong format');
+/** Part of what a list is searched for. */
+export const searchTerm = trimmedText(maxSearchCharacters);
 
 /** Query fields of every list: pages by key, never by offset. */
 export const pageQuery = z.object({
-  cursor: z.string().max(500).optional().describe('nextCursor of the page before.'),
+  cursor: anyText(500).optional().describe('nextCursor of the page before.'),
   limit: z.coerce.number().int().min(1).max(100).default(25).describe('Items a page, at most 100.'),
 });
 

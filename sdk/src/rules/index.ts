@@ -26,7 +26,7 @@ export {
   type InvoiceBannerText,
   invoiceBanner,
 } from './invoice-banner.ts';
-export { isTotalTooLarge } from './invoice-limits.ts';
+export { invoiceLimits, isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,
   canPay,
@@ -64,6 +64,7 @@ export {
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { isRestrictedCompany } from './restriction.ts';
+export { maxSearchCharacters } from './search-limits.ts';
 export {
   type VerificationDisplay,
   type VerificationDisplayInput,

@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { toMinor } from '../money/index.ts';
-import { isTotalTooLarge } from './invoice-limits.ts';
+import { isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
+
+describe('what a line of an invoice may say', () => {
+  it.each([
+    ['0', true],
+    ['1000000000000', true],
+    ['1000000000000.000000000000000001', false],
+    ['-0.000000000000000001', false],
+  ])('a rate of %s: %s', (rate, expected) => {
+    expect(isPossibleRate(rate)).toBe(expected);
+  });
+
+  it.each([
+    ['0', false],
+    ['0.000000000000000001', true],
+    ['1000000000', true],
+    ['1000000000.000000000000000001', false],
+  ])('a quantity of %s: %s', (quantity, expected) => {
+    expect(isPossibleQuantity(quantity)).toBe(expected);
+  });
+});
 
 describe('the largest total of an invoice', () => {
   it.each([

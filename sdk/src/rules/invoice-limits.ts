@@ -1,4 +1,24 @@
-import { decimalsOf } from '../money/index.ts';
+import { compareDecimals, decimalsOf, parseDecimal } from '../money/index.ts';
+
+/** The most of an invoice. Rates and quantities, as decimal text, are such that a total fits the ledger's 38 digits. */
+export const invoiceLimits = {
+  lines: 100,
+  lineNameCharacters: 200,
+  recipientNameCharacters: 120,
+  summaryCharacters: 140,
+  rate: '1000000000000',
+  quantity: '1000000000',
+} as const;
+
+const compare = (one: string, other: string): number => compareDecimals(parseDecimal(one), parseDecimal(other));
+
+/** @param rate decimal text; what is given away costs 0 */
+export const isPossibleRate = (rate: string): boolean =>
+  compare(rate, '0') >= 0 && compare(rate, invoiceLimits.rate) <= 0;
+
+/** @param quantity decimal text */
+export const isPossibleQuantity = (quantity: string): boolean =>
+  compare(quantity, '0') > 0 && compare(quantity, invoiceLimits.quantity) <= 0;
 
 /**
  * Whether a total due is more than an invoice may ask for: 1,000,000,000,000 units of its currency or more. Invoices of

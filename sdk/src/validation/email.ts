@@ -9,7 +9,10 @@ export interface EmailOptions {
 
 /** What WHATWG asks of a form's e-mail field, and a dot in the domain, without which no mail is delivered abroad. */
 const shape =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+  /^(?=.{3,254}$)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** The longest address that a mail server takes (RFC 5321). */
+export const maxEmailCharacters = 254;
 
 /** Two ways to write one address: mail servers do not tell capitals apart, and neither do we. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

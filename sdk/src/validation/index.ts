@@ -7,7 +7,7 @@ export {
   checkCardNumber,
 } from './card.ts';
 export { checkDate } from './date.ts';
-export { checkEmail, checkReferral, type EmailOptions, normalizeEmail } from './email.ts';
+export { checkEmail, checkReferral, type EmailOptions, maxEmailCharacters, normalizeEmail } from './email.ts';
 export {
   checkFile,
   checkFileCount,
@@ -40,6 +40,7 @@ export {
 export { ageOn, checkBirthDate, minAge } from './person.ts';
 export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
+export { englishSentence } from './sentence.ts';
 export { checkSsn } from './ssn.ts';
 export { checkTaxId, compactTaxId, taxIdExample, taxIdProblem } from './tax-id.ts';
 export {

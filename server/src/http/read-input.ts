@@ -1,4 +1,4 @@
-import type { Call, Fields } from '@quittance/sdk/contract';
+import { type Call, type Fields, sentenceOf } from '@quittance/sdk/contract';
 import type * as z from 'zod';
 import { type FieldProblem, Refusal } from '../kernel/index.ts';
 import { assertStorable } from './assert-storable.ts';
@@ -37,7 +37,7 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
   const problems: FieldProblem[] = [];
   const validate = (schema: Fields | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const result = schema.safeParse(value, { error: humanMessage });
+    const result = schema.safeParse(value, { error: sentenceOf });
     if (!result.success) problems.push(...result.error.issues.map(toProblem));
     return result.data;
   };
@@ -68,10 +68,3 @@ const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
   path: issue.path.map(String).join('.'),
   message: issue.message,
 });
-
-/** For a field whose schema has no message of its own. */
-function humanMessage(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined || issue.input === null) return 'This field is required.';
-  if (issue.code === 'too_big' && issue.origin === 'string') return `Maximum of ${issue.maximum} characters allowed`;
-  return 'Missing field or wrong format';
-}

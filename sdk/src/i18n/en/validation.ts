@@ -1,6 +1,7 @@
 /** What is said of values that are refused; the rules are in `validation`. */
 export const validation = {
   required: 'This field is required.',
+  wrongFormat: 'Missing field or wrong format',
   confirmationRequired: 'Your confirmation is required.',
   maxCharacters: 'Maximum of {{max}} characters allowed',
   minCharacters: 'Minimum of {{min}} characters expected',

@@ -2,6 +2,7 @@ import type { validation as english } from '../en/validation.ts';
 
 export const validation: Record<keyof typeof english, string> = {
   required: 'Este campo es obligatorio.',
+  wrongFormat: 'Campo ausente o formato incorrecto',
   confirmationRequired: 'Se requiere su confirmación.',
   maxCharacters: 'Se permiten como máximo {{max}} caracteres',
   minCharacters: 'Se esperan como mínimo {{min}} caracteres',

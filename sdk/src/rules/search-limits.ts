@@ -1,0 +1,2 @@
+/** The most characters that a list is searched for. */
+export const maxSearchCharacters = 100;
