@@ -5,6 +5,7 @@ export const dates = {
   chooseDate: 'Choose a date',
   clear: 'Clear',
   cleared: 'This was no date. The field is empty now.',
+  broughtBack: 'A date is needed here. It is {{date}} again.',
   setToLatest: 'Set to the latest possible date, {{date}}.',
   setToEarliest: 'Set to the earliest possible date, {{date}}.',
   previousMonth: 'Previous month',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clampDate, isOutside, moveCell, moveDate } from './calendar-keys.ts';
+import { clampDate, isOutside, moveDate } from './calendar-keys.ts';
 
 const move = (key: string, shiftKey = false, isRightToLeft = false, firstWeekday = 0) =>
   // A Thursday.
-  moveDate('2026-03-05', { key, shiftKey }, { firstWeekday, isRightToLeft });
+  moveDate('2026-03-05', { key, shiftKey }, { firstWeekday, isRightToLeft }, {});
 
 describe('moveDate', () => {
   it.each([
@@ -26,6 +26,7 @@ describe('moveDate', () => {
 
   it('follows the direction of the text', () => {
     expect(move('ArrowRight', false, true)).toBe('2026-03-04');
+    expect(move('ArrowLeft', false, true)).toBe('2026-03-06');
   });
 
   it('goes to the ends of a week that begins on Monday', () => {
@@ -35,19 +36,6 @@ describe('moveDate', () => {
 
   it('leaves other keys alone', () => {
     expect(move('a')).toBeNull();
-  });
-});
-
-describe('moveCell', () => {
-  it.each([
-    ['ArrowRight', false, 1],
-    ['ArrowRight', true, -1],
-    ['ArrowLeft', false, -1],
-    ['ArrowDown', false, 3],
-    ['ArrowUp', true, -3],
-    ['Enter', false, null],
-  ])('%s (right to left: %s) moves by %s', (key, isRightToLeft, expected) => {
-    expect(moveCell(key, isRightToLeft)).toBe(expected);
   });
 });
 
@@ -66,5 +54,19 @@ describe('the bounds', () => {
 
   it('hold nothing where there are none', () => {
     expect(isOutside('1900-01-01', {})).toBe(false);
+  });
+
+  it.each([
+    // Keys reach a day that can't be chosen, in a month in which others can.
+    ['ArrowRight', '2026-03-05', '2026-03-06'],
+    ['ArrowUp', '2026-01-12', '2026-01-05'],
+    ['ArrowUp', '2026-01-05', '2026-01-01'],
+    ['ArrowDown', '2026-03-30', '2026-03-31'],
+    // A jump ends on a day that can be.
+    ['PageDown', '2026-02-20', '2026-03-05'],
+    ['PageUp', '2026-02-02', '2026-01-10'],
+  ])('lets %s at %s reach %s', (key, from, expected) => {
+    const facts = { firstWeekday: 0, isRightToLeft: false };
+    expect(moveDate(from, { key, shiftKey: false }, facts, bounds)).toBe(expected);
   });
 });

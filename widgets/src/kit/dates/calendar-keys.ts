@@ -1,5 +1,25 @@
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
-import { daysIntoWeek, moveByMonths } from './month.ts';
+import { daysIntoWeek, firstDayOf, lastDayOf, monthOf, moveByMonths } from './month.ts';
+
+export interface DateBounds {
+  readonly min?: BusinessDate | undefined;
+  readonly max?: BusinessDate | undefined;
+}
+
+export const isOutside = (date: BusinessDate, { min, max }: DateBounds): boolean =>
+  Boolean((min && date < min) || (max && date > max));
+
+/** The date itself, or the bound that it lies beyond. */
+export function clampDate(date: BusinessDate, { min, max }: DateBounds): BusinessDate {
+  if (max && date > max) return max;
+  return min && date < min ? min : date;
+}
+
+/** The days of all months in which some can be chosen: keys reach the others too, so that people hear of them. */
+const reachable = ({ min, max }: DateBounds): DateBounds => ({
+  min: min && firstDayOf(monthOf(min)),
+  max: max && lastDayOf(monthOf(max)),
+});
 
 export interface CalendarKey {
   readonly key: string;
@@ -12,8 +32,7 @@ interface GridFacts {
   readonly isRightToLeft: boolean;
 }
 
-/** The date to which a key moves in a grid of days, as the APG's date grid says; null for keys that move nothing. */
-export function moveDate(
+function movedDate(
   date: BusinessDate,
   { key, shiftKey }: CalendarKey,
   { firstWeekday, isRightToLeft }: GridFacts,
@@ -42,28 +61,15 @@ export function moveDate(
   }
 }
 
-/** By how many cells a key moves in a grid of three columns; null for keys that move nothing. */
-export function moveCell(key: string, isRightToLeft: boolean): number | null {
-  const forward = isRightToLeft ? -1 : 1;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: forward,
-    ArrowLeft: -forward,
-    ArrowDown: 3,
-    ArrowUp: -3,
-  };
-  return steps[key] ?? null;
-}
-
-export interface DateBounds {
-  readonly min?: BusinessDate | undefined;
-  readonly max?: BusinessDate | undefined;
-}
-
-export const isOutside = (date: BusinessDate, { min, max }: DateBounds): boolean =>
-  Boolean((min && date < min) || (max && date > max));
-
-/** The date itself, or the bound that it lies beyond. */
-export function clampDate(date: BusinessDate, { min, max }: DateBounds): BusinessDate {
-  if (max && date > max) return max;
-  return min && date < min ? min : date;
+/** The date to which a key moves in a grid of days, as the APG's date grid says; null for keys that move nothing. */
+export function moveDate(
+  date: BusinessDate,
+  key: CalendarKey,
+  facts: GridFacts,
+  bounds: DateBounds,
+): BusinessDate | null {
+  const moved = movedDate(date, key, facts);
+  if (moved === null) return null;
+  // A jump to another month ends where something can be chosen.
+  return clampDate(moved, key.key.startsWith('Page') ? bounds : reachable(bounds));
 }

@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
-import { firstDayOf, type Month, monthAt } from './month.ts';
+import { firstDayOf, type Month, yearOf } from './month.ts';
 
 /** How a calendar names its parts in one locale. */
 export interface CalendarTexts {
@@ -7,6 +7,8 @@ export interface CalendarTexts {
   readonly day: (date: BusinessDate) => string;
   /** `March` */
   readonly month: (month: Month) => string;
+  /** `March 2026` */
+  readonly monthAndYear: (month: Month) => string;
   /** `Mar` */
   readonly shortMonth: (month: Month) => string;
   /** Seven, from the first day of the week on. */
@@ -28,11 +30,8 @@ export function calendarTexts(locale: string, firstWeekday: number): CalendarTex
   return {
     day: formatter({ dateStyle: 'full' }),
     month: (month) => long(firstDayOf(month)),
+    monthAndYear: (month) => `${long(firstDayOf(month))} ${yearOf(month)}`,
     shortMonth: (month) => short(firstDayOf(month)),
     weekdays: week.map((date) => ({ short: shortDay(date), long: longDay(date) })),
   };
 }
-
-/** The twelve months of a year. */
-export const monthsOfYear = (year: number): readonly Month[] =>
-  Array.from({ length: 12 }, (_, index) => monthAt(year, index));

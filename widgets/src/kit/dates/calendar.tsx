@@ -1,5 +1,5 @@
 import type { BusinessDate } from '@quittance/sdk/time';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../base/i18n.tsx';
 import { CalendarHead } from './calendar-head.tsx';
@@ -28,6 +28,17 @@ function useDayFocus(root: RefObject<HTMLElement | null>, { view }: CalendarStat
     if (view === 'days' && wasAway.current) focusDay(root.current);
     wasAway.current = view !== 'days';
   }, [root, view]);
+}
+
+/** Says what is shown once it has changed; what is shown from the beginning is heard with the day that has the focus. */
+function ShownStatus({ name }: { readonly name: string }) {
+  const [opened, setOpened] = useState<string | null>(name);
+  if (opened !== null && opened !== name) setOpened(null);
+  return (
+    <p className="q-visually-hidden" role="status">
+      {opened === null && name}
+    </p>
+  );
 }
 
 interface MonthHeadProps {
@@ -74,7 +85,7 @@ export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...r
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!dateAt(event)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const date = moveDate(calendar.focused, event, { firstWeekday, isRightToLeft });
+    const date = moveDate(calendar.focused, event, { firstWeekday, isRightToLeft }, bounds);
     if (date === null) return;
     event.preventDefault();
     // At once: the next key may come before the next frame, and belongs to the day that this one has reached.
@@ -87,6 +98,7 @@ export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...r
   };
   return (
     <div className="q-calendar" ref={root}>
+      <ShownStatus name={calendar.shownName} />
       {view === 'months' && <MonthPage calendar={calendar} />}
       {view === 'years' && <YearPage calendar={calendar} />}
       {view === 'days' && (

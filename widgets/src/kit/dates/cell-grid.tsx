@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
-import { moveCell } from './calendar-keys.ts';
+import type { PageKey } from './page-moves.ts';
 
 /** A month or a year to choose. */
 export interface GridCell {
-  readonly value: string;
+  /** The number of the month or the year. */
+  readonly value: number;
   readonly text: string;
   readonly isCurrent: boolean;
   readonly isDisabled: boolean;
@@ -13,48 +15,38 @@ export interface GridCell {
 interface CellGridProps {
   readonly label: string;
   readonly cells: readonly GridCell[];
-  readonly onChoose: (value: string) => void;
-  /** Page Up and Page Down, and arrows beyond the edge: to the pages before and after. */
-  readonly onTurn: (pages: number) => void;
+  /** Value of the cell that the keys have reached. */
+  readonly reached: number;
+  readonly onChoose: (value: number) => void;
+  /** @returns whether the key led to another cell */
+  readonly onKey: (key: PageKey, isRightToLeft: boolean) => boolean;
 }
 
-const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+const focusReached = (grid: HTMLElement | null): void => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
 /** Twelve cells in three columns, reached by arrows. */
-export function CellGrid({ label, cells, onChoose, onTurn }: CellGridProps) {
+export function CellGrid({ label, cells, reached, onChoose, onKey }: CellGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [reached, setReached] = useState(() =>
-    Math.max(
-      cells.findIndex(({ isCurrent }) => isCurrent),
-      0,
-    ),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place for the focus
-  useLayoutEffect(() => {
-    grid.current?.querySelectorAll('button')[reached]?.focus();
-  }, [reached, label]);
+  // Whoever turns the pages by their buttons stays on these.
+  useLayoutEffect(() => focusReached(grid.current), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const pages = { PageDown: 1, PageUp: -1 }[event.key];
-    const step = moveCell(event.key, isRightToLeft(event.currentTarget));
-    if (pages === undefined && step === null) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    // At once: the next key may come before the next frame, and belongs to the cell that this one has reached.
+    const hasMoved = flushSync(() => onKey(event, isRightToLeft));
+    if (!hasMoved) return;
     event.preventDefault();
-    const target = reached + (step ?? 0);
-    if (pages !== undefined) onTurn(pages);
-    else if (target < 0 || target >= cells.length) {
-      onTurn(Math.sign(target - reached));
-      setReached((target + cells.length) % cells.length);
-    } else setReached(target);
+    focusReached(grid.current);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls
     <div ref={grid} role="group" aria-label={label} className="q-calendar__cells" onKeyDown={onKeyDown}>
-      {cells.map(({ value, text, isCurrent, isDisabled }, index) => (
+      {cells.map(({ value, text, isCurrent, isDisabled }) => (
         <button
           key={value}
           type="button"
           className={classNames('q-calendar__choice', isCurrent && 'q-calendar__day--chosen')}
-          tabIndex={index === reached ? 0 : -1}
+          tabIndex={value === reached ? 0 : -1}
           aria-pressed={isCurrent}
           aria-disabled={isDisabled || undefined}
           onClick={() => !isDisabled && onChoose(value)}

@@ -18,7 +18,7 @@ export interface DateFieldProps extends FieldProps {
   readonly min?: string | undefined;
   /** `YYYY-MM-DD`; the same for later dates. */
   readonly max?: string | undefined;
-  /** Shows a button that empties the field. */
+  /** The field can be emptied, by a button or by typing nothing; without it an empty text brings the last date back. */
   readonly allowReset?: boolean | undefined;
   /** Months side by side, where there is room for them. Default 1. */
   readonly months?: 1 | 2 | undefined;
@@ -28,7 +28,8 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A business date: typed, in the order that people are used to, or chosen from a calendar. What was typed is checked when
- * the focus leaves: what is no date is cleared, what is beyond a bound becomes the bound.
+ * the focus leaves: what is no date is cleared, what is beyond a bound becomes the bound. A native form is sent
+ * `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
   const { t } = useI18n('dates');
@@ -45,7 +46,8 @@ export function DateField(props: DateFieldProps) {
     control.clearError();
     props.onChange(next);
   };
-  const text = useDateText(value, { min, max }, change);
+  const canBeEmptied = props.allowReset ?? false;
+  const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, change);
   const open = () => {
     text.check();
     anchor.current = input.current?.closest<HTMLElement>('.q-input') ?? null;
@@ -61,11 +63,12 @@ export function DateField(props: DateFieldProps) {
         control={control}
         end={
           <>
-            {props.allowReset && value && !isLocked && (
+            {canBeEmptied && value && !isLocked && (
               <IconButton
                 shape={closeIcon}
                 label={t('clear')}
                 onClick={() => {
+                  text.forget();
                   change('');
                   input.current?.focus();
                 }}
@@ -128,7 +131,10 @@ export function DateField(props: DateFieldProps) {
         name={name}
         values={value ? [value] : []}
         disabled={props.disabled}
-        onReset={([first = '']) => change(first)}
+        onReset={([first = '']) => {
+          text.forget();
+          change(first);
+        }}
       />
       <p className="q-visually-hidden" role="status">
         {text.note}

@@ -2,6 +2,7 @@ import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
+import { FormValues } from '../choices/form-values.tsx';
 import { Icon } from '../display/icon.tsx';
 import { calendarIcon } from '../display/icons.ts';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
@@ -28,20 +29,28 @@ export interface DateRangeFieldProps extends FieldProps {
   readonly onDisabledDay?: ((date: BusinessDate) => void) | undefined;
 }
 
-/** From one day to another: a preset such as the last month, or two days of the calendar. */
+/**
+ * From one day to another: a preset such as the last month, or two days of the calendar. A native form is sent both, as
+ * `name.start` and `name.end`.
+ */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { t, locale } = useI18n('dates');
   const { today = businessDateOf(new Date()) } = props;
   const bounds = { min: props.min ?? firstRangeDate, max: props.max ?? today };
   const value = props.value ?? defaultDateRange(today, bounds);
   const control = useFieldControl(props);
-  const { name: _name, readOnly, ...attributes } = control.attributes;
+  const { name, readOnly, ...attributes } = control.attributes;
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const Popup = rangePopup.usePart(isOpen);
+  const initial = useRef(value);
   const popupId = `${attributes.id}-calendar`;
 
+  const change = (range: DateRange) => {
+    control.clearError();
+    props.onChange(range);
+  };
   const toggle = () => {
     if (readOnly) return;
     anchor.current = button.current?.closest<HTMLElement>('.q-input') ?? null;
@@ -84,14 +93,24 @@ export function DateRangeField(props: DateRangeFieldProps) {
             bounds={bounds}
             onClose={(isElsewhere) => (isElsewhere ? setOpen(false) : close())}
             onPick={(range) => {
-              control.clearError();
-              props.onChange(range);
+              change(range);
               close();
             }}
             onDisabledDay={props.onDisabledDay}
           />
         )}
       </InputFrame>
+      {name && (
+        <>
+          <FormValues
+            name={`${name}.start`}
+            values={[value.start]}
+            disabled={props.disabled}
+            onReset={() => change(initial.current)}
+          />
+          <input type="hidden" name={`${name}.end`} value={value.end} disabled={props.disabled} />
+        </>
+      )}
     </FieldFrame>
   );
 }

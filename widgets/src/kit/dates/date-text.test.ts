@@ -12,6 +12,8 @@ describe('writeDate', () => {
   });
 });
 
+const today = '2026-03-05';
+
 describe('readDate', () => {
   it.each([
     ['05 Mar 2026', 'en', '2026-03-05'],
@@ -31,7 +33,7 @@ describe('readDate', () => {
     ['29 Feb 2024', 'en', '2024-02-29'],
     ['  05   Mar   2026 ', 'en', '2026-03-05'],
   ])('reads %s in %s as %s', (text, locale, expected) => {
-    expect(readDate(text, locale)).toBe(expected);
+    expect(readDate(text, locale, today)).toBe(expected);
   });
 
   it.each([
@@ -45,13 +47,25 @@ describe('readDate', () => {
     '05 Mar 2026 10:00',
     '20260305',
   ])('finds no date in %j', (text) => {
-    expect(readDate(text, 'en')).toBeNull();
+    expect(readDate(text, 'en', today)).toBeNull();
   });
 
   it.each(['en', 'es', 'de', 'fr', 'pt-BR', 'it', 'pl'])('reads what it writes in %s', (locale) => {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2026-${String(month).padStart(2, '0')}-17`;
-      expect(readDate(writeDate(date, locale), locale)).toBe(date);
+      expect(readDate(writeDate(date, locale), locale, today)).toBe(date);
     }
+  });
+
+  it.each([
+    ['5.3.26', today, '2026-03-05'],
+    ['5.3.46', today, '2046-03-05'],
+    ['5.3.47', today, '1947-03-05'],
+    ['5 Mar 85', today, '1985-03-05'],
+    ['5.3.00', today, '2000-03-05'],
+    ['5.3.05', '2099-12-31', '2105-03-05'],
+    ['5.3.20', '2099-12-31', '2020-03-05'],
+  ])('takes %j on %s for the latest such year that is at most 20 years ahead: %s', (text, on, expected) => {
+    expect(readDate(text, 'de', on)).toBe(expected);
   });
 });

@@ -26,11 +26,16 @@ function monthByName(text: string, locale: string): number | null {
   return null;
 }
 
-/** Two digits mean this century. */
-const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+/** Two digits mean the latest year with this ending that lies no further ahead. */
+const YEARS_AHEAD = 20;
+
+function fullYear(year: string, today: BusinessDate): string {
+  const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  return year.length === 2 ? String(latest - ((latest - Number(year)) % 100)) : year;
+}
 
 function dateFrom(year: string, month: number, day: string): BusinessDate | null {
-  const date = `${fullYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isBusinessDate(date) ? date : null;
 }
 
@@ -48,19 +53,29 @@ function readNumeric([one, two, three]: readonly [string, string, string], local
 
 const digitsOf = (text: string): boolean => /^\d{1,4}$/.test(text);
 
-/**
- * Reads a date as people type it: as we write it, with the month by name in either order, ISO, or in the numeric form of
- * the locale with any separators.
- * @returns null for what is no date that exists
- */
-export function readDate(text: string, locale: string): BusinessDate | null {
+/** Day, month and year in the order in which they are typed, a year at the end with all its digits; null without a year. */
+function partsOf(text: string, today: BusinessDate): readonly [string, string, string] | null {
   const parts = fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '' && part !== 'de' && part !== 'del');
   const [one = '', two = '', three = ''] = parts;
-  if (parts.length !== 3 || !/^(\d{2}|\d{4})$/.test(one.length === 4 ? one : three)) return null;
-  if ([one, two, three].every(digitsOf)) return readNumeric([one, two, three], locale);
+  const isYearFirst = one.length === 4;
+  if (parts.length !== 3 || !/^(\d{2}|\d{4})$/.test(isYearFirst ? one : three)) return null;
+  return [one, two, isYearFirst ? three : fullYear(three, today)];
+}
+
+/**
+ * Reads a date as people type it: as we write it, with the month by name in either order, ISO, or in the numeric form of
+ * the locale with any separators.
+ * @param today decides which century a year of two digits is of: it lies at most 20 years ahead
+ * @returns null for what is no date that exists
+ */
+export function readDate(text: string, locale: string, today: BusinessDate): BusinessDate | null {
+  const parts = partsOf(text, today);
+  if (!parts) return null;
+  if (parts.every(digitsOf)) return readNumeric(parts, locale);
+  const [one, two, year] = parts;
   const [day, name] = digitsOf(one) ? [one, two] : [two, one];
   const month = monthByName(name, locale);
-  return month !== null && /^\d{1,2}$/.test(day) && digitsOf(three) ? dateFrom(three, month, day) : null;
+  return month !== null && /^\d{1,2}$/.test(day) && digitsOf(year) ? dateFrom(year, month, day) : null;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { isOutside } from './calendar-keys.ts';
 import type { DateRange } from './date-range.ts';
-import { type Month, weeksOf, yearOf } from './month.ts';
+import { type Month, weeksOf } from './month.ts';
 import type { Calendar } from './use-calendar.ts';
 
 export interface DayMarks {
@@ -62,7 +62,7 @@ export function DayGrid({ calendar, month, ...marks }: DayGridProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the APG's date grid has it
-    <table className="q-calendar__grid" role="grid" aria-label={`${texts.month(month)} ${yearOf(month)}`}>
+    <table className="q-calendar__grid" role="grid" aria-label={texts.monthAndYear(month)}>
       <thead>
         <tr>
           {texts.weekdays.map(({ short, long }) => (

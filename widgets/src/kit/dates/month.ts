@@ -6,16 +6,15 @@ export type Month = string;
 export const monthOf = (date: BusinessDate): Month => date.slice(0, 7);
 export const yearOf = (date: BusinessDate | Month): number => Number(date.slice(0, 4));
 
-const monthFrom = (count: number): Month =>
+/** @param count as `monthCount` says it */
+export const monthFrom = (count: number): Month =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 
-/** The month of a year; 0 is January. */
-export const monthAt = (year: number, index: number): Month => monthFrom(year * 12 + index);
-
 /** 0 is January. */
-const monthIndex = (month: Month): number => Number(month.slice(5, 7)) - 1;
+export const monthIndex = (month: Month): number => Number(month.slice(5, 7)) - 1;
 
-const monthCount = (month: Month): number => yearOf(month) * 12 + monthIndex(month);
+/** Months since January of the year 0. */
+export const monthCount = (month: Month): number => yearOf(month) * 12 + monthIndex(month);
 
 export const addMonths = (month: Month, months: number): Month => monthFrom(monthCount(month) + months);
 

@@ -4,7 +4,29 @@ import { useI18n } from '../base/i18n.tsx';
 import { clampDate, type DateBounds } from './calendar-keys.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
 import { firstWeekdayOf } from './first-weekday.ts';
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, monthsBetween, moveByMonths, yearOf } from './month.ts';
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthCount,
+  monthIndex,
+  monthOf,
+  monthsBetween,
+  moveByMonths,
+  yearOf,
+} from './month.ts';
+import {
+  type CellPage,
+  monthPageOf,
+  monthRules,
+  moveOnPage,
+  type PageKey,
+  type PageRules,
+  turnPage,
+  yearPageOf,
+  yearRules,
+} from './page-moves.ts';
 
 export type CalendarView = 'days' | 'months' | 'years';
 
@@ -18,8 +40,11 @@ export interface CalendarRequest {
 
 export interface Calendar extends CalendarRequest {
   readonly view: CalendarView;
-  /** Of the page of months or years that is shown. */
-  readonly pageYear: number;
+  /** What is shown, in words: the months, the year of the months, or the years. */
+  readonly shownName: string;
+  /** The months or years that are shown in place of days. */
+  readonly page: CellPage;
+  readonly pageRules: PageRules;
   /** The day that the keys have reached. */
   readonly focused: BusinessDate;
   readonly shownMonths: readonly Month[];
@@ -27,13 +52,17 @@ export interface Calendar extends CalendarRequest {
   readonly texts: CalendarTexts;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Moves the keys to a day and shows its month. */
+  /** Moves the keys to a day, which may be one that can't be chosen, and shows its month. */
   readonly moveTo: (date: BusinessDate) => void;
   /** Shows other months. */
   readonly turn: (months: number) => void;
   /** @param place of the month, among those that are shown, which is to be another one */
-  readonly openView: (view: CalendarView, place: number) => void;
-  readonly setPageYear: (year: number) => void;
+  readonly openView: (view: 'months' | 'years', place: number) => void;
+  /** From the months of a year to the years around it. */
+  readonly openYears: () => void;
+  readonly turnPage: (pages: -1 | 1) => void;
+  /** @returns whether the key led anywhere */
+  readonly pressOnPage: (key: PageKey, isRightToLeft: boolean) => boolean;
   readonly chooseMonth: (month: Month) => void;
   readonly chooseYear: (year: number) => void;
 }
@@ -48,6 +77,16 @@ function firstShown(first: Month, month: Month, count: number): Month {
 const initialMonth = (date: BusinessDate, { max }: DateBounds, count: number): Month =>
   max && addMonths(monthOf(date), count - 1) > monthOf(max) ? addMonths(monthOf(max), 1 - count) : monthOf(date);
 
+function nameOf(
+  view: CalendarView,
+  { first }: CellPage,
+  months: readonly Month[],
+  { monthAndYear }: CalendarTexts,
+): string {
+  if (view === 'days') return months.map(monthAndYear).join(' – ');
+  return view === 'months' ? String(first / 12) : `${first} – ${first + 11}`;
+}
+
 /** What a calendar shows and where its keys are. */
 export function useCalendar({ initialDate, bounds, months }: CalendarRequest): Calendar {
   const { locale } = useI18n('dates');
@@ -57,8 +96,10 @@ export function useCalendar({ initialDate, bounds, months }: CalendarRequest): C
   const [place, setPlace] = useState(0);
   const [focused, setFocused] = useState(() => clampDate(initialDate, bounds));
   const [first, setFirst] = useState(() => initialMonth(focused, bounds, months));
-  const [pageYear, setPageYear] = useState(() => yearOf(focused));
+  const [page, setPage] = useState(() => yearPageOf(yearOf(focused)));
   const last = addMonths(first, months - 1);
+  const shownMonths = months === 1 ? [first] : [first, last];
+  const pageRules = view === 'years' ? yearRules(bounds) : monthRules(bounds);
 
   const chooseMonth = (month: Month) => {
     const inMonth = clampDate(moveByMonths(focused, monthsBetween(monthOf(focused), month)), bounds);
@@ -66,37 +107,52 @@ export function useCalendar({ initialDate, bounds, months }: CalendarRequest): C
     setFirst(addMonths(monthOf(inMonth), -place));
     setView('days');
   };
+  /** @param month one of the year to show, in which the keys begin */
+  const openMonths = (month: number) => {
+    const { lowest, highest } = monthRules(bounds);
+    setPage(monthPageOf(Math.max(lowest, Math.min(month, highest))));
+    setView('months');
+  };
+  const openYears = (year: number) => {
+    setPage(yearPageOf(year));
+    setView('years');
+  };
   return {
     initialDate,
     bounds,
     months,
     view,
-    pageYear,
+    shownName: nameOf(view, page, shownMonths, texts),
+    page,
+    pageRules,
     focused,
-    shownMonths: months === 1 ? [first] : [first, last],
+    shownMonths,
     firstWeekday,
     texts,
     canGoBack: !bounds.min || firstDayOf(first) > bounds.min,
     canGoOn: !bounds.max || lastDayOf(last) < bounds.max,
     moveTo(date) {
-      const reached = clampDate(date, bounds);
-      setFocused(reached);
-      setFirst(firstShown(first, monthOf(reached), months));
+      setFocused(date);
+      setFirst(firstShown(first, monthOf(date), months));
     },
     turn(count) {
       setFirst(addMonths(first, count));
       setFocused(clampDate(moveByMonths(focused, count), bounds));
     },
     openView(next, at) {
+      const month = addMonths(first, at);
       setPlace(at);
-      setPageYear(yearOf(addMonths(first, at)));
-      setView(next);
+      if (next === 'years') openYears(yearOf(month));
+      else openMonths(monthCount(month));
     },
-    setPageYear,
+    openYears: () => openYears(Math.floor(page.reached / 12)),
+    turnPage: (pages) => setPage(turnPage(page, pages, pageRules)),
+    pressOnPage(key, isRightToLeft) {
+      const moved = moveOnPage(page, key, pageRules, isRightToLeft);
+      if (moved) setPage(moved);
+      return moved !== null;
+    },
     chooseMonth,
-    chooseYear(year) {
-      setPageYear(year);
-      setView('months');
-    },
+    chooseYear: (year) => openMonths(year * 12 + monthIndex(monthOf(focused))),
   };
 }

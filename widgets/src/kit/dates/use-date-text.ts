@@ -1,8 +1,8 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { clampDate, type DateBounds } from './calendar-keys.ts';
-import { readDate, writeDate } from './date-text.ts';
+import { writeDate } from './date-text.ts';
+import { type SettleRules, settleDate } from './settle-date.ts';
 
 export interface DateText {
   readonly text: string;
@@ -11,33 +11,47 @@ export interface DateText {
   readonly type: (text: string) => void;
   /** Reads what was typed; it is then written as all dates are. */
   readonly check: () => void;
+  /** Drops what was typed. */
+  readonly forget: () => void;
 }
 
-/** A date as text: left as it is typed, and checked when the person has done with it. */
-export function useDateText(value: BusinessDate | '', bounds: DateBounds, onChange: (value: string) => void): DateText {
-  const { t, locale } = useI18n('dates');
-  const [draft, setDraft] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+interface Draft {
+  readonly text: string;
+  /** The date that the field had when it was typed. */
+  readonly of: BusinessDate | '';
+}
 
-  const noteOn = (typed: string, found: BusinessDate | null, kept: BusinessDate | ''): string => {
-    if (found === null) return typed.trim() === '' ? '' : t('cleared');
-    if (kept === found) return '';
-    return t(kept < found ? 'setToLatest' : 'setToEarliest', { date: writeDate(kept, locale) });
+/**
+ * A date as text: left as it is typed, and checked when the person has done with it. The owner may render it anew as often
+ * as it likes; only another date takes the place of what is typed.
+ */
+export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
+  const { t, locale } = useI18n('dates');
+  const [held, setDraft] = useState<Draft | null>(null);
+  const [note, setNote] = useState('');
+  const { value } = rules;
+  const draft = held?.of === value ? held : null;
+  // Gone for good: the owner may come back to the former date.
+  if (held && !draft) setDraft(null);
+
+  const forget = () => {
+    setDraft(null);
+    setNote('');
   };
   return {
-    text: draft ?? writeDate(value, locale),
+    text: draft?.text ?? writeDate(value, locale),
     note,
     type(text) {
-      setDraft(text);
+      setDraft({ text, of: value });
       setNote('');
     },
     check() {
       if (draft === null) return;
-      const found = readDate(draft, locale);
-      const kept = found === null ? '' : clampDate(found, bounds);
+      const settled = settleDate(draft.text, { ...rules, locale });
       setDraft(null);
-      setNote(noteOn(draft, found, kept));
-      if (kept !== value) onChange(kept);
+      setNote(settled.note ? t(settled.note, { date: writeDate(settled.date, locale) }) : '');
+      if (settled.date !== value) onChange(settled.date);
     },
+    forget,
   };
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canTurn,
+  cellsOf,
+  isChoosable,
+  monthPageOf,
+  monthRules,
+  moveOnPage,
+  turnPage,
+  yearPageOf,
+  yearRules,
+} from './page-moves.ts';
+
+const anyYear = yearRules({});
+const anyMonth = monthRules({});
+/** The number of a month; 1 is January. */
+const month = (year: number, of: number) => year * 12 + of - 1;
+
+it.each([
+  [2026, 2019],
+  [2020, 2019],
+  [2019, 2009],
+])('shows %i among twelve years from %i on', (year, first) => {
+  expect(cellsOf(yearPageOf(year))).toEqual(Array.from({ length: 12 }, (_, index) => first + index));
+});
+
+describe('keys among years, twelve a page and ten from page to page', () => {
+  it.each([
+    // Within the page.
+    ['ArrowRight', 2026, 2027, 2019],
+    ['ArrowLeft', 2026, 2025, 2019],
+    ['ArrowDown', 2026, 2029, 2019],
+    ['ArrowUp', 2026, 2023, 2019],
+    // To the next page, and never back by the two years that both show.
+    ['ArrowRight', 2030, 2031, 2029],
+    ['ArrowDown', 2028, 2031, 2029],
+    ['ArrowDown', 2030, 2033, 2029],
+    ['ArrowLeft', 2019, 2018, 2009],
+    ['ArrowUp', 2021, 2018, 2009],
+    ['PageDown', 2026, 2036, 2029],
+    ['PageUp', 2026, 2016, 2009],
+    // By rows of three: 2019, 2020, 2021 is the first one.
+    ['Home', 2026, 2025, 2019],
+    ['End', 2026, 2027, 2019],
+  ])('%s at %i leads to %i on the page from %i on', (key, from, reached, first) => {
+    expect(moveOnPage({ first: 2019, reached: from }, { key, ctrlKey: false }, anyYear, false)).toEqual({
+      first,
+      reached,
+    });
+  });
+
+  it.each([
+    ['Home', 2019],
+    ['End', 2030],
+  ])('Control and %s lead to the end of the page, %i', (key, reached) => {
+    expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: true }, anyYear, false)).toEqual({ first: 2019, reached });
+  });
+});
+
+describe('keys among the months of a year', () => {
+  it.each([
+    ['ArrowRight', [2026, 12], [2027, 1]],
+    ['ArrowLeft', [2026, 1], [2025, 12]],
+    ['ArrowDown', [2026, 11], [2027, 2]],
+    ['ArrowUp', [2026, 2], [2025, 11]],
+    ['PageDown', [2026, 5], [2027, 5]],
+    ['PageUp', [2026, 5], [2025, 5]],
+    ['Home', [2026, 5], [2026, 4]],
+    ['End', [2026, 5], [2026, 6]],
+  ] as const)('%s at %j leads to %j', (key, [fromYear, from], [toYear, to]) => {
+    const moved = moveOnPage(monthPageOf(month(fromYear, from)), { key, ctrlKey: false }, anyMonth, false);
+    expect(moved).toEqual(monthPageOf(month(toYear, to)));
+  });
+});
+
+it('points the other way in right-to-left text', () => {
+  const right = moveOnPage(yearPageOf(2026), { key: 'ArrowRight', ctrlKey: false }, anyYear, true);
+  const left = moveOnPage({ first: 2019, reached: 2030 }, { key: 'ArrowLeft', ctrlKey: false }, anyYear, true);
+  expect(right).toEqual({ first: 2019, reached: 2025 });
+  expect(left).toEqual({ first: 2029, reached: 2031 });
+});
+
+it.each(['a', 'Enter', 'Tab', 'Escape'])('leaves %s to others', (key) => {
+  expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: false }, anyYear, false)).toBeNull();
+});
+
+describe('the bounds', () => {
+  const rules = yearRules({ min: '2021-01-01', max: '2031-06-30' });
+  const press = (key: string, reached: number, first: number) =>
+    moveOnPage({ first, reached }, { key, ctrlKey: false }, rules, false);
+
+  it('hold the keys', () => {
+    expect(press('ArrowUp', 2022, 2019)).toEqual({ first: 2019, reached: 2021 });
+    expect(press('ArrowRight', 2031, 2029)).toEqual({ first: 2029, reached: 2031 });
+    expect(press('PageDown', 2026, 2019)).toEqual({ first: 2029, reached: 2031 });
+    expect(press('PageUp', 2026, 2019)).toEqual({ first: 2019, reached: 2021 });
+    expect(press('Home', 2021, 2019)).toEqual({ first: 2019, reached: 2021 });
+  });
+
+  it('end the pages where another one would show nothing new to choose', () => {
+    expect(canTurn(yearPageOf(2026), -1, rules)).toBe(false);
+    expect(canTurn(yearPageOf(2026), 1, rules)).toBe(true);
+    expect(canTurn(yearPageOf(2026), 1, yearRules({ max: '2030-01-01' }))).toBe(false);
+    expect(turnPage(yearPageOf(2026), 1, rules)).toEqual({ first: 2029, reached: 2031 });
+    expect(turnPage(yearPageOf(2026), -1, rules)).toEqual(yearPageOf(2026));
+  });
+
+  it('tell what can be chosen, to the month', () => {
+    const months = monthRules({ min: '2021-03-31', max: '2031-06-01' });
+    expect([2, 3].map((of) => isChoosable(month(2021, of), months))).toEqual([false, true]);
+    expect([6, 7].map((of) => isChoosable(month(2031, of), months))).toEqual([true, false]);
+  });
+
+  it('are those of years with four digits where there are none', () => {
+    expect([0, 1, 9999, 10000].map((year) => isChoosable(year, anyYear))).toEqual([false, true, true, false]);
+  });
+});

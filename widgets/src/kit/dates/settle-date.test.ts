@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type SettledDate, settleDate } from './settle-date.ts';
+
+const rules = {
+  value: '2026-03-12',
+  bounds: { min: '2026-03-01', max: '2026-03-31' },
+  canBeEmptied: false,
+  today: '2026-03-05',
+  locale: 'en',
+} as const;
+
+it.each<[typed: string, expected: SettledDate]>([
+  ['9 Mar 2026', { date: '2026-03-09' }],
+  ['1 Mar 2026', { date: '2026-03-01' }],
+  ['31 Mar 2026', { date: '2026-03-31' }],
+  ['28 Feb 2026', { date: '2026-03-01', note: 'setToEarliest' }],
+  ['1 Apr 2026', { date: '2026-03-31', note: 'setToLatest' }],
+  ['31 Feb 2026', { date: '', note: 'cleared' }],
+  ['soon', { date: '', note: 'cleared' }],
+  ['', { date: '2026-03-12', note: 'broughtBack' }],
+  ['  ', { date: '2026-03-12', note: 'broughtBack' }],
+])('%j becomes %j', (typed, expected) => {
+  expect(settleDate(typed, rules)).toEqual(expected);
+});
+
+it('is empty for an empty text where the field can be emptied, or has been empty', () => {
+  expect(settleDate('', { ...rules, canBeEmptied: true })).toEqual({ date: '' });
+  expect(settleDate(' ', { ...rules, value: '' })).toEqual({ date: '' });
+});
