@@ -129,6 +129,7 @@ describe('other fields of a request', () => {
     'Invalid email',
     'Invalid date',
     'Maximum of 120 characters allowed',
+    'Email with plus addressing are not allowed.',
   ])('what is said beside a field, “%s”, is told in Spanish too', (sentence) => {
     const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
     expect(fieldMessage(spanish, sentence)).not.toBe(sentence);

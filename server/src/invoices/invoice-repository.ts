@@ -19,6 +19,18 @@ export async function getInvoiceById(db: Connection, id: string): Promise<Invoic
   return toInvoice(row);
 }
 
+/** Whether the seller has an invoice, or the draft of one, to this address. */
+export async function hasInvoiced(db: Connection, sellerId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('seller_organization_id', '=', sellerId)
+    .where('recipient_email', '=', email)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Reads an invoice and keeps everybody else from changing it until the transaction ends. Every operation on an invoice
  * or its payment takes this lock first, before any lock of the ledger, so that two of them can neither deadlock nor both

@@ -103,3 +103,49 @@ it('a draft offers a bank debit only in dollars, whatever was asked for', async 
   expect((await draftIn('EUR')).achDirectDebitEnabled).toBe(false);
   expect((await draftIn('USD')).achDirectDebitEnabled).toBe(true);
 });
+
+describe('a buyer’s plus address in production', () => {
+  const saveFor = (recipientEmail: string, mode: 'production' | 'sandbox' = 'production') =>
+    world.as(world.seller, (context) =>
+      saveDraft(
+        { ...context, app: { ...context.app, config: { ...context.app.config, mode } } },
+        {
+          sellerOrganizationId: idOf(world.seller),
+          content: {
+            recipientEmail,
+            recipientName: 'Nobody',
+            currency: 'USD',
+            items: [{ name: 'Hours', rate: '1', qty: '1' }],
+            dueDate,
+            paymentMethods: { achDirectDebit: { enabled: false } },
+          },
+        },
+      ),
+    );
+  const refusal = {
+    code: 'ValidationError',
+    validations: [{ path: 'recipientEmail', message: 'Email with plus addressing are not allowed.' }],
+  };
+
+  it('is refused while it is new, but at our own domain', async () => {
+    await newWorld();
+    await expect(saveFor('maya+1@harbor.example')).rejects.toMatchObject(refusal);
+    await expect(saveFor('maya+1@bancoli.com')).resolves.toMatchObject({ recipientEmail: 'maya+1@bancoli.com' });
+  });
+
+  it('goes on working where the seller has invoiced it already', async () => {
+    await newWorld();
+    await saveFor('maya+2@harbor.example', 'sandbox');
+    await expect(saveFor('maya+2@harbor.example')).resolves.toMatchObject({ status: 'draft' });
+  });
+
+  it('goes on working where a business is run from it', async () => {
+    await newWorld();
+    await database.db
+      .updateTable('people')
+      .set({ email: 'maya+3@harbor.example' })
+      .where('id', '=', world.buyer.userId)
+      .execute();
+    await expect(saveFor('maya+3@harbor.example')).resolves.toMatchObject({ status: 'draft' });
+  });
+});

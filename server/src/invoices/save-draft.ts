@@ -1,11 +1,13 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { isCurrency } from '@quittance/sdk/money';
 import { canEdit, invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
+import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
 import { newId, refuseField } from '../kernel/index.ts';
-import { getOrganization, type Organization } from '../organizations/index.ts';
+import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
+import { checkNewEmail } from '../validation/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
-import { type InvoiceItem, lockInvoice, noSuchInvoice, replaceItems } from './invoice-repository.ts';
+import { hasInvoiced, type InvoiceItem, lockInvoice, noSuchInvoice, replaceItems } from './invoice-repository.ts';
 import { moveInvoice, notPossible, recordEvent } from './move-invoice.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { InvoicesTable } from './tables.ts';
@@ -30,6 +32,7 @@ const latestDate = '2199-12-31';
 export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
   const { columns, items } = computeDraft(input.content);
   const seller = await getOrganization(context.db, input.sellerOrganizationId);
+  await assertBuyerEmail(context, seller.id, input.content.recipientEmail);
   const content = { ...columns, ...senderColumns(seller) };
   const invoice =
     input.invoiceId === undefined
@@ -37,6 +40,13 @@ export async function saveDraft(context: OperationContext, input: SaveDraft): Pr
       : await replaceDraft(context, { invoiceId: input.invoiceId, sellerId: seller.id }, content);
   await replaceItems(context.db, invoice.id, items);
   return invoice;
+}
+
+async function assertBuyerEmail({ app, db }: OperationContext, sellerId: string, email: string): Promise<void> {
+  const problem = checkNewEmail(email, app.config);
+  if (problem === null) return;
+  const isKnown = (await hasInvoiced(db, sellerId, email)) || (await findOrganizationByMemberEmail(db, email)) !== null;
+  if (!isKnown) throw refuseField('recipientEmail', englishSentence(problem));
 }
 
 /** The seller's name and address as the document shows them; frozen when it is sent. */

@@ -53,6 +53,6 @@ export const errors = {
     invalidDate: 'Invalid date',
     confirmationRequired: 'Your confirmation is required.',
     tooLong: 'Maximum of {{max}} characters allowed',
-    tooShort: 'Minimum of {{min}} characters expected',
+    plusAddressing: 'Email with plus addressing are not allowed.',
   },
 };

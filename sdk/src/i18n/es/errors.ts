@@ -54,6 +54,6 @@ export const errors = {
     invalidDate: 'Fecha no válida',
     confirmationRequired: 'Se requiere su confirmación.',
     tooLong: 'Se permite un máximo de {{max}} caracteres',
-    tooShort: 'Se espera un mínimo de {{min}} caracteres',
+    plusAddressing: 'No se permiten correos con un signo más.',
   },
 } satisfies typeof english;

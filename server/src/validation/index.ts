@@ -1,0 +1,1 @@
+export { checkNewEmail } from './new-email.ts';
