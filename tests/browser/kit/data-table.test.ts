@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** A table of 100,000 rows, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -59,6 +60,83 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(table(kit).getByText('No rows match these filters')).toBeVisible();
       await table(kit).getByRole('button', { name: 'Clear filters' }).last().click();
       await expect(status(kit)).toHaveText('100,000 rows');
+    });
+
+    test('finds an amount and no more by what is read in its column', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Filters' }).click();
+      await table(kit).getByRole('searchbox', { name: 'Amount' }).fill('$7,919.01');
+      await expect(status(kit)).toHaveText('1 of 100,000 rows');
+      await expect(firstRow(kit)).toContainText('PAY-2');
+    });
+
+    test('keeps what is typed on while the rows are being filtered', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Filters' }).click();
+      const party = table(kit).getByRole('searchbox', { name: 'Party' });
+      // The next key comes in the moment in which the rows of the one before are in the page.
+      await party.evaluate((input: HTMLInputElement) => {
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const type = (text: string) => {
+          write?.call(input, text);
+          input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+        };
+        const line = input.closest('.q-data-table')?.querySelector('[role="status"]');
+        const seen = new MutationObserver(() => {
+          seen.disconnect();
+          type('zu');
+        });
+        if (line) seen.observe(line, { childList: true, characterData: true, subtree: true });
+        type('z');
+      });
+      await expect(party).toHaveValue('zu');
+      await expect(status(kit)).toHaveText('16,667 of 100,000 rows');
+      await expect(party).toHaveValue('zu');
+    });
+
+    test('lets go of a filter that was still being typed when all were cleared', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Filters' }).click();
+      const party = table(kit).getByRole('searchbox', { name: 'Party' });
+      await stopClock(kit.page);
+      await party.fill('zu');
+      await kit.page.clock.runFor(100);
+      await table(kit).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(party).toHaveValue('');
+      await kit.page.clock.runFor(1000);
+      await expect(status(kit)).toHaveText('100,000 rows');
+      await expect(party).toHaveValue('');
+      await kit.page.clock.resume();
+    });
+
+    test('is walked through by pages and to the ends of a row, and says which row it is', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('gridcell', { name: 'PAY-1', exact: true }).focus();
+      const at = () =>
+        table(kit).evaluate((region) => {
+          const { activeElement } = region.getRootNode() as Document | ShadowRoot;
+          const cell = activeElement?.closest('[aria-colindex]');
+          const row = cell?.closest('[aria-rowindex]');
+          return [Number(row?.getAttribute('aria-rowindex')), Number(cell?.getAttribute('aria-colindex'))];
+        });
+      await kit.page.keyboard.press('PageDown');
+      await expect.poll(async () => (await at())[0]).toBeGreaterThan(5);
+      const [page = 0] = await at();
+      await kit.page.keyboard.press('End');
+      await expect.poll(at).toEqual([page, 5]);
+      await kit.page.keyboard.press('PageDown');
+      await expect.poll(at).toEqual([2 * page - 2, 5]);
+      await kit.page.keyboard.press('PageUp');
+      await expect.poll(at).toEqual([page, 5]);
+      await kit.page.keyboard.press('Home');
+      await expect.poll(at).toEqual([page, 1]);
+      await kit.page.keyboard.press('Control+End');
+      await expect.poll(at).toEqual([100_001, 5]);
+      await kit.page.keyboard.press('PageDown');
+      await kit.page.keyboard.press('PageUp');
+      await expect.poll(at).toEqual([100_001 - (page - 2), 5]);
+      await kit.page.keyboard.press('Control+Home');
+      await expect.poll(at).toEqual([1, 1]);
     });
 
     test('hides the columns that nobody wants', async ({ kit }) => {

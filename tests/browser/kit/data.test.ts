@@ -56,6 +56,24 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
       await expect(pages.getByRole('button', { name: 'Previous' })).toBeEnabled();
     });
+
+    test('keeps the focus at either end, where a press does nothing', async ({ kit }) => {
+      await kit.showStates('pagination');
+      const pages = kit.page.getByRole('navigation', { name: 'Pages' });
+      for (const [name, other] of [
+        ['Next', 'Previous'],
+        ['Previous', 'Next'],
+      ] as const) {
+        const button = pages.getByRole('button', { name });
+        await button.focus();
+        await kit.page.keyboard.press('Enter');
+        await kit.page.keyboard.press('Enter');
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await kit.page.keyboard.press('Enter');
+        await expect(button).toBeFocused();
+        await expect(pages.getByRole('button', { name: other })).not.toHaveAttribute('aria-disabled', 'true');
+      }
+    });
   });
 
   test.describe(`expandable rows under ${runtime}`, () => {

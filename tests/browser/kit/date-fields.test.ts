@@ -123,6 +123,91 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(() => focusedDay(kit)).toBe('2012-02-12');
     });
 
+    test('turns the pages of years and months by keys, past their edges', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
+      const choice = (name: string) => layer(kit).getByRole('button', { name, exact: true });
+      await expect(choice('2026')).toBeFocused();
+      for (const [key, year, page] of [
+        ['Control+End', '2030', '2019 – 2030'],
+        ['ArrowRight', '2031', '2029 – 2040'],
+        ['ArrowDown', '2034', '2029 – 2040'],
+        ['PageUp', '2024', '2019 – 2030'],
+        ['Home', '2022', '2019 – 2030'],
+        ['ArrowUp', '2019', '2019 – 2030'],
+        ['ArrowLeft', '2018', '2009 – 2020'],
+        ['PageDown', '2028', '2019 – 2030'],
+      ] as const) {
+        await kit.page.keyboard.press(key);
+        await expect(choice(year), key).toBeFocused();
+        await expect(layer(kit).getByRole('group', { name: page }), key).toBeVisible();
+      }
+      await kit.page.keyboard.press('Enter');
+      await expect(choice('Mar')).toBeFocused();
+      for (const [key, month, year] of [
+        ['Home', 'Jan', '2028'],
+        ['ArrowLeft', 'Dec', '2027'],
+        ['ArrowDown', 'Mar', '2028'],
+        ['PageDown', 'Mar', '2029'],
+        ['End', 'Mar', '2029'],
+        ['ArrowRight', 'Apr', '2029'],
+      ] as const) {
+        await kit.page.keyboard.press(key);
+        await expect(choice(month), key).toBeFocused();
+        await expect(layer(kit).getByRole('group', { name: year }), key).toBeVisible();
+      }
+      await kit.page.keyboard.press('Enter');
+      await expect.poll(() => focusedDay(kit)).toBe('2029-04-12');
+    });
+
+    test('stays on the button by which the pages are turned', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
+      const earlier = layer(kit).getByRole('button', { name: 'Earlier years' });
+      await earlier.focus();
+      await kit.page.keyboard.press('Enter');
+      await expect(layer(kit).getByRole('group', { name: '2009 – 2020' })).toBeVisible();
+      await expect(earlier).toBeFocused();
+      await kit.page.keyboard.press('Enter');
+      await expect(layer(kit).getByRole('group', { name: '1999 – 2010' })).toBeVisible();
+    });
+
+    test('says which months or years are shown once others are', async ({ kit }) => {
+      await show(kit, true);
+      await openButton(kit).click();
+      const said = layer(kit).getByRole('status');
+      await expect.poll(() => focusedDay(kit)).toBe('2026-03-12');
+      await expect(said).toHaveText('');
+      await layer(kit).getByRole('button', { name: 'Next month' }).click();
+      await expect(said).toHaveText('April 2026');
+      await layer(kit).locator('[data-date][tabindex="0"]').focus();
+      await kit.page.keyboard.press('PageUp');
+      await expect(said).toHaveText('March 2026');
+      await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
+      await expect(said).toHaveText('2019 – 2030');
+      await kit.page.keyboard.press('PageDown');
+      await expect(said).toHaveText('2029 – 2040');
+    });
+
+    test('goes to the next day by the arrow that points at it in right-to-left text, between mirrored chevrons', async ({
+      kit,
+    }) => {
+      await show(kit, true);
+      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await openButton(kit).click();
+      await expect.poll(() => focusedDay(kit)).toBe('2026-03-12');
+      await kit.page.keyboard.press('ArrowLeft');
+      await expect.poll(() => focusedDay(kit)).toBe('2026-03-13');
+      const next = layer(kit).getByRole('button', { name: 'Next month' });
+      const previous = layer(kit).getByRole('button', { name: 'Previous month' });
+      const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
+      expect(nextBox?.x).toBeLessThan(previousBox?.x ?? 0);
+      await expect(next.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+    });
+
     test('shows two months side by side, on a desktop alone', async ({ kit }) => {
       await bounded(kit);
       await openButton(kit).click();
@@ -225,7 +310,8 @@ for (const runtime of ['react', 'preact'] as const) {
     test('takes two days, from the first to the last', async ({ kit }) => {
       await open(kit);
       await day(kit, '2026-02-10').click();
-      await expect(layer(kit).getByRole('status')).toHaveText('From 10 Feb 2026. Choose the last day.');
+      const hint = layer(kit).getByRole('status').filter({ hasText: 'Choose the last day.' });
+      await expect(hint).toHaveText('From 10 Feb 2026. Choose the last day.');
       await day(kit, '2026-03-02').click();
       await expect(field(kit)).toHaveText('10 Feb 2026 – 02 Mar 2026');
       await expect(field(kit)).toBeFocused();
@@ -236,6 +322,45 @@ for (const runtime of ['react', 'preact'] as const) {
       await day(kit, '2026-02-20').click();
       await day(kit, '2026-02-10').click();
       await expect(field(kit)).toHaveText('10 Feb 2026 – 10 Feb 2026');
+    });
+
+    test('reaches a day that can not be chosen by keys too, and tells of a press on it', async ({ kit }) => {
+      await open(kit);
+      await expect(day(kit, '2026-02-28')).toBeFocused();
+      await kit.page.keyboard.press('ArrowDown');
+      await expect(day(kit, '2026-03-07')).toBeFocused();
+      await expect(day(kit, '2026-03-07')).toHaveAttribute('aria-disabled', 'true');
+      await kit.page.keyboard.press('Enter');
+      await expect(kit.page.getByText('No figures on 2026-03-07')).toBeVisible();
+      await expect(layer(kit)).toBeVisible();
+    });
+
+    for (const key of ['ArrowDown', 'Enter']) {
+      test(`opens on ${key}, and closes on Escape without a change`, async ({ kit }) => {
+        await kit.page.setViewportSize(desktop);
+        await kit.showStates('date-states');
+        await field(kit).focus();
+        await kit.page.keyboard.press(key);
+        await expect(layer(kit)).toBeVisible();
+        await expect(day(kit, '2026-02-28')).toBeFocused();
+        await kit.page.keyboard.press('Escape');
+        await expect(layer(kit)).toBeHidden();
+        await expect(field(kit)).toBeFocused();
+        await expect(field(kit)).toHaveText('01 Feb 2026 – 28 Feb 2026');
+      });
+    }
+
+    test('ends at 1 January 2021 and today, where no bounds are given', async ({ kit }) => {
+      await open(kit);
+      await expect(day(kit, '2026-03-05')).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(day(kit, '2026-03-06')).toHaveAttribute('aria-disabled', 'true');
+      await layer(kit).getByRole('button', { name: '2026', exact: true }).first().click();
+      await layer(kit).getByRole('button', { name: '2020' }).click({ force: true });
+      await expect(layer(kit).getByRole('button', { name: '2020' })).toHaveAttribute('aria-disabled', 'true');
+      await layer(kit).getByRole('button', { name: '2021' }).click();
+      await layer(kit).getByRole('button', { name: 'Jan', exact: true }).click();
+      await expect(day(kit, '2021-01-01')).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(layer(kit).getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     });
 
     test('tells of a press on a day that can not be chosen', async ({ kit }) => {

@@ -1,3 +1,4 @@
+import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
 import type { DataColumn } from '../../kit/data/data-column.ts';
@@ -78,6 +79,7 @@ const columns: readonly DataColumn<Payment>[] = [
     align: 'end',
     place: 'head-end',
     value: ({ amount }) => amount,
+    text: ({ amount }, locale) => formatDecimalMoney(amount, 'USD', locale),
     cell: ({ amount }) => <Amount value={amount} currency="USD" />,
     canSort: true,
     canFilter: true,

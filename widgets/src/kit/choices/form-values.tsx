@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface FormValuesProps {
   readonly name: string | undefined;
@@ -22,7 +23,8 @@ export function FormValues({ name, values, disabled, onReset }: FormValuesProps)
       // After the browser has emptied what it shows, of which nobody who draws it would know.
       setTimeout(() => {
         if (shown) shown.value = text;
-        reset.current(initial.current);
+        // At once: an owner adds what a field tells to the values that it rendered last, and other fields tell theirs next.
+        flushSync(() => reset.current(initial.current));
       });
     };
     form?.addEventListener('reset', restore);

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
+import { latePart } from '../base/late-part.ts';
+import { Skeleton } from '../display/states.tsx';
 import type { ChartSeries } from './chart-geometry.ts';
-import { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
+
+/** The drawing, with the scales that it needs, comes behind the figures: they are there at once, as a table. */
+const plot = latePart(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
 export interface ChartProps {
   /** Names the chart, above it. */
@@ -22,6 +26,7 @@ export function Chart(props: ChartProps) {
   const { title, kind, series } = props;
   const { t } = useI18n('data');
   const [isTableShown, setTableShown] = useState(false);
+  const Plot = plot.usePart(!isTableShown);
   return (
     <figure className={classNames('q-chart', kind === 'lines' && 'q-chart--lines')}>
       <div className="q-chart__head">
@@ -41,7 +46,13 @@ export function Chart(props: ChartProps) {
                 </li>
               ))}
           </ul>
-          <ChartPlot {...props} />
+          {Plot ? (
+            <Plot {...props} />
+          ) : (
+            <div className="q-chart__plot" aria-hidden="true">
+              <Skeleton shape="block" />
+            </div>
+          )}
         </>
       )}
       <div className={classNames(!isTableShown && 'q-visually-hidden')}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SortableColumn } from './sort-rows.ts';
+import type { FilterableColumn } from './filter-rows.ts';
 import type { CellPlace } from './table-column.ts';
 
-export interface DataColumn<Row> extends SortableColumn<Row> {
+export interface DataColumn<Row> extends FilterableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** `end` for amounts. */

@@ -57,16 +57,18 @@ function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
   ) : null;
 }
 
-function ColumnMenu<Row>({ columns, hiddenColumns, onHiddenColumnsChange }: DataTableBarProps<Row>) {
+function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange }: DataTableBarProps<Row>) {
   const { t } = useI18n('data');
   const items = columns
     .filter(({ canHide }) => canHide)
     .map(({ key, header }) => {
-      const isHidden = hiddenColumns.includes(key);
+      const isHidden = !table.columns.some((shown) => shown.key === key);
       return {
         id: key,
         label: header,
         isChecked: !isHidden,
+        // One has to stay.
+        disabled: !isHidden && table.columns.length === 1,
         onSelect: () =>
           onHiddenColumnsChange?.(isHidden ? hiddenColumns.filter((each) => each !== key) : [...hiddenColumns, key]),
       };
@@ -80,7 +82,7 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>) {
   const { t } = useI18n('data');
   const id = useId();
   const [areFiltersShown, setFiltersShown] = useState(false);
-  const inUse = Object.values(table.filters).filter((text) => text.trim()).length;
+  const inUse = Object.values(table.typed).filter((text) => text.trim()).length;
   const canFilter = columns.some((column) => column.canFilter);
   return (
     <div className="q-data-table__bar">

@@ -1,38 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import type { DataColumn } from './data-column.ts';
 import type { TableView } from './use-table-view.ts';
-
-/** Rows are filtered once somebody has stopped typing. */
-const TYPING_DELAY_MS = 300;
-
-interface FilterFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
-
-function FilterField({ label, value, onChange }: FilterFieldProps) {
-  const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Cleared from outside.
-  useEffect(() => setText(value), [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <TextField
-      label={label}
-      type="search"
-      value={text}
-      onChange={(typed) => {
-        setText(typed);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => onChange(typed), TYPING_DELAY_MS);
-      }}
-    />
-  );
-}
 
 interface DataTableFiltersProps<Row> {
   readonly id: string;
@@ -48,10 +18,11 @@ export function DataTableFilters<Row>({ id, table, columns }: DataTableFiltersPr
       {columns
         .filter(({ canFilter }) => canFilter)
         .map(({ key, header }) => (
-          <FilterField
+          <TextField
             key={key}
             label={header}
-            value={table.filters[key] ?? ''}
+            type="search"
+            value={table.typed[key] ?? ''}
             onChange={(text) => table.setFilter(key, text)}
           />
         ))}

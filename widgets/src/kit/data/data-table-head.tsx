@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import { useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { sortAscendingIcon, sortDescendingIcon, sortIcon } from '../display/icons.ts';
 import type { DataColumn, RowSelection } from './data-column.ts';
 import { dataCellClass } from './data-table-row.tsx';
+import { shareOf, withAllToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
 import type { SortOrder } from './sort-rows.ts';
 import type { TableView } from './use-table-view.ts';
@@ -45,18 +47,19 @@ interface SelectAllProps<Row> {
   readonly selection: RowSelection<Row>;
 }
 
-/** All rows that the filters let through, those that are not in the page as well. */
+/** All rows that the filters let through, those that are not in the page as well; what they hide stays as it is. */
 function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
   const { t } = useI18n('data');
   const { selected, onChange } = selection;
-  const count = selected.size === 0 ? 0 : table.rows.filter((row) => selected.has(rowKey(row))).length;
-  const isAll = count > 0 && count === table.rows.length;
+  // Not anew for each row that is scrolled by.
+  const keys = useMemo(() => table.rows.map(rowKey), [table.rows, rowKey]);
+  const share = useMemo(() => shareOf(keys, selected), [keys, selected]);
   return (
     <SelectionBox
       label={t('selectAll')}
-      isChecked={isAll}
-      isMixed={count > 0 && !isAll}
-      onChange={() => onChange(isAll ? new Set() : new Set(table.rows.map(rowKey)))}
+      isChecked={share === 'all'}
+      isMixed={share === 'some'}
+      onChange={() => onChange(withAllToggled(keys, selected))}
     />
   );
 }

@@ -2,8 +2,10 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
+import { canEnter, cellOf } from './cell-focus.ts';
 import type { DataColumn, RowSelection } from './data-column.ts';
 import { isOwnClick } from './own-click.ts';
+import { withToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
 
 interface DataTableRowProps<Row> {
@@ -23,21 +25,14 @@ export const dataCellClass = <Row,>({ align, place = 'foot' }: DataColumn<Row>):
     align === 'end' && 'q-data-table__cell--figure q-numeric',
   );
 
-/** With the key turned round. */
-function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
-
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, rowKey, index, columns, selection, onClick } = props;
   const { t } = useI18n('data');
   const leading = selection ? 1 : 0;
   const isSelected = selection?.selected.has(rowKey);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isOnCell = event.target instanceof Element && event.target.getAttribute('role') === 'gridcell';
-    if (event.key === 'Enter' && isOnCell) onClick?.(row);
+    const cell = cellOf(event.target);
+    if (event.key === 'Enter' && event.target === cell && !canEnter(cell)) onClick?.(row);
   };
   return (
     <div
@@ -56,7 +51,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           <SelectionBox
             label={t('selectRow', { row: selection.rowLabel(row) })}
             isChecked={isSelected === true}
-            onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+            onChange={() => selection.onChange(withToggled(rowKey, selection.selected))}
           />
         </div>
       )}

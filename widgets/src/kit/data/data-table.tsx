@@ -26,15 +26,16 @@ interface DataTableProps<Row> {
   /** Absent: columns can't be chosen. */
   readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
   readonly selection?: RowSelection<Row> | undefined;
-  /** A click anywhere on the row, or Enter on a cell; put a real link into the `head` cell too. */
+  /** A click anywhere on the row, or Enter on a cell without controls; put a real link into the `head` cell too. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
 }
 
 const noColumns: readonly string[] = [];
 
 /**
- * Rows that can be sorted, filtered and walked through by the arrow keys. Only those that are seen are in the page; all
- * are equally high, and two lines each where there is no room for columns.
+ * Rows that can be sorted, filtered and walked through by the arrow keys. Enter or F2 goes into a cell with several
+ * controls, or with a field, and Escape out of it. Only the rows that are seen are in the page; all are equally high, and
+ * two lines each where there is no room for columns.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, hiddenColumns = noColumns, selection, onRowClick } = props;
@@ -68,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style={tracks}
           onKeyDown={focus.onKeyDown}
           onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
         >
           <DataTableHead table={table} rowKey={rowKey} selection={selection} />
           <div

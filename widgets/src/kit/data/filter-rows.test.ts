@@ -1,5 +1,6 @@
+import { formatDecimalMoney } from '@quittance/sdk/money';
 import { describe, expect, it } from 'vitest';
-import { type ColumnFilters, filterRows } from './filter-rows.ts';
+import { type ColumnFilters, type FilterableColumn, filterRows } from './filter-rows.ts';
 
 const rows = [
   { name: 'José Ruiz', amount: '120.50' },
@@ -23,10 +24,49 @@ describe('filtering rows', () => {
     [{ unknown: 'x' }, ['José Ruiz', 'Ada Lovelace', 'Josephine Ada']],
     [{ name: 'nobody' }, []],
   ])('by %j', (filters, expected) => {
-    expect(filterRows(rows, columns, filters).map(({ name }) => name)).toEqual(expected);
+    expect(filterRows(rows, columns, filters, 'en').map(({ name }) => name)).toEqual(expected);
   });
 
   it('hands the same rows on when nothing is asked', () => {
-    expect(filterRows(rows, columns, {})).toBe(rows);
+    expect(filterRows(rows, columns, {}, 'en')).toBe(rows);
+  });
+
+  it.each([
+    // As it is read, and not as it is held.
+    ['amount', '$1,', 'en', ['1200.50']],
+    ['amount', '1200', 'en', []],
+    ['amount', '1.200,50', 'de', ['1200.50']],
+    ['amount', '1.200,50 €', 'de', []],
+    ['status', 'on its way', 'en', ['7.20']],
+    ['status', 'sent', 'en', []],
+    ['date', '05 mar', 'en', ['1200.50']],
+    ['date', '2026-03', 'en', []],
+    ['date', 'dez', 'de', ['7.20']],
+  ])('of %s by %j in %s, as people read it', (key, typed, locale, expected) => {
+    const payments = [
+      { amount: '1200.50', status: 'paid', date: '2026-03-05' },
+      { amount: '7.20', status: 'sent', date: '2025-12-31' },
+    ];
+    type Payment = (typeof payments)[number];
+    const read: readonly FilterableColumn<Payment>[] = [
+      {
+        key: 'amount',
+        kind: 'decimal',
+        value: ({ amount }) => amount,
+        text: ({ amount }, of) => formatDecimalMoney(amount, 'USD', of),
+      },
+      {
+        key: 'status',
+        value: ({ status }) => status,
+        text: ({ status }) => (status === 'paid' ? 'Paid' : 'On its way'),
+      },
+      { key: 'date', kind: 'date', value: ({ date }) => date },
+    ];
+    expect(filterRows(payments, read, { [key]: typed }, locale).map(({ amount }) => amount)).toEqual(expected);
+  });
+
+  it('takes every kind of space for one', () => {
+    const spaced = [{ key: 'amount', value: () => '12\u202f000,50\u00a0€' }];
+    expect(filterRows([{}], spaced, { amount: '12 000,50 €' }, 'fr')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 
-/** What a cell holds for sorting and filtering: text, an ISO date or instant, or a decimal string. */
+/** What a cell holds for sorting: text, an ISO date or instant, or a decimal string. */
 export type CellKind = 'text' | 'date' | 'decimal';
 
 export interface SortOrder {
@@ -29,19 +29,26 @@ function collatorOf(locale: string): Intl.Collator {
 /** A value, prepared for being compared many times. */
 interface SortKey {
   readonly text: string;
-  /** Tells most decimals apart; 0 where the text alone counts. */
+  /** The time of a date, and what tells most decimals apart; 0 where the text alone counts. */
   readonly number: number;
 }
 
 type CompareText = (a: string, b: string) => number;
 
-const byCodeUnit: CompareText = (a, b) => (a < b ? -1 : Number(a > b));
+/** The time has said it already; one instant may be written in several ways. */
+const asEqual: CompareText = () => 0;
 const byExactValue: CompareText = (a, b) => compareDecimals(parseDecimal(a), parseDecimal(b));
 
 function compareTextOf(kind: CellKind, locale: string): CompareText {
   if (kind === 'decimal') return byExactValue;
-  return kind === 'date' ? byCodeUnit : collatorOf(locale).compare;
+  return kind === 'date' ? asEqual : collatorOf(locale).compare;
 }
+
+const numberOf: Readonly<Record<CellKind, (text: string) => number>> = {
+  text: () => 0,
+  date: (text) => Date.parse(text) || 0,
+  decimal: Number,
+};
 
 /**
  * The place of each value among all of them, equal ones sharing theirs. Comparing takes most of the time of sorting, and
@@ -51,7 +58,7 @@ function ranksOf(values: Iterable<string>, kind: CellKind, locale: string): Read
   const compareText = compareTextOf(kind, locale);
   // Rounding to a number never turns the order of two decimals round, it can only make them equal.
   const compare = (a: SortKey, b: SortKey): number => a.number - b.number || compareText(a.text, b.text);
-  const keys = Array.from(new Set(values), (text) => ({ text, number: kind === 'decimal' ? Number(text) : 0 }));
+  const keys = Array.from(new Set(values), (text) => ({ text, number: numberOf[kind](text) }));
   keys.sort(compare);
   let rank = 0;
   return new Map(

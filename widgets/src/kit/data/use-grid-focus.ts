@@ -1,43 +1,32 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { canEnter, cellOf, enterCell, focusCell, headingOf, isInside, positionOf, setTabStop } from './cell-focus.ts';
 import { type GridPosition, moveInGrid } from './grid-keys.ts';
 import { scrollTopToShow } from './row-window.ts';
 import { scrollSideways } from './scroll-sideways.ts';
 import type { RowScroll } from './use-row-scroll.ts';
-
-const focusable = 'a[href], button, input, select, textarea';
-
-/** What takes the focus of a cell: the control inside, else the cell itself. */
-const targetOf = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(focusable) ?? cell;
-
-const cellAt = (grid: HTMLElement, { row, column }: GridPosition): HTMLElement | null =>
-  grid.querySelector(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`);
-
-function positionOf(element: Element): GridPosition | null {
-  const cell = element.closest('[aria-colindex]');
-  const row = cell?.closest('[aria-rowindex]');
-  if (!cell || !row) return null;
-  return { row: Number(row.getAttribute('aria-rowindex')) - 1, column: Number(cell.getAttribute('aria-colindex')) - 1 };
-}
-
-/** One stop for Tab in the whole grid; the arrow keys do the rest. The cells' contents are the caller's, hence by script. */
-function setTabStop(grid: HTMLElement, active: GridPosition): void {
-  for (const element of grid.querySelectorAll<HTMLElement>(`[aria-colindex] :is(${focusable})`)) element.tabIndex = -1;
-  for (const cell of grid.querySelectorAll<HTMLElement>('[aria-colindex]')) {
-    if (targetOf(cell) === cell) cell.tabIndex = -1;
-  }
-  const cell = cellAt(grid, active);
-  if (cell) targetOf(cell).tabIndex = 0;
-}
-
-/** Keys that a text field needs for itself. */
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
 interface GridFocusOptions {
   /** With the head. */
   readonly rowCount: number;
   readonly columnCount: number;
   readonly scroll: RowScroll;
+}
+
+const inKeys: ReadonlySet<string> = new Set(['Enter', 'F2']);
+const outKeys: ReadonlySet<string> = new Set(['Escape', 'F2']);
+
+/** Enter and F2 go into a cell, Escape and F2 out of it. @returns whether the key was for that, or for what is inside */
+function crossedCell(event: KeyboardEvent<HTMLElement>): boolean {
+  const cell = cellOf(event.target);
+  if (!cell) return false;
+  const wasInside = isInside(event.target);
+  if (wasInside ? !outKeys.has(event.key) : !inKeys.has(event.key) || !canEnter(cell)) return wasInside;
+  event.preventDefault();
+  // The dialog in which the table may stand stays open.
+  event.stopPropagation();
+  if (wasInside) cell.focus();
+  else enterCell(cell);
+  return true;
 }
 
 /** The keyboard in a grid of which only a part is in the page. */
@@ -57,8 +46,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     setTabStop(grid.current, active);
     if (!isMoving.current) return;
     isMoving.current = false;
-    const cell = cellAt(grid.current, active);
-    if (cell) targetOf(cell).focus();
+    focusCell(grid.current, active);
   });
 
   const show = ({ row, column }: GridPosition) => {
@@ -66,11 +54,11 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     if (!view || !grid.current) return;
     if (row > 0) view.scrollTop = scrollTopToShow(row - 1, { ...scroll, scrollTop: view.scrollTop });
     // The head has every column in the page, whichever rows are.
-    const heading = cellAt(grid.current, { row: 0, column });
+    const heading = headingOf(grid.current, column);
     if (heading) scrollSideways(view, heading);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isTyping(event.target)) return;
+    if (crossedCell(event)) return;
     const next = moveInGrid(event.key, event.ctrlKey || event.metaKey, active, {
       rowCount,
       columnCount,
@@ -86,8 +74,15 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     show(next);
   };
   const onFocus = (event: FocusEvent) => {
-    const position = positionOf(event.target);
-    if (position && (position.row !== active.row || position.column !== active.column)) setLast(position);
+    const cell = cellOf(event.target);
+    const position = cell && positionOf(cell);
+    if (!position || !grid.current) return;
+    setTabStop(grid.current, position);
+    if (position.row !== active.row || position.column !== active.column) setLast(position);
   };
-  return { grid, active, onKeyDown, onFocus };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isLeft = !(relatedTarget instanceof Node && grid.current?.contains(relatedTarget));
+    if (isLeft && grid.current) setTabStop(grid.current, active);
+  };
+  return { grid, active, onKeyDown, onFocus, onBlur };
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn } from './data-column.ts';
-import { type ColumnFilters, filterRows } from './filter-rows.ts';
+import { filterRows } from './filter-rows.ts';
 import { nextSort, type SortOrder, sortRows } from './sort-rows.ts';
+import { type Filters, useFilters } from './use-filters.ts';
 
 interface TableViewOptions<Row> {
   readonly rows: readonly Row[];
@@ -11,31 +12,32 @@ interface TableViewOptions<Row> {
 }
 
 /** What of the rows is shown, in which order and in which columns. */
-export interface TableView<Row> {
+export interface TableView<Row> extends Omit<Filters, 'applied'> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: SortOrder | null;
   readonly toggleSort: (key: string) => void;
-  readonly filters: ColumnFilters;
-  readonly setFilter: (key: string, text: string) => void;
-  readonly clearFilters: () => void;
+}
+
+/** Never none: a table without columns has no cell to stand on, and no way back for the keys. */
+function shownColumns<Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): readonly DataColumn<Row>[] {
+  const shown = columns.filter(({ key }) => !hidden.includes(key));
+  return shown.length > 0 ? shown : columns.slice(0, 1);
 }
 
 export function useTableView<Row>({ rows, columns, hiddenColumns, locale }: TableViewOptions<Row>): TableView<Row> {
   const [sort, setSort] = useState<SortOrder | null>(null);
-  const [filters, setFilters] = useState<ColumnFilters>({});
-  const filtered = useMemo(() => filterRows(rows, columns, filters), [rows, columns, filters]);
+  const { applied, ...filters } = useFilters();
+  const filtered = useMemo(() => filterRows(rows, columns, applied, locale), [rows, columns, applied, locale]);
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key);
     return column && sort ? sortRows(filtered, column, sort.direction, locale) : filtered;
   }, [filtered, columns, sort, locale]);
   return {
     rows: sorted,
-    columns: columns.filter(({ key }) => !hiddenColumns.includes(key)),
+    columns: shownColumns(columns, hiddenColumns),
     sort,
     toggleSort: (key) => setSort(nextSort(sort, key)),
-    filters,
-    setFilter: (key, text) => setFilters((held) => ({ ...held, [key]: text })),
-    clearFilters: () => setFilters({}),
+    ...filters,
   };
 }

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { kitTest } from './kit-bench.ts';
+
+/** Charts under both runtimes. */
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+
+  test.describe(`a chart under ${runtime}`, () => {
+    test('has its figures as a table, for whoever does not see the drawing', async ({ kit }) => {
+      await kit.showStates('chart');
+      const figures = kit.page.getByRole('table', { name: 'Cash flow', exact: true });
+      await expect(figures.getByRole('rowheader')).toHaveCount(12);
+      await expect(figures.getByRole('row', { name: 'Feb' })).toContainText('$16,177.50');
+      await expect(kit.page.getByRole('region', { name: 'bars' }).locator('.q-chart__bar')).toHaveCount(24);
+    });
+
+    test('gives way to the table when that is asked for, and comes back', async ({ kit }) => {
+      await kit.showStates('chart');
+      const bars = kit.page.getByRole('region', { name: 'bars' });
+      const button = bars.getByRole('button', { name: 'As a table' });
+      await button.click();
+      await expect(bars.locator('svg.q-chart__bar, .q-chart__plot')).toHaveCount(0);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await button.click();
+      await expect(bars.locator('.q-chart__bar')).toHaveCount(24);
+    });
+
+    test('begins at the right in right-to-left text', async ({ kit }) => {
+      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await kit.showStates('chart');
+      const labels = kit.page.getByRole('region', { name: 'bars' }).locator('.q-chart__label');
+      await expect(labels.first()).toHaveText('Jan');
+      const [first, last] = [await labels.first().boundingBox(), await labels.last().boundingBox()];
+      expect(first?.x).toBeGreaterThan(last?.x ?? 0);
+      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+    });
+  });
+}

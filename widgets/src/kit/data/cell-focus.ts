@@ -1,0 +1,62 @@
+import type { GridPosition } from './grid-keys.ts';
+
+const focusable = 'a[href], button, input, select, textarea';
+
+const controlsOf = (cell: HTMLElement): readonly HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(focusable)];
+
+/** Arrow keys belong to what is typed in. */
+const isTypedIn = (element: Element): boolean =>
+  element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])');
+
+/** What takes the focus of a cell: its control, or the cell itself where it has none, several, or one that needs the arrows. */
+function targetOf(cell: HTMLElement): HTMLElement {
+  const [only, ...others] = controlsOf(cell);
+  return only && others.length === 0 && !isTypedIn(only) ? only : cell;
+}
+
+const cellAt = (grid: HTMLElement, { row, column }: GridPosition): HTMLElement | null =>
+  grid.querySelector(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`);
+
+export const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null;
+
+export function positionOf(cell: HTMLElement): GridPosition | null {
+  const row = cell.closest('[aria-rowindex]');
+  if (!row) return null;
+  return { row: Number(row.getAttribute('aria-rowindex')) - 1, column: Number(cell.getAttribute('aria-colindex')) - 1 };
+}
+
+/** Whether somebody has gone into a cell, to controls that have their keys for themselves. */
+export function isInside(target: EventTarget): boolean {
+  const cell = cellOf(target);
+  return cell !== null && target !== cell && target !== targetOf(cell);
+}
+
+/** Whether a cell has controls that aren't reached by the arrows. */
+export const canEnter = (cell: HTMLElement): boolean => targetOf(cell) === cell && controlsOf(cell).length > 0;
+
+export const enterCell = (cell: HTMLElement): void => controlsOf(cell)[0]?.focus();
+
+export function focusCell(grid: HTMLElement, position: GridPosition): void {
+  const cell = cellAt(grid, position);
+  if (cell) targetOf(cell).focus();
+}
+
+export const headingOf = (grid: HTMLElement, column: number): HTMLElement | null => cellAt(grid, { row: 0, column });
+
+/**
+ * One stop for Tab in the whole grid; the arrow keys do the rest. Where somebody has gone into a cell, Tab passes through
+ * its controls and on. The cells' contents are the caller's, hence by script.
+ */
+export function setTabStop(grid: HTMLElement, active: GridPosition): void {
+  for (const cell of grid.querySelectorAll<HTMLElement>('[aria-colindex]')) {
+    cell.tabIndex = -1;
+    for (const control of controlsOf(cell)) control.tabIndex = -1;
+  }
+  const cell = cellAt(grid, active);
+  if (!cell) return;
+  targetOf(cell).tabIndex = 0;
+  const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
+  if (!activeElement || !cell.contains(activeElement) || !isInside(activeElement)) return;
+  for (const control of controlsOf(cell)) control.tabIndex = 0;
+}

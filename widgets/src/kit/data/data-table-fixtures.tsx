@@ -1,0 +1,72 @@
+// A table whose cells hold more than one thing to press, for the suite.
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createSampleI18n } from '../../gallery/sample-texts.ts';
+import { QuittanceProvider } from '../base/provider.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
+
+interface Task {
+  readonly id: string;
+  readonly name: string;
+}
+
+const tasks: readonly Task[] = Array.from({ length: 300 }, (_, index) => ({
+  id: `${index + 1}`,
+  name: `Task ${index + 1}`,
+}));
+
+const columns: readonly DataColumn<Task>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => name, canHide: true, canFilter: true },
+  {
+    key: 'actions',
+    header: 'Actions',
+    value: () => '',
+    cell: ({ name }) => (
+      <>
+        <button type="button">Approve {name}</button>
+        <button type="button">Reject {name}</button>
+      </>
+    ),
+    canHide: true,
+  },
+  {
+    key: 'note',
+    header: 'Note',
+    value: () => '',
+    cell: ({ name }) => <input aria-label={`Note on ${name}`} />,
+    canHide: true,
+  },
+];
+
+function Tasks() {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState('');
+  return (
+    <>
+      <button type="button">Before</button>
+      <DataTable
+        caption="Tasks"
+        columns={columns}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        hiddenColumns={hidden}
+        onHiddenColumnsChange={setHidden}
+        selection={{ selected, onChange: setSelected, rowLabel: ({ name }) => name }}
+        onRowClick={({ name }) => setOpened(name)}
+      />
+      <button type="button">After</button>
+      <output aria-label="Opened">{opened}</output>
+    </>
+  );
+}
+
+const place = document.createElement('div');
+place.className = 'q-root';
+document.body.append(place);
+createRoot(place).render(
+  <QuittanceProvider client={null} i18n={createSampleI18n()}>
+    <Tasks />
+  </QuittanceProvider>,
+);
