@@ -57,3 +57,9 @@ export const specimenNames: readonly string[] = [
   'time',
   'qr-code',
 ];
+
+/** The parts, some to a sheet. */
+export const inSheets = (names: readonly string[], perSheet: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(names.length / perSheet) }, (_, index) =>
+    names.slice(index * perSheet, (index + 1) * perSheet),
+  );

@@ -26,10 +26,16 @@ function find(name: string): Specimen {
   return found;
 }
 
-function States({ of: specimen }: { readonly of: Specimen }) {
+interface StatesProps {
+  readonly of: Specimen;
+  /** Said before the name of each state, where those of other specimens stand beside them. */
+  readonly prefix?: string;
+}
+
+function States({ of: specimen, prefix = '' }: StatesProps) {
   const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
   return states.map((state) => (
-    <section key={state.name} aria-label={state.name} data-state={state.name}>
+    <section key={state.name} aria-label={prefix + state.name} data-state={state.name}>
       {state.render()}
     </section>
   ));
@@ -62,7 +68,7 @@ export function startBench(place: Element): Bench {
       return show(
         names.map((name) => (
           <div key={name} className="sheet">
-            <States of={find(name)} />
+            <States of={find(name)} prefix={`${name}: `} />
           </div>
         )),
       );

@@ -1,0 +1,61 @@
+import type { BrowserContext } from '@playwright/test';
+import { bundleFixture, bundleSheet, type Runtime } from '../support/bundle-fixture.ts';
+
+export const origin = 'https://kit.test';
+
+/** Only what the page itself serves, no inline script or style, and the pictures of the samples: the kit needs nothing more. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Under preact in a shadow root, as in a widget; under React in the page, as in the portal. */
+const startScripts: Readonly<Record<Runtime, string>> = {
+  react: `const place = document.querySelector('#place'); place.className = 'q-root'; window.bench = startBench(place);`,
+  preact: `(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await (await fetch('/kit.css')).text());
+    const root = document.querySelector('#place').attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    const place = document.createElement('div');
+    place.className = 'q-root';
+    root.append(place);
+    window.bench = startBench(place);
+  })();`,
+};
+
+const pageLook = `main { padding: 24px; } h1 { font-size: 16px; }
+  .sheet { border-block-end: 1px dashed; display: grid; gap: 16px 24px; padding-block: 24px;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }`;
+
+const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head><title>Kit</title>
+  <link rel="stylesheet" href="/kit.css"><link rel="stylesheet" href="/page.css"></head>
+  <body class="q-root q-page"><main><h1 class="q-visually-hidden">Kit</h1><button id="before">Before</button><div id="place"></div><button id="after">After</button></main>
+  <script src="/${runtime}.js"></script><script src="/start-${runtime}.js"></script></body></html>`;
+
+const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string]>>();
+
+/** Made once for all files. */
+function bundleKit(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
+  const made =
+    bundles.get(runtime) ??
+    Promise.all([bundleFixture('widgets/src/gallery/bench.tsx', runtime), bundleSheet('widgets/src/theme/page.css')]);
+  bundles.set(runtime, made);
+  return made;
+}
+
+/** Answers for the page on which the kit is tried, in every page of the context. */
+export async function serveKit(context: BrowserContext, runtime: Runtime): Promise<void> {
+  const [script, sheet] = await bundleKit(runtime);
+  const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/': ['text/html', html(runtime)],
+    '/kit.css': ['text/css', sheet],
+    '/page.css': ['text/css', pageLook],
+    [`/${runtime}.js`]: ['text/javascript', script],
+    [`/start-${runtime}.js`]: ['text/javascript', startScripts[runtime]],
+  };
+  await context.route(`${origin}/**`, (route) => {
+    const [contentType, body] = answers[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
+    // The sheet of a shadow root is fetched, which a page with the strictest policy must allow.
+    const connects = runtime === 'preact' ? "; connect-src 'self'" : '';
+    return route.fulfill({ contentType, body, headers: { 'content-security-policy': policy + connects } });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import type { KitBench } from './kit-bench.ts';
+import { phone } from './page-look.ts';
+
+/** Something that shows only once it is opened. */
+export interface Opening {
+  /** In kebab case. */
+  readonly name: string;
+  /** Shows its specimen and opens it, whatever the language. */
+  readonly open: (kit: KitBench, locale?: string) => Promise<void>;
+  /** The role of what then stands there. */
+  readonly shows: 'dialog' | 'listbox' | 'menu' | 'tooltip' | 'status' | 'grid' | 'group' | 'search';
+}
+
+const stateOf = ({ page }: KitBench, name: string): Locator => page.locator(`[data-state="${name}"]`);
+
+/** Presses a button of a state: the first one, or that many further. */
+const pressing =
+  (specimen: string, state: string, further = 0): Opening['open'] =>
+  async (kit, locale) => {
+    await kit.showStates(specimen, locale);
+    await stateOf(kit, state).getByRole('button').nth(further).click();
+  };
+
+/** Presses a control that is filled in: its list box, or the first button that it has. */
+const openingControl =
+  (control: string, role: 'combobox' | 'button'): Opening['open'] =>
+  async (kit, locale) => {
+    await kit.showControl(control, { label: 'Legal name', isFilled: true }, locale);
+    await kit.page.locator('#place').getByRole(role).first().click();
+  };
+
+const pressingIn =
+  (first: Opening['open'], ...names: readonly string[]): Opening['open'] =>
+  async (kit, locale) => {
+    await first(kit, locale);
+    for (const name of names) await kit.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+
+const onPhone =
+  (open: Opening['open']): Opening['open'] =>
+  async (kit, locale) => {
+    await kit.lookAs(phone);
+    await open(kit, locale);
+  };
+
+const openDate = openingControl('date-field', 'button');
+
+/** What opens on the press of a button. */
+export const overlays: readonly Opening[] = [
+  { name: 'open-in-the-center', open: pressing('dialog', 'center'), shows: 'dialog' },
+  { name: 'open-at-the-side', open: pressing('dialog', 'right'), shows: 'dialog' },
+  { name: 'open-particulars', open: pressing('drawer', 'particulars'), shows: 'dialog' },
+  { name: 'actions', open: pressing('menu', 'labelled'), shows: 'menu' },
+  { name: 'share-invoice', open: pressing('popover', 'button'), shows: 'dialog' },
+  { name: 'show-success', open: pressing('toaster', 'kinds'), shows: 'status' },
+];
+
+/** Controls whose list or calendar opens on a press. */
+export const lists: readonly Opening[] = [
+  { name: 'open-select-field', open: openingControl('select-field', 'combobox'), shows: 'listbox' },
+  { name: 'open-multi-select-field', open: openingControl('multi-select-field', 'combobox'), shows: 'listbox' },
+  { name: 'open-country-field', open: openingControl('country-field', 'combobox'), shows: 'listbox' },
+  { name: 'open-date-range-field', open: openingControl('date-range-field', 'combobox'), shows: 'dialog' },
+];
+
+/** What is open besides, and has no picture of its own. */
+const others: readonly Opening[] = [
+  { name: 'locked-dialog', open: pressing('dialog', 'locked'), shows: 'dialog' },
+  { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
+  { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
+  { name: 'toast-of-an-error', open: pressing('toaster', 'kinds', 1), shows: 'status' },
+  { name: 'columns-of-a-data-table', open: pressing('data-table', 'selectable', 1), shows: 'menu' },
+  {
+    name: 'tooltip',
+    open: async (kit, locale) => {
+      await kit.showStates('tooltip', locale);
+      await stateOf(kit, 'button').getByRole('button').hover();
+    },
+    shows: 'tooltip',
+  },
+  { name: 'open-subdivision-field', open: openingControl('subdivision-field', 'combobox'), shows: 'listbox' },
+  { name: 'open-currency-field', open: openingControl('currency-field', 'combobox'), shows: 'listbox' },
+  { name: 'countries-of-a-phone-field', open: openingControl('phone-field', 'button'), shows: 'listbox' },
+  { name: 'days-of-a-date-field', open: openDate, shows: 'grid' },
+  { name: 'years-of-a-date-field', open: pressingIn(openDate, '2026'), shows: 'group' },
+  { name: 'months-of-a-date-field', open: pressingIn(openDate, '2026', '2025'), shows: 'group' },
+  { name: 'select-field-on-a-phone', open: onPhone(openingControl('select-field', 'combobox')), shows: 'dialog' },
+  { name: 'date-field-on-a-phone', open: onPhone(openDate), shows: 'dialog' },
+  { name: 'drawer-on-a-phone', open: onPhone(pressing('drawer', 'particulars')), shows: 'dialog' },
+];
+
+export const openings: readonly Opening[] = [...overlays, ...lists, ...others];

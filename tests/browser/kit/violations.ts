@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+/** All that the theme has a say in: what else axe finds in one, it finds in both. */
+export const rulesOfTheme = ['color-contrast', 'link-in-text-block'];
+
+/** All that depends on what lies over what, and on what has room. */
+export const rulesOfSides = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+/** The small edition: a page takes a fifth of a second to read the other. */
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in what the page shows, one line for each rule; with the rules that are named, or with all. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // Once for all looks, and only on pages that are looked at.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('#place', ${JSON.stringify(options)})`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
