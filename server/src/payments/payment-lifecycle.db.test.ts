@@ -1,35 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../kernel/index.ts';
-import { testApp } from '../test-support/test-app.ts';
-import { testDatabase } from '../test-support/test-database.ts';
-import {
-  createTradingWorld,
-  expectInvariants,
-  journalsOf,
-  startOn,
-  type TradingWorld,
-} from '../test-support/trading-world.ts';
+import { describe, expect, it } from 'vitest';
+import { tradingDays } from '../test-support/trading-days.ts';
+import { createTradingWorld, expectInvariants, journalsOf } from '../test-support/trading-world.ts';
 
-const database = testDatabase();
-let app: App;
-let world: TradingWorld;
-let current: string;
-
-// Monday 6 March 2090; the tests of this file follow each other in time.
-beforeAll(async () => {
-  app = testApp(database);
-  await startOn(app, '2090-03-06');
-  world = await createTradingWorld(app);
-  await world.deposit('10000');
-});
-
-afterEach(() => expectInvariants(app, current));
-
-async function sendDue(dueDate: string) {
-  const sent = await world.send({ dueDate });
-  current = sent.invoice.id;
-  return sent;
-}
+const trading = tradingDays({ deposit: '10000' });
 
 const billed = { 'invoice-billed': 'Dr ar 100.00 / Cr billed 100.00' };
 const accepted = { 'payment-accepted': 'Dr inflight 100.00 / Cr ar 100.00' };
@@ -45,27 +18,27 @@ const acceptanceReversed = { 'payment-accepted-reversed': 'Dr ar 100.00 / Cr inf
 
 describe('a payment from the balance', () => {
   it('before the due date is reserved, and the seller’s when that date begins in New York', async () => {
-    const { invoice } = await sendDue('2090-03-08');
-    const before = await world.balanceOf(world.seller);
+    const { invoice } = await trading.sendDue('2090-03-08');
+    const before = await trading.world.balanceOf(trading.world.seller);
 
-    const paid = await world.payFromBalance(invoice);
+    const paid = await trading.world.payFromBalance(invoice);
     expect(paid).toMatchObject({ status: 'allocated', paymentWindow: 'allocated_on_time', paidOnDate: '2090-03-06' });
-    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...received, ...fromBalance });
-    expect(await world.balanceOf(world.seller)).toBe(before);
+    expect(await journalsOf(trading.app, invoice)).toEqual({ ...billed, ...accepted, ...received, ...fromBalance });
+    expect(await trading.world.balanceOf(trading.world.seller)).toBe(before);
 
-    await world.goTo('2090-03-07', 23);
-    expect((await world.invoice(invoice.id)).status).toBe('allocated');
-    await world.goTo('2090-03-08', 0);
-    expect((await world.invoice(invoice.id)).status).toBe('completed');
-    expect(await journalsOf(app, invoice)).toMatchObject(released);
-    expect(Number(await world.balanceOf(world.seller))).toBe(Number(before) + 100);
+    await trading.world.goTo('2090-03-07', 23);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('allocated');
+    await trading.world.goTo('2090-03-08', 0);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('completed');
+    expect(await journalsOf(trading.app, invoice)).toMatchObject(released);
+    expect(Number(await trading.world.balanceOf(trading.world.seller))).toBe(Number(before) + 100);
   });
 
   it('on the due date is the seller’s at once', async () => {
-    const { invoice } = await sendDue('2090-03-08');
-    const paid = await world.payFromBalance(invoice);
+    const { invoice } = await trading.sendDue('2090-03-08');
+    const paid = await trading.world.payFromBalance(invoice);
     expect(paid).toMatchObject({ status: 'completed', paymentWindow: 'paid_on_due' });
-    expect(await journalsOf(app, invoice)).toEqual({
+    expect(await journalsOf(trading.app, invoice)).toEqual({
       ...billed,
       ...accepted,
       ...received,
@@ -75,65 +48,64 @@ describe('a payment from the balance', () => {
   });
 
   it('after the due date is paid late', async () => {
-    const { invoice } = await sendDue('2090-03-09');
-    await world.goTo('2090-03-10');
-    expect(await world.invoice(invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
+    const { invoice } = await trading.sendDue('2090-03-09');
+    await trading.world.goTo('2090-03-10');
+    expect(await trading.world.invoice(invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
 
-    const paid = await world.payFromBalance(invoice);
+    const paid = await trading.world.payFromBalance(invoice);
     expect(paid).toMatchObject({ status: 'paid_late', paymentWindow: 'late', isOverdue: false });
   });
 
   it('that the balance does not cover leaves everything where it was', async () => {
-    const { invoice } = await world.send({ dueDate: '2090-03-20', items: [{ name: 'Ship', rate: '99999', qty: '1' }] });
-    current = invoice.id;
-    const before = await world.balanceOf(world.buyer);
+    const { invoice } = await trading.sendDue('2090-03-20', { items: [{ name: 'Ship', rate: '99999', qty: '1' }] });
+    const before = await trading.world.balanceOf(trading.world.buyer);
 
-    await expect(world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InsufficientFundsError' });
-    expect(await world.invoice(invoice.id)).toMatchObject({ status: 'sent', paymentId: null });
-    expect(await world.balanceOf(world.buyer)).toBe(before);
-    expect(await journalsOf(app, invoice)).toEqual({ 'invoice-billed': 'Dr ar 99999.00 / Cr billed 99999.00' });
+    await expect(trading.world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InsufficientFundsError' });
+    expect(await trading.world.invoice(invoice.id)).toMatchObject({ status: 'sent', paymentId: null });
+    expect(await trading.world.balanceOf(trading.world.buyer)).toBe(before);
+    expect(await journalsOf(trading.app, invoice)).toEqual({ 'invoice-billed': 'Dr ar 99999.00 / Cr billed 99999.00' });
   });
 
   it('by anybody but the recipient finds no invoice', async () => {
-    const { invoice } = await sendDue('2090-03-20');
-    const stranger = await createTradingWorld(app);
+    const { invoice } = await trading.sendDue('2090-03-20');
+    const stranger = await createTradingWorld(trading.app);
     await expect(stranger.payFromBalance(invoice)).rejects.toMatchObject({ code: 'NotFoundError' });
   });
 
   it('of a paid invoice is refused', async () => {
-    const { invoice } = await sendDue('2090-03-20');
-    await world.payFromBalance(invoice);
-    await expect(world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    const { invoice } = await trading.sendDue('2090-03-20');
+    await trading.world.payFromBalance(invoice);
+    await expect(trading.world.payFromBalance(invoice)).rejects.toMatchObject({ code: 'InvoiceStateError' });
   });
 });
 
 describe('a guest’s bank debit', () => {
   it('settles on the next banking day, clears when the return window has closed, and is released on the due date', async () => {
     // Friday 10 March, 10:00: before the cut-off, so Monday is T+1.
-    const sent = await sendDue('2090-03-27');
+    const sent = await trading.sendDue('2090-03-27');
     const { invoice } = sent;
-    const pending = await world.payAsGuest(sent, 'everyday');
+    const pending = await trading.world.payAsGuest(sent, 'everyday');
     expect(pending.status).toBe('pending_payment_approval');
-    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...held });
+    expect(await journalsOf(trading.app, invoice)).toEqual({ ...billed, ...accepted, ...held });
 
-    await world.goTo('2090-03-13', 8);
-    expect(await journalsOf(app, invoice)).toEqual({ ...billed, ...accepted, ...held, ...submitted });
-    await world.goTo('2090-03-13', 9);
-    expect(await journalsOf(app, invoice)).toMatchObject(settled);
-    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+    await trading.world.goTo('2090-03-13', 8);
+    expect(await journalsOf(trading.app, invoice)).toEqual({ ...billed, ...accepted, ...held, ...submitted });
+    await trading.world.goTo('2090-03-13', 9);
+    expect(await journalsOf(trading.app, invoice)).toMatchObject(settled);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
 
     // Two banking days of the window and one of buffer after Monday: Thursday.
-    await world.goTo('2090-03-15', 23);
-    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
-    await world.goTo('2090-03-16', 0);
-    expect(await world.invoice(invoice.id)).toMatchObject({
+    await trading.world.goTo('2090-03-15', 23);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+    await trading.world.goTo('2090-03-16', 0);
+    expect(await trading.world.invoice(invoice.id)).toMatchObject({
       status: 'allocated',
       paymentWindow: 'allocated_on_time',
       paidOnDate: '2090-03-10',
     });
-    await world.goTo('2090-03-27', 0);
-    expect((await world.invoice(invoice.id)).status).toBe('completed');
-    expect(await journalsOf(app, invoice)).toEqual({
+    await trading.world.goTo('2090-03-27', 0);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('completed');
+    expect(await journalsOf(trading.app, invoice)).toEqual({
       ...billed,
       ...accepted,
       ...held,
@@ -146,10 +118,10 @@ describe('a guest’s bank debit', () => {
   });
 
   it('authorised in time but cleared after the due date is completed, not late', async () => {
-    const sent = await sendDue('2090-03-28');
-    await world.payAsGuest(sent, 'everyday');
-    await world.goTo('2090-04-03');
-    expect(await world.invoice(sent.invoice.id)).toMatchObject({
+    const sent = await trading.sendDue('2090-03-28');
+    await trading.world.payAsGuest(sent, 'everyday');
+    await trading.world.goTo('2090-04-03');
+    expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({
       status: 'completed',
       isOverdue: false,
       paymentWindow: 'allocated_on_time',
@@ -157,37 +129,37 @@ describe('a guest’s bank debit', () => {
   });
 
   it('authorised after the due date is paid late', async () => {
-    const sent = await sendDue('2090-04-03');
-    await world.goTo('2090-04-04');
-    await world.payAsGuest(sent, 'everyday');
-    await world.goTo('2090-04-14');
-    expect(await world.invoice(sent.invoice.id)).toMatchObject({ status: 'paid_late', paymentWindow: 'late' });
+    const sent = await trading.sendDue('2090-04-03');
+    await trading.world.goTo('2090-04-04');
+    await trading.world.payAsGuest(sent, 'everyday');
+    await trading.world.goTo('2090-04-14');
+    expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({ status: 'paid_late', paymentWindow: 'late' });
   });
 
   it('refuses every other payment while it is in progress', async () => {
-    const sent = await sendDue('2090-05-12');
-    await world.payAsGuest(sent, 'everyday');
+    const sent = await trading.sendDue('2090-05-12');
+    await trading.world.payAsGuest(sent, 'everyday');
     const refusal = { code: 'InvoicePaymentProcessingError' };
-    await expect(world.payFromBalance(sent.invoice)).rejects.toMatchObject(refusal);
-    await expect(world.payAsGuest(sent, 'everyday')).rejects.toMatchObject(refusal);
+    await expect(trading.world.payFromBalance(sent.invoice)).rejects.toMatchObject(refusal);
+    await expect(trading.world.payAsGuest(sent, 'everyday')).rejects.toMatchObject(refusal);
   });
 
   it('returned with R01 two banking days after settlement opens the invoice again', async () => {
     // Friday 14 April 2090 is Good Friday, which is no holiday of the Federal Reserve.
-    const sent = await sendDue('2090-05-12');
+    const sent = await trading.sendDue('2090-05-12');
     const { invoice } = sent;
-    await world.payAsGuest(sent, 'r01');
-    await world.goTo('2090-04-19', 8);
-    expect((await world.invoice(invoice.id)).status).toBe('pending_payment_approval');
-    await world.goTo('2090-04-19', 9);
+    await trading.world.payAsGuest(sent, 'r01');
+    await trading.world.goTo('2090-04-19', 8);
+    expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
+    await trading.world.goTo('2090-04-19', 9);
 
-    expect(await world.invoice(invoice.id)).toMatchObject({
+    expect(await trading.world.invoice(invoice.id)).toMatchObject({
       status: 'sent',
       isOverdue: false,
       paymentId: null,
       lastPaymentFailure: { code: 'R01' },
     });
-    expect(await journalsOf(app, invoice)).toEqual({
+    expect(await journalsOf(trading.app, invoice)).toEqual({
       ...billed,
       ...accepted,
       ...held,
@@ -197,7 +169,7 @@ describe('a guest’s bank debit', () => {
       ...returnFee,
       ...acceptanceReversed,
     });
-    const mails = await database.db
+    const mails = await trading.database.db
       .selectFrom('outbox')
       .select(['template', 'recipient'])
       .where('about', '=', invoice.id)
@@ -205,26 +177,26 @@ describe('a guest’s bank debit', () => {
       .orderBy('template')
       .execute();
     expect(mails).toEqual([
-      { template: 'debit-returned-payer', recipient: world.buyer.email },
-      { template: 'debit-returned-seller', recipient: world.seller.email },
+      { template: 'debit-returned-payer', recipient: trading.world.buyer.email },
+      { template: 'debit-returned-seller', recipient: trading.world.seller.email },
     ]);
 
     // The failure is forgotten with the next attempt.
-    expect((await world.payAsGuest(sent, 'everyday')).lastPaymentFailure).toBeNull();
+    expect((await trading.world.payAsGuest(sent, 'everyday')).lastPaymentFailure).toBeNull();
   });
 
   it('returned after the due date leaves the invoice overdue', async () => {
-    const sent = await sendDue('2090-04-20');
-    await world.payAsGuest(sent, 'r01');
-    await world.goTo('2090-04-25');
-    expect(await world.invoice(sent.invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
+    const sent = await trading.sendDue('2090-04-20');
+    await trading.world.payAsGuest(sent, 'r01');
+    await trading.world.goTo('2090-04-25');
+    expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
   });
 
   it('returned before its money came takes it back from what was due', async () => {
-    const sent = await sendDue('2090-05-12');
-    await world.payAsGuest(sent, 'r03');
-    await world.goTo('2090-04-27');
-    expect(await journalsOf(app, sent.invoice)).toEqual({
+    const sent = await trading.sendDue('2090-05-12');
+    await trading.world.payAsGuest(sent, 'r03');
+    await trading.world.goTo('2090-04-27');
+    expect(await journalsOf(trading.app, sent.invoice)).toEqual({
       ...billed,
       ...accepted,
       ...held,
@@ -236,22 +208,24 @@ describe('a guest’s bank debit', () => {
   });
 
   it('blocks an account for good when its return reason says so, and only that customer’s', async () => {
-    const sent = await sendDue('2090-05-12');
-    await world.payAsGuest(sent, 'r02', 'ann');
-    await world.goTo('2090-05-03');
-    await expect(world.payAsGuest(sent, 'r02', 'ann')).rejects.toMatchObject({ code: 'BankAccountBlockedError' });
-    expect((await world.payAsGuest(sent, 'r02', 'bob')).status).toBe('pending_payment_approval');
+    const sent = await trading.sendDue('2090-05-12');
+    await trading.world.payAsGuest(sent, 'r02', 'ann');
+    await trading.world.goTo('2090-05-03');
+    await expect(trading.world.payAsGuest(sent, 'r02', 'ann')).rejects.toMatchObject({
+      code: 'BankAccountBlockedError',
+    });
+    expect((await trading.world.payAsGuest(sent, 'r02', 'bob')).status).toBe('pending_payment_approval');
   });
 
   it('that the bank refuses at once moves nothing', async () => {
-    const sent = await sendDue('2090-06-12');
-    await world.payAsGuest(sent, 'refuses');
-    await world.goTo('2090-05-03', 11);
-    expect(await world.invoice(sent.invoice.id)).toMatchObject({
+    const sent = await trading.sendDue('2090-06-12');
+    await trading.world.payAsGuest(sent, 'refuses');
+    await trading.world.goTo('2090-05-03', 11);
+    expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({
       status: 'sent',
       lastPaymentFailure: { code: 'R13' },
     });
-    expect(await journalsOf(app, sent.invoice)).toEqual({
+    expect(await journalsOf(trading.app, sent.invoice)).toEqual({
       ...billed,
       ...accepted,
       ...held,
@@ -261,32 +235,33 @@ describe('a guest’s bank debit', () => {
   });
 
   it('returned after the release is taken back from the seller, who owes what the balance does not cover', async () => {
-    const small = await createTradingWorld(app);
+    const small = await createTradingWorld(trading.app);
     const sent = await small.send({ dueDate: '2090-05-09' });
-    current = sent.invoice.id;
+    const { id } = sent.invoice;
     await small.payAsGuest(sent, 'r10');
     await small.goTo('2090-05-10');
-    expect((await small.invoice(current)).status).toBe('completed');
+    expect((await small.invoice(id)).status).toBe('completed');
     expect(await small.balanceOf(small.seller)).toBe('100.00');
     await small.spend('70');
 
     await small.goTo('2090-06-05');
-    expect(await small.invoice(current)).toMatchObject({ status: 'sent', isOverdue: true });
-    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+    expect(await small.invoice(id)).toMatchObject({ status: 'sent', isOverdue: true });
+    expect(await journalsOf(trading.app, sent.invoice)).toMatchObject({
       'late-return': 'Dr avail:traditional 30.00 + due:seller 70.00 / Cr bank:ach 100.00',
       'payment-received-reversed': 'Dr inflight 100.00 / Cr cashpaid 100.00',
     });
     expect(await small.balanceOf(small.seller)).toBe('0.00');
+    await expectInvariants(trading.app, id);
   });
 
   it('returned while still allocated is taken back from the reserve', async () => {
-    const sent = await sendDue('2090-09-01');
-    await world.payAsGuest(sent, 'r10');
-    await world.goTo('2090-06-20');
-    expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
-    await world.goTo('2090-07-12');
-    expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
-    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+    const sent = await trading.sendDue('2090-09-01');
+    await trading.world.payAsGuest(sent, 'r10');
+    await trading.world.goTo('2090-06-20');
+    expect((await trading.world.invoice(sent.invoice.id)).status).toBe('allocated');
+    await trading.world.goTo('2090-07-12');
+    expect((await trading.world.invoice(sent.invoice.id)).status).toBe('sent');
+    expect(await journalsOf(trading.app, sent.invoice)).toMatchObject({
       'late-return': 'Dr reserve 100.00 / Cr bank:ach 100.00',
     });
   });
@@ -300,13 +275,13 @@ describe('time on the rails', () => {
     { handedIn: '2090-11-04', hour: 10, on: 'a Saturday', settlesOn: '2090-11-07' },
     { handedIn: '2090-11-22', hour: 10, on: 'the day before Thanksgiving', settlesOn: '2090-11-24' },
   ])('a debit of $on settles on $settlesOn at 08:30', async ({ handedIn, hour, settlesOn }) => {
-    await world.goTo(handedIn, hour);
-    const sent = await sendDue('2091-01-15');
-    await world.payAsGuest(sent, 'everyday');
-    await world.goTo(settlesOn, 8.25);
-    expect(await journalsOf(app, sent.invoice)).not.toMatchObject(settled);
-    await world.goTo(settlesOn, 8.5);
-    expect(await journalsOf(app, sent.invoice)).toMatchObject(settled);
+    await trading.world.goTo(handedIn, hour);
+    const sent = await trading.sendDue('2091-01-15');
+    await trading.world.payAsGuest(sent, 'everyday');
+    await trading.world.goTo(settlesOn, 8.25);
+    expect(await journalsOf(trading.app, sent.invoice)).not.toMatchObject(settled);
+    await trading.world.goTo(settlesOn, 8.5);
+    expect(await journalsOf(trading.app, sent.invoice)).toMatchObject(settled);
   });
 });
 
@@ -315,19 +290,19 @@ describe('money that waits for a seller who may not receive it', () => {
     { when: 'late', dueDate: '2091-01-08', paidOn: '2091-01-09', releasedOn: '2091-01-10', status: 'paid_late' },
     { when: 'in time', dueDate: '2091-01-15', paidOn: '2091-01-15', releasedOn: '2091-01-16', status: 'completed' },
   ])('is $status when it was authorised $when, however long it waited', async (example) => {
-    const { invoice } = await sendDue(example.dueDate);
-    await world.goTo(example.paidOn);
+    const { invoice } = await trading.sendDue(example.dueDate);
+    await trading.world.goTo(example.paidOn);
     await setSeller({ verification_status: 'in_progress' });
-    expect((await world.payFromBalance(invoice)).status).toBe('allocated');
+    expect((await trading.world.payFromBalance(invoice)).status).toBe('allocated');
     await setSeller({ verification_status: 'approved' });
-    await world.goTo(example.releasedOn, 0);
-    expect((await world.invoice(invoice.id)).status).toBe(example.status);
+    await trading.world.goTo(example.releasedOn, 0);
+    expect((await trading.world.invoice(invoice.id)).status).toBe(example.status);
   });
 
   const setSeller = (changes: { readonly verification_status: 'in_progress' | 'approved' }) =>
-    app.db
+    trading.app.db
       .updateTable('organizations')
       .set(changes)
-      .where('id', '=', world.seller.organizationId ?? '')
+      .where('id', '=', trading.world.seller.organizationId ?? '')
       .execute();
 });

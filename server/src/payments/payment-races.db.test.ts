@@ -1,33 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lockInvoice } from '../invoices/index.ts';
-import type { App } from '../kernel/index.ts';
-import { testApp } from '../test-support/test-app.ts';
-import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { tradingDays } from '../test-support/trading-days.ts';
+import { createTradingWorld, expectInvariants } from '../test-support/trading-world.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { railsSubmission } from './rails-submission.ts';
 
-const database = testDatabase({ poolSize: 60 });
-let app: App;
-let world: TradingWorld;
-let current: string;
-
-// Monday 6 March 2090; the tests of this file follow each other in time.
-beforeAll(async () => {
-  app = testApp(database);
-  await startOn(app, '2090-03-06');
-  world = await createTradingWorld(app);
-  await world.deposit('10000');
-});
-
-afterEach(() => expectInvariants(app, current));
-
-async function sendDue(dueDate: string) {
-  const sent = await world.send({ dueDate });
-  current = sent.invoice.id;
-  return sent;
-}
+const trading = tradingDays({ poolSize: 60, deposit: '10000' });
 
 const countFulfilled = (results: readonly PromiseSettledResult<unknown>[]): number =>
   results.filter(({ status }) => status === 'fulfilled').length;
@@ -36,17 +15,17 @@ const codesOf = (results: readonly PromiseSettledResult<unknown>[]): Set<unknown
   new Set(results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : [])));
 
 it('lets exactly one of 50 parallel payments of an invoice win, and takes its amount once', async () => {
-  const { invoice } = await sendDue('2090-06-30');
-  const before = Number(await world.balanceOf(world.buyer));
-  const results = await Promise.allSettled(Array.from({ length: 50 }, () => world.payFromBalance(invoice)));
+  const { invoice } = await trading.sendDue('2090-06-30');
+  const before = Number(await trading.world.balanceOf(trading.world.buyer));
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => trading.world.payFromBalance(invoice)));
 
   expect(countFulfilled(results)).toBe(1);
   expect(codesOf(results)).toEqual(new Set(['InvoiceStateError']));
-  expect(Number(await world.balanceOf(world.buyer))).toBe(before - 100);
+  expect(Number(await trading.world.balanceOf(trading.world.buyer))).toBe(before - 100);
 });
 
 it('lets one balance pay as many of 50 parallel invoices as it covers', async () => {
-  const poor = await createTradingWorld(app);
+  const poor = await createTradingWorld(trading.app);
   await poor.deposit('700');
   const sent = [];
   for (let index = 0; index < 50; index += 1) sent.push(await poor.send({ dueDate: '2090-06-30' }));
@@ -55,19 +34,19 @@ it('lets one balance pay as many of 50 parallel invoices as it covers', async ()
   expect(countFulfilled(results)).toBe(7);
   expect(codesOf(results)).toEqual(new Set(['InsufficientFundsError']));
   expect(await poor.balanceOf(poor.buyer)).toBe('0.00');
-  for (const { invoice } of sent) await expectInvariants(app, invoice.id);
+  for (const { invoice } of sent) await expectInvariants(trading.app, invoice.id);
 });
 
 it('lets either the balance or the guest’s debit pay, never both', async () => {
-  const sent = await sendDue('2090-06-30');
+  const sent = await trading.sendDue('2090-06-30');
   const results = await Promise.allSettled([
-    world.payFromBalance(sent.invoice),
-    world.payAsGuest(sent, 'everyday'),
-    world.payFromBalance(sent.invoice),
-    world.payAsGuest(sent, 'everyday'),
+    trading.world.payFromBalance(sent.invoice),
+    trading.world.payAsGuest(sent, 'everyday'),
+    trading.world.payFromBalance(sent.invoice),
+    trading.world.payAsGuest(sent, 'everyday'),
   ]);
   expect(countFulfilled(results)).toBe(1);
-  const payments = await database.db
+  const payments = await trading.database.db
     .selectFrom('invoice_payments')
     .select('id')
     .where('invoice_id', '=', sent.invoice.id)
@@ -76,31 +55,31 @@ it('lets either the balance or the guest’s debit pay, never both', async () =>
 });
 
 it('never pays over a return that is being booked: the payment comes before it and is refused, or after it', async () => {
-  const sent = await sendDue('2090-06-30');
-  await world.payAsGuest(sent, 'r01');
-  await world.goTo('2090-03-09', 8);
-  await fetchRailsEvents(app, new Date((await app.clock.now(app.db)).getTime() + 3_600_000));
-  const [paid] = await Promise.allSettled([world.payFromBalance(sent.invoice), applyRailsEvents(app)]);
-  const invoice = await world.invoice(sent.invoice.id);
+  const sent = await trading.sendDue('2090-06-30');
+  await trading.world.payAsGuest(sent, 'r01');
+  await trading.world.goTo('2090-03-09', 8);
+  await fetchRailsEvents(trading.app, new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3_600_000));
+  const [paid] = await Promise.allSettled([trading.world.payFromBalance(sent.invoice), applyRailsEvents(trading.app)]);
+  const invoice = await trading.world.invoice(sent.invoice.id);
   expect(invoice.status).toBe(paid.status === 'fulfilled' ? 'allocated' : 'sent');
   if (paid.status === 'rejected') expect(paid.reason.code).toBe('InvoicePaymentProcessingError');
 });
 
 it('books an event once when several processes apply it at the same time', async () => {
-  const sent = await sendDue('2090-06-30');
-  await world.payAsGuest(sent, 'everyday');
-  while ((await railsSubmission.drain(app)) > 0);
-  const tomorrow = new Date((await app.clock.now(app.db)).getTime() + 2 * 86_400_000);
-  await Promise.all(Array.from({ length: 5 }, () => fetchRailsEvents(app, tomorrow)));
-  const applied = await Promise.all(Array.from({ length: 5 }, () => applyRailsEvents(app)));
+  const sent = await trading.sendDue('2090-06-30');
+  await trading.world.payAsGuest(sent, 'everyday');
+  while ((await railsSubmission.drain(trading.app)) > 0);
+  const tomorrow = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 2 * 86_400_000);
+  await Promise.all(Array.from({ length: 5 }, () => fetchRailsEvents(trading.app, tomorrow)));
+  const applied = await Promise.all(Array.from({ length: 5 }, () => applyRailsEvents(trading.app)));
   expect(applied.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
 it('hands a debit in once when several processes drain the outbox at the same time', async () => {
-  const sent = await sendDue('2090-06-30');
-  await world.payAsGuest(sent, 'everyday');
-  await Promise.all(Array.from({ length: 5 }, () => railsSubmission.drain(app)));
-  const submissions = await database.db
+  const sent = await trading.sendDue('2090-06-30');
+  await trading.world.payAsGuest(sent, 'everyday');
+  await Promise.all(Array.from({ length: 5 }, () => railsSubmission.drain(trading.app)));
+  const submissions = await trading.database.db
     .selectFrom('rails_submissions')
     .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
     .select(['rails_submissions.state', 'rails_submissions.attempts'])
@@ -110,7 +89,7 @@ it('hands a debit in once when several processes drain the outbox at the same ti
 });
 
 it('numbers a seller’s invoices without a gap, however many are sent at once and however many fail', async () => {
-  const world = await createTradingWorld(app);
+  const world = await createTradingWorld(trading.app);
   const attempts = Array.from({ length: 20 }, (_, index) =>
     world.send({ dueDate: index % 4 === 0 ? '2021-01-01' : '2090-06-30' }),
   );
@@ -121,11 +100,11 @@ it('numbers a seller’s invoices without a gap, however many are sent at once a
 });
 
 it('keeps others from an invoice while one works on it', async () => {
-  const { invoice } = await sendDue('2090-06-30');
+  const { invoice } = await trading.sendDue('2090-06-30');
   let isFree = false;
-  const first = world.as(world.seller, async ({ db }) => {
+  const first = trading.world.as(trading.world.seller, async ({ db }) => {
     await lockInvoice(db, invoice.id);
-    const second = world.payFromBalance(invoice).then((paid) => ({ paid, cameLater: isFree }));
+    const second = trading.world.payFromBalance(invoice).then((paid) => ({ paid, cameLater: isFree }));
     await expect.poll(waitingForLocks).toBe(1);
     isFree = true;
     return { second };
@@ -136,6 +115,6 @@ it('keeps others from an invoice while one works on it', async () => {
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(trading.database.db);
   return rows[0]?.count ?? 0;
 }

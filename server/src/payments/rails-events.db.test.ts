@@ -1,45 +1,23 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { doDueWork } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
 import { asOwner } from '../ledger/ledger-fixtures.ts';
-import { testApp } from '../test-support/test-app.ts';
-import { testDatabase } from '../test-support/test-database.ts';
-import {
-  createTradingWorld,
-  expectInvariants,
-  journalsOf,
-  paymentWork,
-  startOn,
-  type TradingWorld,
-} from '../test-support/trading-world.ts';
+import { tradingDays } from '../test-support/trading-days.ts';
+import { journalsOf, paymentWork } from '../test-support/trading-world.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { railsSubmission } from './rails-submission.ts';
 
-const database = testDatabase();
-let app: App;
-let world: TradingWorld;
-let current: string;
+const trading = tradingDays();
 
-// Monday 6 March 2090; the tests of this file follow each other in time.
-beforeAll(async () => {
-  app = testApp(database);
-  await startOn(app, '2090-03-06');
-  world = await createTradingWorld(app);
-});
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await expectInvariants(app, current);
 });
 
 async function payByDebit() {
-  const sent = await world.send({ dueDate: '2090-09-30' });
-  current = sent.invoice.id;
-  return await world.payAsGuest(sent, 'everyday');
+  return await trading.world.payAsGuest(await trading.sendDue('2090-09-30'), 'everyday');
 }
 
 const traceNumberOf = async (invoiceId: string): Promise<string | null> => {
-  const row = await database.db
+  const row = await trading.database.db
     .selectFrom('rails_submissions')
     .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
     .select('rails_submissions.trace_number')
@@ -50,47 +28,49 @@ const traceNumberOf = async (invoiceId: string): Promise<string | null> => {
 
 it('keeps the trace number of an answer that an event has overtaken', async () => {
   const { id } = await payByDebit();
-  const { submitDebit } = app.providers.rails;
-  const inThreeDays = new Date((await app.clock.now(app.db)).getTime() + 3 * 86_400_000);
-  vi.spyOn(app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
+  const { submitDebit } = trading.app.providers.rails;
+  const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
+  vi.spyOn(trading.app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
     const decision = await submitDebit(order);
-    await fetchRailsEvents(app, inThreeDays);
-    await applyRailsEvents(app);
+    await fetchRailsEvents(trading.app, inThreeDays);
+    await applyRailsEvents(trading.app);
     expect(await traceNumberOf(id)).toBeNull();
     return decision;
   });
-  await railsSubmission.drain(app);
+  await railsSubmission.drain(trading.app);
   expect(await traceNumberOf(id)).toMatch(/^\d{15}$/);
-  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+  expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
 });
 
 it('asks a bank that can’t say when something will happen, at every look at what is due', async () => {
   const { id } = await payByDebit();
-  vi.spyOn(app.providers.rails, 'nextEventAt').mockResolvedValue(null);
-  await world.goTo('2090-03-07');
-  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-settled');
+  vi.spyOn(trading.app.providers.rails, 'nextEventAt').mockResolvedValue(null);
+  await trading.world.goTo('2090-03-07');
+  expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-settled');
 
-  const listEvents = vi.spyOn(app.providers.rails, 'listEvents').mockRejectedValueOnce(new Error('The bank is down.'));
-  await doDueWork(app, paymentWork);
-  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-settled');
-  await doDueWork(app, paymentWork);
-  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+  const listEvents = vi
+    .spyOn(trading.app.providers.rails, 'listEvents')
+    .mockRejectedValueOnce(new Error('The bank is down.'));
+  await doDueWork(trading.app, paymentWork);
+  expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-settled');
+  await doDueWork(trading.app, paymentWork);
+  expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
 
   listEvents.mockClear();
-  await doDueWork(app, paymentWork);
+  await doDueWork(trading.app, paymentWork);
   expect(listEvents).toHaveBeenCalledTimes(1);
 });
 
 /** What the bank says next of the only debit of an invoice, besides what the sandbox's bank says by itself. */
 async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 'returned'; returnCode: string }) {
-  const { reference } = await database.db
+  const { reference } = await trading.database.db
     .selectFrom('rails_submissions')
     .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
     .select('reference')
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  const occurredAt = await app.clock.now(app.db);
-  await database.db
+  const occurredAt = await trading.app.clock.now(trading.app.db);
+  await trading.database.db
     .insertInto('rails_events')
     .values({
       provider_event_id: crypto.randomUUID(),
@@ -105,40 +85,40 @@ async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 
 
 it('counts no debit as good while what the bank said of it could not be applied', async () => {
   const { id } = await payByDebit();
-  await world.goTo('2090-03-08');
-  expect(await journalsOf(app, { id })).toHaveProperty('debit-settled');
+  await trading.world.goTo('2090-03-08');
+  expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
   await bankSays(id, { kind: 'returned', returnCode: 'R01' });
-  await asOwner(database.ownerUrl, async (client) => {
+  await asOwner(trading.database.ownerUrl, async (client) => {
     await client.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
     await client.query('create trigger fail before update on rails_events for each row execute function fail()');
   });
-  await world.goTo('2090-03-20');
-  expect((await world.invoice(id)).status).toBe('pending_payment_approval');
-  await asOwner(database.ownerUrl, (client) => client.query('drop function fail cascade'));
-  await world.goTo('2090-03-21');
-  expect(await world.invoice(id)).toMatchObject({
+  await trading.world.goTo('2090-03-20');
+  expect((await trading.world.invoice(id)).status).toBe('pending_payment_approval');
+  await asOwner(trading.database.ownerUrl, (client) => client.query('drop function fail cascade'));
+  await trading.world.goTo('2090-03-21');
+  expect(await trading.world.invoice(id)).toMatchObject({
     status: 'sent',
     lastPaymentFailure: { kind: 'returned', code: 'R01' },
   });
-  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-cleared');
+  expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-cleared');
 });
 
 it('keeps the money of a debit that the bank had refused in suspense, and gives it back from there', async () => {
-  vi.spyOn(app.providers.rails, 'submitDebit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
+  vi.spyOn(trading.app.providers.rails, 'submitDebit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
   const { id } = await payByDebit();
-  await railsSubmission.drain(app);
-  expect((await world.invoice(id)).status).toBe('sent');
+  await railsSubmission.drain(trading.app);
+  expect((await trading.world.invoice(id)).status).toBe('sent');
 
   await bankSays(id, { kind: 'settled' });
-  await applyRailsEvents(app);
-  expect(await journalsOf(app, { id })).toMatchObject({
+  await applyRailsEvents(trading.app);
+  expect(await journalsOf(trading.app, { id })).toMatchObject({
     'debit-suspended': 'Dr bank:ach 100.00 / Cr suspense:in 100.00',
   });
-  expect((await world.invoice(id)).status).toBe('sent');
+  expect((await trading.world.invoice(id)).status).toBe('sent');
 
   await bankSays(id, { kind: 'returned', returnCode: 'R10' });
-  await applyRailsEvents(app);
-  expect(await journalsOf(app, { id })).toMatchObject({
+  await applyRailsEvents(trading.app);
+  expect(await journalsOf(trading.app, { id })).toMatchObject({
     'suspended-debit-returned': 'Dr suspense:in 100.00 / Cr bank:ach 100.00',
     'return-fee': 'Dr exp:ach_return 2.00 / Cr bank:ach 2.00',
   });

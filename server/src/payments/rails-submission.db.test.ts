@@ -1,49 +1,29 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { App } from '../kernel/index.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
-import { testDatabase } from '../test-support/test-database.ts';
-import {
-  createTradingWorld,
-  expectInvariants,
-  journalsOf,
-  startOn,
-  type TradingWorld,
-} from '../test-support/trading-world.ts';
+import { tradingDays } from '../test-support/trading-days.ts';
+import { journalsOf } from '../test-support/trading-world.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { railsSubmission } from './rails-submission.ts';
 
-const database = testDatabase();
-let app: App;
-let world: TradingWorld;
-let current: string;
+const trading = tradingDays();
 
-// Monday 6 March 2090; the tests of this file follow each other in time.
-beforeAll(async () => {
-  app = testApp(database);
-  await startOn(app, '2090-03-06');
-  world = await createTradingWorld(app);
-});
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await expectInvariants(app, current);
 });
 
 async function payWith(accountId: string) {
-  const sent = await world.send({ dueDate: '2090-09-30' });
-  current = sent.invoice.id;
-  return await world.payAsGuest(sent, accountId);
+  return await trading.world.payAsGuest(await trading.sendDue('2090-09-30'), accountId);
 }
 
 /** One attempt, whatever pause was due before it. */
 async function attempt(): Promise<number> {
-  await database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
-  return await railsSubmission.drain(app);
+  await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
+  return await railsSubmission.drain(trading.app);
 }
 
 const submission = (invoiceId: string) =>
-  database.db
+  trading.database.db
     .selectFrom('rails_submissions')
     .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
     .select(['rails_submissions.state', 'rails_submissions.reference', 'rails_submissions.attempts'])
@@ -52,7 +32,7 @@ const submission = (invoiceId: string) =>
 
 it('asks the bank about a debit whose answer was lost, and does not hand it in again', async () => {
   const { id } = await payWith('answers-too-late');
-  const submitDebit = vi.spyOn(app.providers.rails, 'submitDebit');
+  const submitDebit = vi.spyOn(trading.app.providers.rails, 'submitDebit');
   await attempt();
   expect(await submission(id)).toMatchObject({ state: 'unknown' });
   await attempt();
@@ -63,8 +43,8 @@ it('asks the bank about a debit whose answer was lost, and does not hand it in a
 it('asks about a debit that a process left behind when it died', async () => {
   const { id } = await payWith('everyday');
   const { reference } = await submission(id);
-  const { submitDebit } = app.providers.rails;
-  const died = vi.spyOn(app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
+  const { submitDebit } = trading.app.providers.rails;
+  const died = vi.spyOn(trading.app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
     await submitDebit(order);
     throw new Error('The process died here.');
   });
@@ -79,24 +59,24 @@ it('calls a debit off when the bank can’t be reached, and opens the invoice ag
   for (let attempts = 1; attempts <= 3; attempts += 1) {
     await attempt();
     expect(await submission(id)).toMatchObject({ state: 'unknown', attempts });
-    expect((await world.invoice(id)).status).toBe('pending_payment_approval');
+    expect((await trading.world.invoice(id)).status).toBe('pending_payment_approval');
   }
   await attempt();
   expect(await submission(id)).toMatchObject({ state: 'refused' });
-  expect(await world.invoice(id)).toMatchObject({
+  expect(await trading.world.invoice(id)).toMatchObject({
     status: 'sent',
     lastPaymentFailure: { kind: 'refused', code: 'provider_unavailable' },
   });
-  const mails = await app.db.selectFrom('outbox').select('template').where('about', '=', id).execute();
+  const mails = await trading.app.db.selectFrom('outbox').select('template').where('about', '=', id).execute();
   const failures = mails.map(({ template }) => template).filter((template) => /^debit-re(fused|turned)/.test(template));
   expect(failures.sort()).toEqual(['debit-refused-payer', 'debit-refused-seller']);
-  expect(await journalsOf(app, { id })).not.toHaveProperty('debit-submitted');
+  expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-submitted');
 });
 
 it('calls a debit off when its account token can’t be read, and still asks about one that the bank may have', async () => {
-  const otherKey = testApp(database, { dataKey: Buffer.alloc(32, 7) });
+  const otherKey = testApp(trading.database, { dataKey: Buffer.alloc(32, 7) });
   const attemptWithOtherKey = async () => {
-    await database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
+    await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
     return await railsSubmission.drain(otherKey);
   };
   const { id: taken } = await payWith('answers-too-late');
@@ -111,17 +91,17 @@ it('calls a debit off when its account token can’t be read, and still asks abo
   }
   await attemptWithOtherKey();
   expect(await submission(id)).toMatchObject({ state: 'refused' });
-  expect((await world.invoice(id)).status).toBe('sent');
+  expect((await trading.world.invoice(id)).status).toBe('sent');
 });
 
 it('takes an event that overtakes the bank’s answer as proof that the bank had accepted', async () => {
   const { id } = await payWith('answers-too-late');
   await attempt();
-  const inThreeDays = new Date((await app.clock.now(app.db)).getTime() + 3 * 86_400_000);
-  await fetchRailsEvents(app, inThreeDays);
-  await applyRailsEvents(app);
+  const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
+  await fetchRailsEvents(trading.app, inThreeDays);
+  await applyRailsEvents(trading.app);
   expect(await submission(id)).toMatchObject({ state: 'accepted' });
-  expect(await journalsOf(app, { id })).toMatchObject({
+  expect(await journalsOf(trading.app, { id })).toMatchObject({
     'debit-submitted': 'Dr due:ach 100.00 / Cr unsettled 100.00',
     'debit-settled': 'Dr bank:ach 100.00 / Cr due:ach 100.00',
   });
@@ -135,11 +115,13 @@ it.each([
   await attempt();
   const { reference } = await submission(id);
   // The bank's own deliveries stay out of the way.
-  await app.providers.rails.acknowledge(
-    (await app.providers.rails.listEvents(new Date('2091-01-01'))).map(({ providerEventId }) => providerEventId),
+  await trading.app.providers.rails.acknowledge(
+    (await trading.app.providers.rails.listEvents(new Date('2091-01-01'))).map(
+      ({ providerEventId }) => providerEventId,
+    ),
   );
   for (const kind of [...kinds, ...kinds]) {
-    await database.db
+    await trading.database.db
       .insertInto('rails_events')
       .values({
         provider_event_id: `${reference}:${kind}`,
@@ -147,20 +129,20 @@ it.each([
         kind,
         return_code: kind === 'returned' ? 'R01' : null,
         fee_minor: kind === 'returned' ? 200n : null,
-        occurred_at: await app.clock.now(app.db),
+        occurred_at: await trading.app.clock.now(trading.app.db),
       })
       .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
       .execute();
-    await applyRailsEvents(app);
+    await applyRailsEvents(trading.app);
   }
-  expect((await world.invoice(id)).status).toBe('sent');
+  expect((await trading.world.invoice(id)).status).toBe('sent');
   const { rows } = await sql<{ code: string; total: string }>`
     select a.code, sum(case when l.direction = 'debit' then l.amount else -l.amount end) as total
     from ledger_lines l
     join ledger_accounts a on a.id = l.account_id
     join ledger_journals j on j.id = l.journal_id
     where j.invoice_id = ${id} and l.is_posted and a.code in ('bank:ach', 'due:ach', 'exp:ach_return')
-    group by a.code order by a.code`.execute(database.db);
+    group by a.code order by a.code`.execute(trading.database.db);
   const left = Object.fromEntries(rows.map(({ code, total }) => [code, Number(total)]));
   expect(left['bank:ach']).toBe(-200);
   expect(left['due:ach'] ?? 0).toBe(0);
@@ -169,11 +151,11 @@ it.each([
 
 it('closes no return window while the bank can’t be asked', async () => {
   const { id } = await payWith('everyday');
-  await world.goTo('2090-03-07', 9);
-  vi.spyOn(app.providers.rails, 'listEvents').mockRejectedValue(new Error('The bank is down.'));
-  await world.goTo('2090-03-20');
-  expect((await world.invoice(id)).status).toBe('pending_payment_approval');
+  await trading.world.goTo('2090-03-07', 9);
+  vi.spyOn(trading.app.providers.rails, 'listEvents').mockRejectedValue(new Error('The bank is down.'));
+  await trading.world.goTo('2090-03-20');
+  expect((await trading.world.invoice(id)).status).toBe('pending_payment_approval');
   vi.restoreAllMocks();
-  await world.goTo('2090-03-21');
-  expect((await world.invoice(id)).status).toBe('allocated');
+  await trading.world.goTo('2090-03-21');
+  expect((await trading.world.invoice(id)).status).toBe('allocated');
 });

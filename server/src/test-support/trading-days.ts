@@ -1,0 +1,52 @@
+import type { BusinessDate } from '@quittance/sdk/time';
+import { afterEach, beforeAll } from 'vitest';
+import type { DraftContent, SentInvoice } from '../invoices/index.ts';
+import type { App } from '../kernel/index.ts';
+import { testApp } from './test-app.ts';
+import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './test-database.ts';
+import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './trading-world.ts';
+
+interface TradingDaysOptions extends TestDatabaseOptions {
+  /** What the buyer's account has from the start; default nothing. */
+  readonly deposit?: string;
+}
+
+export interface TradingDays {
+  readonly database: TestDatabase;
+  readonly app: App;
+  readonly world: TradingWorld;
+  /** Sends the invoice that the test is about: its invariants must hold when the test has ended. */
+  sendDue(dueDate: BusinessDate, content?: Partial<DraftContent>): Promise<SentInvoice>;
+}
+
+/**
+ * Two businesses that trade from Monday 6 March 2090 on, for all tests of a file, which follow each other in time. Call it
+ * at the top of the file; `app` and `world` are there from the first test on.
+ */
+export function tradingDays({ deposit, ...options }: TradingDaysOptions = {}): TradingDays {
+  const database = testDatabase(options);
+  let app: App;
+  let world: TradingWorld;
+  let invoiceId: string;
+  beforeAll(async () => {
+    app = testApp(database);
+    await startOn(app, '2090-03-06');
+    world = await createTradingWorld(app);
+    if (deposit !== undefined) await world.deposit(deposit);
+  });
+  afterEach(() => expectInvariants(app, invoiceId));
+  return {
+    database,
+    get app() {
+      return app;
+    },
+    get world() {
+      return world;
+    },
+    async sendDue(dueDate, content) {
+      const sent = await world.send({ ...content, dueDate });
+      invoiceId = sent.invoice.id;
+      return sent;
+    },
+  };
+}
