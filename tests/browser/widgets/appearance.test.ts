@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { apiOrigin, expect, giveSession, type HostPage, invoiceId, paidInvoice, test } from './widget-page.ts';
 
 async function applyAppearance(host: HostPage, appearance: object): Promise<readonly { readonly variable: string }[]> {
@@ -118,4 +119,17 @@ test('a reader who has set larger text in the browser gets it in a widget too', 
   await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
   const [sheet] = await measures(host);
   expect(sheet?.fontSize).toBe('20px');
+});
+
+test('on a host’s dark surface every text of the widget can be read, in a light page too', async ({ host }) => {
+  expect(await applyAppearance(host, { theme: 'light', variables: { colorSurface: '#0b2545' } })).toEqual([]);
+  const sheet = host.page.locator('[part="sheet"]');
+  await expect(sheet).toHaveCSS('background-color', 'rgb(11, 37, 69)');
+  const { violations } = await new AxeBuilder({ page: host.page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('text too small to read is refused', async ({ host }) => {
+  const problems = await applyAppearance(host, { variables: { fontSize: '11px' } });
+  expect(problems.map(({ variable }) => variable)).toEqual(['fontSize']);
 });

@@ -1,22 +1,34 @@
-import { contrastOf, isHexColor } from './contrast.ts';
+import { isHexColor } from './color.ts';
+import {
+  type ColorName,
+  derivePalette,
+  findUnreadable,
+  type HostColor,
+  hostColors,
+  originOf,
+  type Pair,
+  type Scheme,
+  shippedColors,
+  type Unreadable,
+} from './palette.ts';
 
 /** A colour for both schemes, or one for each. Hexadecimal, such as `#0a5` or `#00aa55`. */
 export type AppearanceColor = string | { readonly light: string; readonly dark: string };
 
-/** What a host may set. Each is optional; what is left out stays as it is. */
+/** What a host may set. Each is optional; what is left out stays as it is, or follows from what was set. */
 export interface AppearanceVariables {
   /** Buttons, links and what is chosen. What stands on it is black or white, whichever reads better. */
   readonly colorAccent?: AppearanceColor;
   readonly colorText?: AppearanceColor;
   /** Secondary text. */
   readonly colorMuted?: AppearanceColor;
-  /** The ground of sheets and cards. */
+  /** The ground of sheets and cards. Other grounds, edges and texts follow it, light or dark. */
   readonly colorSurface?: AppearanceColor;
   readonly colorBorder?: AppearanceColor;
   readonly colorDanger?: AppearanceColor;
   /** A list of font families; the page must bring the fonts. */
   readonly fontFamily?: string;
-  /** A length, such as `15px`. */
+  /** A length, such as `15px`, of 12 px at least. */
   readonly fontSize?: string;
   /** A length, such as `4px`; 0 for square corners. */
   readonly borderRadius?: string;
@@ -41,46 +53,40 @@ export interface CompiledAppearance {
   readonly problems: readonly AppearanceProblem[];
 }
 
-type ColorName = 'accent' | 'text' | 'muted' | 'surface' | 'border' | 'danger';
-type Pair = readonly [light: string, dark: string];
+const LEAST_FONT_SIZE_PX = 12;
+/** What `rem` and `em` are judged by; a page may have another size. */
+const PX_OF_AN_EM = 16;
 
-/** The shipped colours that a host's are compared with; the same as in tokens.css. */
-export const shippedColors: Readonly<Record<ColorName, Pair>> = {
-  accent: ['#2440b3', '#a3b5ff'],
-  text: ['#1a1917', '#f3f0ea'],
-  muted: ['#625c52', '#aca598'],
-  surface: ['#ffffff', '#191816'],
-  border: ['#e7e2d9', '#34312d'],
-  danger: ['#b0231c', '#ff9f96'],
-};
-
-/** What must stay readable on the surface, whoever sets which of the two: nobody may theme an authorization's text away. */
-const readOnSurface: readonly ColorName[] = ['text', 'muted', 'accent', 'danger'];
-const leastContrast = 4.5;
-
-const lengths: Readonly<Record<string, string>> = { fontSize: 'font-size', borderRadius: 'radius' };
-
-const capitalized = (name: string): string => `color${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const variableOf = (name: HostColor): string => `color${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function readPair(value: AppearanceColor): Pair | null {
   const pair: Pair = typeof value === 'string' ? [value, value] : [value.light, value.dark];
   return pair.every(isHexColor) ? pair : null;
 }
 
-/** Places in a pair of the schemes that can be shown. */
-const schemesOf = (theme: Appearance['theme']): readonly (0 | 1)[] =>
+/** The schemes that can be shown. */
+const schemesOf = (theme: Appearance['theme']): readonly Scheme[] =>
   ({ auto: [0, 1] as const, light: [0] as const, dark: [1] as const })[theme ?? 'auto'];
 
-/** Black or white. */
-const onColor = (color: string): string => (contrastOf(color, '#ffffff') >= leastContrast ? '#ffffff' : '#000000');
+/** CSS pixels; undefined for what is no length. */
+function pixelsOf(length: string): number | undefined {
+  const [, size, unit] = /^(\d*\.?\d+)(px|rem|em)$/.exec(length) ?? [];
+  if (length === '0') return 0;
+  return size === undefined ? undefined : Number(size) * (unit === 'px' ? 1 : PX_OF_AN_EM);
+}
+
+/** Why a colour was left out, in a sentence that goes on after its name. */
+function whyUnreadable(culprit: HostColor, { ink, ground, contrast, least }: Unreadable): string {
+  const ratio = `a contrast of ${contrast.toFixed(1)}:1 where ${least}:1 is needed, and is left out`;
+  return originOf(ink) === culprit ? `has on ${ground} ${ratio}` : `would give ${ink} on ${ground} ${ratio}`;
+}
 
 class Compiler {
   readonly tokens = new Map<string, string>();
   readonly problems: AppearanceProblem[] = [];
-  readonly #chosen = new Map<ColorName, Pair>();
-
+  readonly #chosen = new Map<HostColor, Pair>();
   readonly #variables: Readonly<Record<string, unknown>>;
-  readonly #schemes: readonly (0 | 1)[];
+  readonly #schemes: readonly Scheme[];
 
   constructor({ theme, variables }: Appearance) {
     this.#variables = { ...variables };
@@ -90,9 +96,11 @@ class Compiler {
   compile(): CompiledAppearance {
     this.#readColors();
     this.#dropUnreadable();
-    for (const [name, [light, dark]] of this.#chosen) this.#declare(`color-${name}`, `light-dark(${light}, ${dark})`);
-    this.#deriveFromAccent();
-    this.#readRest();
+    this.#declareColors();
+    this.#readFont();
+    this.#readLength('fontSize', 'font-size', LEAST_FONT_SIZE_PX);
+    this.#readLength('borderRadius', 'radius', 0);
+    this.#refuseUnknown();
     return { tokens: this.tokens, problems: this.problems };
   }
 
@@ -100,80 +108,74 @@ class Compiler {
     this.tokens.set(`--quittance-${token}`, value);
   }
 
-  /** In whichever of the schemes it is worse. */
-  #contrastOf(one: Pair, other: Pair): number {
-    return Math.min(...this.#schemes.map((scheme) => contrastOf(one[scheme], other[scheme])));
-  }
-
   #refuse(variable: string, message: string): void {
     this.problems.push({ variable, message });
   }
 
+  #paletteOf(scheme: Scheme) {
+    return derivePalette(scheme, Object.fromEntries([...this.#chosen].map(([name, pair]) => [name, pair[scheme]])));
+  }
+
   #readColors(): void {
-    for (const name of Object.keys(shippedColors) as ColorName[]) {
-      const value = this.#variables[capitalized(name)] as AppearanceColor | undefined;
+    for (const name of hostColors) {
+      const value = this.#variables[variableOf(name)] as AppearanceColor | undefined;
       const pair = value && readPair(value);
       if (pair) this.#chosen.set(name, pair);
-      else if (value) this.#refuse(capitalized(name), 'is no hexadecimal colour such as #00aa55');
+      else if (value) this.#refuse(variableOf(name), 'is no hexadecimal colour such as #00aa55');
     }
   }
 
-  /** A surface on which the shipped text can't be read goes first; then what can't be read on the surface that stays. */
+  /** The text that the host chose goes before the ground on which it can't be read. */
   #dropUnreadable(): void {
-    const colorOf = (name: ColorName) => this.#chosen.get(name) ?? shippedColors[name];
-    for (const suspect of ['surface', ...readOnSurface] as const) {
-      if (!this.#chosen.has(suspect)) continue;
-      const partners = suspect === 'surface' ? readOnSurface : (['surface'] as const);
-      const contrast = Math.min(...partners.map((partner) => this.#contrastOf(colorOf(suspect), colorOf(partner))));
-      if (contrast >= leastContrast) continue;
-      this.#chosen.delete(suspect);
-      const least = `${contrast.toFixed(1)}:1`;
-      this.#refuse(
-        capitalized(suspect),
-        `has a contrast of ${least} where ${leastContrast}:1 is needed, and is left out`,
-      );
+    for (;;) {
+      const found = this.#schemes.map((scheme) => findUnreadable(this.#paletteOf(scheme))).find(Boolean);
+      const suspects = found ? [originOf(found.ink), originOf(found.ground), 'surface' as const] : [];
+      const culprit = suspects.find((name) => this.#chosen.has(name));
+      if (!found || !culprit) return;
+      this.#chosen.delete(culprit);
+      this.#refuse(variableOf(culprit), whyUnreadable(culprit, found));
     }
   }
 
-  #deriveFromAccent(): void {
-    const accent = this.#chosen.get('accent');
-    if (!accent) return;
-    const mixed = (share: number, other: string) =>
-      `color-mix(in oklab, var(--quittance-color-accent) ${share}%, var(--quittance-color-${other}))`;
-    this.#declare('color-on-accent', `light-dark(${onColor(accent[0])}, ${onColor(accent[1])})`);
-    this.#declare('color-accent-hover', mixed(82, 'text'));
-    this.#declare('color-accent-soft', mixed(10, 'surface'));
-    this.#declare('color-focus', 'var(--quittance-color-accent)');
+  /** What is as it was shipped needs no word. */
+  #declareColors(): void {
+    const [light, dark] = [this.#paletteOf(0), this.#paletteOf(1)];
+    for (const [name, shipped] of Object.entries(shippedColors)) {
+      const pair = [light[name as ColorName], dark[name as ColorName]];
+      if (pair.join() !== shipped.join()) this.#declare(`color-${name}`, `light-dark(${pair.join(', ')})`);
+    }
   }
 
-  #readRest(): void {
-    for (const [variable, token] of Object.entries(lengths)) {
-      const value = this.#variables[variable];
-      if (value === undefined) continue;
-      if (/^(?:0|\d*\.?\d+(?:px|rem|em))$/.test(String(value))) this.#declare(token, String(value));
-      else this.#refuse(variable, 'is no length such as 8px');
-    }
+  #readLength(variable: string, token: string, leastPx: number): void {
+    const value = this.#variables[variable];
+    if (value === undefined) return;
+    const pixels = pixelsOf(String(value));
+    if (pixels === undefined) this.#refuse(variable, 'is no length such as 16px');
+    else if (pixels < leastPx) this.#refuse(variable, `is smaller than ${leastPx}px, and is left out`);
+    else this.#declare(token, String(value));
+  }
+
+  #readFont(): void {
     const { fontFamily } = this.#variables;
     if (fontFamily === undefined) return;
     // Nothing that could end the declaration.
     if (/^[\w\s"',.-]+$/.test(String(fontFamily))) this.#declare('font', String(fontFamily));
     else this.#refuse('fontFamily', 'is no list of font families');
   }
+
+  #refuseUnknown(): void {
+    const known = [...hostColors.map(variableOf), 'fontSize', 'borderRadius', 'fontFamily'];
+    for (const variable of Object.keys(this.#variables)) {
+      if (!known.includes(variable)) this.#refuse(variable, 'is not known');
+    }
+  }
 }
 
 /**
- * Turns an appearance into tokens. A colour that would make text hard to read is left out and told of: 4.5:1 of WCAG 2.2,
- * in each scheme that can be shown.
+ * Turns an appearance into tokens. A colour that would make text hard to read, on any ground on which it stands, is left
+ * out and told of: 4.5:1 of WCAG 2.2, in each scheme that can be shown.
  */
-export function compileAppearance(appearance: Appearance): CompiledAppearance {
-  const known = [...Object.keys(shippedColors).map(capitalized), ...Object.keys(lengths), 'fontFamily'];
-  const compiled = new Compiler(appearance).compile();
-  const unknown = Object.keys(appearance.variables ?? {}).filter((variable) => !known.includes(variable));
-  return {
-    ...compiled,
-    problems: [...compiled.problems, ...unknown.map((variable) => ({ variable, message: 'is not known' }))],
-  };
-}
+export const compileAppearance = (appearance: Appearance): CompiledAppearance => new Compiler(appearance).compile();
 
 /** What was set on an element before, to take it away again. */
 const applied = new WeakMap<HTMLElement, CompiledAppearance>();
