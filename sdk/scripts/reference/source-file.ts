@@ -13,7 +13,7 @@ const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').repla
 export function constantFile(path: string, name: string, value: string, why: string): GeneratedFile {
   return {
     path,
-    text: `// ${why} Written by \`npm run generate:reference\`; do not edit.\nexport const ${name} =\n  ${quoted(value)};\n`,
+    text: `// ${why} Written by \`npm run generate:reference\`; do not edit. Sources, licences and date: SOURCES.md.\nexport const ${name} =\n  ${quoted(value)};\n`,
   };
 }
 

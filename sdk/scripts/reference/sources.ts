@@ -13,7 +13,8 @@ interface Source {
 }
 
 const sources: readonly Source[] = [
-  { holds: 'codes of countries; subdivisions', packageName: 'iso-3166', licence: 'MIT' },
+  { holds: 'codes of countries; codes and levels of subdivisions', packageName: 'iso-3166', licence: 'MIT' },
+  { holds: 'names of subdivisions', packageName: 'cldr-subdivisions-full', licence: 'Unicode-3.0' },
   { holds: 'calling codes', packageName: 'libphonenumber-js', licence: 'MIT; its data Apache-2.0' },
   { holds: 'decimals of currencies, checked against our own table', packageName: 'currency-codes', licence: 'MIT' },
   { holds: 'codes of languages', packageName: 'iso-639-1', licence: 'MIT' },
@@ -47,7 +48,8 @@ export function sourcesFile(): GeneratedFile {
       `| names of countries, currencies and languages; symbols | Unicode CLDR ${process.versions.cldr}, by way of Node's ICU ${process.versions.icu} | Unicode-3.0 |`,
       '',
       'By hand, in this folder: what Quittance decides about countries (`country-policy.ts`), the industries of NAICS 2022 (public domain),',
-      'which currencies are popular or retired, the signs of crypto currencies.',
+      'which currencies are popular or retired, the signs of crypto currencies. Beside the script: corrections of subdivisions',
+      '(`subdivision-corrections.ts`) and their Spanish names (`subdivision-names-es.ts`), of which CLDR has almost none.',
       '',
     ].join('\n'),
   };

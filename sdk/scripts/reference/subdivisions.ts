@@ -1,43 +1,102 @@
+import { createRequire } from 'node:module';
 import { iso31662 } from 'iso-3166';
 import { byFirstLetter, constantFile, type GeneratedFile, loaderFile } from './source-file.ts';
+import { englishNames, withdrawn } from './subdivision-corrections.ts';
+import { spanishNames } from './subdivision-names-es.ts';
 
 interface Row {
   readonly code: string;
-  readonly name: string;
   readonly parent: string;
+  readonly en: string;
+  readonly es: string;
 }
+
+const require = createRequire(import.meta.url);
+
+interface CldrFile {
+  readonly subdivisions: { readonly localeDisplayNames: { readonly subdivisions: Readonly<Record<string, string>> } };
+}
+
+const cldrNames = (locale: 'en' | 'es') =>
+  (require(`cldr-subdivisions-full/subdivisions/${locale}/${locale}.json`) as CldrFile).subdivisions.localeDisplayNames
+    .subdivisions;
+
+const cldr = { en: cldrNames('en'), es: cldrNames('es') };
+
+/** Where what people call a region, and ISO lists, is its Spanish name. */
+const spanishSpeaking: ReadonlySet<string> = new Set(
+  'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
+);
+
+const byHandEs: ReadonlyMap<string, string> = new Map(
+  Object.entries(spanishNames).flatMap(([country, names]) =>
+    names.split('|').map((entry) => {
+      const blank = entry.indexOf(' ');
+      return [`${country}-${entry.slice(0, blank)}`, entry.slice(blank + 1)] as const;
+    }),
+  ),
+);
 
 const countryOf = (code: string): string => code.slice(0, 2);
 
-/** `code=name`, and `code>parent=name` where the parent is a subdivision too. */
-function rowText({ code, name, parent }: Row): string {
-  const own = code.slice(3);
-  return `${own}${parent.length > 2 ? `>${parent.slice(3)}` : ''}=${name}`;
+/** Without the marks that tell apart what has one name at two levels, or what is in dispute. */
+const plain = (name: string): string => name.replace(/[²³]|\s*†|\s*\([^)]*\)$/g, '');
+
+/** `Asturias, Principado de` is how a register sorts it, `Principado de Asturias` how it is said. */
+const asSaid = (name: string): string => name.replace(/^([^,]+), (.+ de|Comunidad)$/, '$2 $1');
+
+const inCldr = (names: Readonly<Record<string, string>>, code: string): string | undefined =>
+  names[code.replace('-', '').toLowerCase()];
+
+function rowOf({ code, name, parent }: (typeof iso31662)[number]): Row {
+  const en = englishNames[code] ?? plain(inCldr(cldr.en, code) ?? name);
+  const local = spanishSpeaking.has(countryOf(code)) ? asSaid(plain(name)) : undefined;
+  return { code, parent, en, es: byHandEs.get(code) ?? inCldr(cldr.es, code) ?? local ?? en };
 }
 
-const compareNames = new Intl.Collator('en').compare;
+const rows: readonly Row[] = iso31662.filter(({ code }) => !withdrawn.has(code)).map(rowOf);
 
-/** `IT:21=Piemonte|AL>21=Alessandria…;JM:…` */
-function pieceText(rows: readonly Row[]): string {
-  const countries = Map.groupBy(rows, ({ code }) => countryOf(code));
+/** `code=name`, and `code>parent=name` where the parent is a subdivision too. */
+function rowText({ code, en, parent }: Row): string {
+  return `${code.slice(3)}${parent.length > 2 ? `>${parent.slice(3)}` : ''}=${en}`;
+}
+
+/** `IT:21=Piedmont|AL>21=Alessandria…;JM:…` */
+function pieceText(own: readonly Row[], textOf: (row: Row) => string): string {
+  const countries = Map.groupBy(own, ({ code }) => countryOf(code));
   return [...countries]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([country, own]) =>
-        `${country}:${own
-          .toSorted((one, other) => compareNames(one.name, other.name))
-          .map(rowText)
-          .join('|')}`,
-    )
+    .map(([country, parts]) => `${country}:${parts.map(textOf).join('|')}`)
     .join(';');
 }
 
-export function subdivisionFiles(): GeneratedFile[] {
-  const pieces = byFirstLetter(iso31662, ({ code }) => code);
+function piecesOf(folder: string, constant: string, own: readonly Row[], textOf: (row: Row) => string, why: string) {
+  const pieces = byFirstLetter(own, ({ code }) => code);
   const letters = [...pieces.keys()].toSorted();
-  const why = 'ISO 3166-2: code, code of the parent, name, by country.';
   const files = letters.map((letter) =>
-    constantFile(`subdivisions/${letter}.generated.ts`, 'subdivisions', pieceText(pieces.get(letter) ?? []), why),
+    constantFile(`${folder}/${letter}.generated.ts`, constant, pieceText(pieces.get(letter) ?? [], textOf), why),
   );
-  return [...files, loaderFile('subdivisions.generated.ts', 'subdivisions', 'subdivisions', letters)];
+  return [...files, loaderFile(`${folder}.generated.ts`, folder, constant, letters)];
 }
+
+export function subdivisionFiles(): GeneratedFile[] {
+  const unlikeEnglish = rows.filter(({ en, es }) => en !== es);
+  const why = 'ISO 3166-2: code, code of the parent, English name of Unicode CLDR, by country.';
+  const whyEs = 'ISO 3166-2: code and Spanish name where it is not the English one, by country.';
+  return [
+    ...piecesOf('subdivisions', 'subdivisions', rows, rowText, why),
+    ...piecesOf(
+      'subdivision-names-es',
+      'subdivisionNamesEs',
+      unlikeEnglish,
+      ({ code, es }) => `${code.slice(3)}=${es}`,
+      whyEs,
+    ),
+  ];
+}
+
+/** Names by hand whose code is not in the list: each is a slip of the pen. */
+export const namesOfNothing = (): readonly string[] => {
+  const codes = new Set(rows.map(({ code }) => code));
+  return [...byHandEs.keys(), ...Object.keys(englishNames)].filter((code) => !codes.has(code));
+};

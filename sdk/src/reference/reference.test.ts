@@ -64,7 +64,7 @@ describe('countries', () => {
 
 describe('subdivisions', () => {
   it('Italy has twenty regions, and provinces in them', async () => {
-    const italy = await loadSubdivisions('IT');
+    const italy = await loadSubdivisions('IT', 'en');
     expect(italy.filter(({ level }) => level === 1)).toHaveLength(20);
     expect(italy.find(({ code }) => code === 'BG')).toEqual({
       countryCode: 'IT',
@@ -78,20 +78,46 @@ describe('subdivisions', () => {
   });
 
   it('the United States have fifty states, the district and six territories', async () => {
-    expect(await loadSubdivisions('US')).toHaveLength(57);
+    expect(await loadSubdivisions('US', 'en')).toHaveLength(57);
   });
 
+  it.each([
+    ['IT', '25', 'Lombardy', 'Lombardía'],
+    ['IT', 'BZ', 'South Tyrol', 'Bolzano'],
+    ['US', 'NY', 'New York', 'Nueva York'],
+    ['DE', 'BY', 'Bavaria', 'Baviera'],
+    ['ES', 'AS', 'Asturias', 'Principado de Asturias'],
+    ['GB', 'SCT', 'Scotland', 'Escocia'],
+    ['JP', '07', 'Fukushima', 'Fukushima'],
+    ['MX', 'CMX', 'Mexico City', 'Ciudad de México'],
+    ['NP', 'P1', 'Koshi', 'Koshi'],
+  ])('%s-%s is %s in English and %s in Spanish', async (country, code, english, spanish) => {
+    const named = async (locale: string) =>
+      (await loadSubdivisions(country, locale)).find((row) => row.code === code)?.name;
+    expect([await named('en'), await named('es-MX'), await named('fr')]).toEqual([english, spanish, english]);
+  });
+
+  it.each(['en', 'es'])(
+    'stand in the order of their names in %s, which hold no marks of a register',
+    async (locale) => {
+      const italy = (await loadSubdivisions('IT', locale)).map(({ name }) => name);
+      expect(italy).toEqual(italy.toSorted(new Intl.Collator(locale).compare));
+      const all = await Promise.all(codesOf(countries).map((code) => loadSubdivisions(code, locale)));
+      expect(all.flat().filter(({ name }) => name === '' || /[²³†()=|;:]/.test(name))).toEqual([]);
+    },
+  );
+
   it('keep the leading zeros of their codes', async () => {
-    expect(codesOf(await loadSubdivisions('FR'))).toContain('01');
+    expect(codesOf(await loadSubdivisions('FR', 'en'))).toContain('01');
   });
 
   it('a country without any has none', async () => {
-    expect(await loadSubdivisions('HK')).toEqual([]);
-    expect(await loadSubdivisions('XX')).toEqual([]);
+    expect(await loadSubdivisions('HK', 'en')).toEqual([]);
+    expect(await loadSubdivisions('XX', 'es')).toEqual([]);
   });
 
   it('cover two hundred countries from AD to ZW, with no code twice and every parent at hand', async () => {
-    const all = await Promise.all(codesOf(countries).map(loadSubdivisions));
+    const all = await Promise.all(codesOf(countries).map((code) => loadSubdivisions(code, 'es')));
     const filled = all.filter((rows) => rows.length > 0);
     expect([filled.length, filled[0]?.[0]?.countryCode, filled.at(-1)?.[0]?.countryCode]).toEqual([200, 'AD', 'ZW']);
     for (const rows of filled) {

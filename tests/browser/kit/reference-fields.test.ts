@@ -49,8 +49,8 @@ for (const runtime of ['react', 'preact'] as const) {
     test('heads the provinces of Italy with their regions', async ({ kit }) => {
       await show(kit, 'subdivision-field');
       await list(kit).click();
-      const region = kit.page.getByRole('group', { name: 'Lombardia' });
-      await expect(region.getByRole('option').first()).toHaveText('Lombardia');
+      const region = kit.page.getByRole('group', { name: 'Lombardy' });
+      await expect(region.getByRole('option').first()).toHaveText('Lombardy');
     });
 
     test('offers popular currencies first, and none that is out of use', async ({ kit }) => {

@@ -1,5 +1,6 @@
 import { loadSubdivisions } from '@quittance/sdk/reference';
 import { useCallback } from 'react';
+import { useI18n } from '../base/i18n.tsx';
 import { useLoaded } from '../base/use-loaded.ts';
 import type { FieldProps } from '../fields/field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -15,6 +16,8 @@ export interface SubdivisionFieldProps extends FieldProps {
 
 /** A state, region or province of a country. It shows nothing where there are none: do not ask for one there. */
 export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
-  const options = useLoaded(useCallback(async () => subdivisionOptions(await loadSubdivisions(country)), [country]));
+  const { locale } = useI18n('choices');
+  const load = useCallback(async () => subdivisionOptions(await loadSubdivisions(country, locale)), [country, locale]);
+  const options = useLoaded(load);
   return options?.length === 0 ? null : <SelectField {...props} options={options} />;
 }

@@ -2,7 +2,7 @@ import { loadSubdivisions } from '@quittance/sdk/reference';
 import { describe, expect, it } from 'vitest';
 import { subdivisionOptions } from './subdivision-options.ts';
 
-const optionsOf = async (country: string) => subdivisionOptions(await loadSubdivisions(country));
+const optionsOf = async (country: string) => subdivisionOptions(await loadSubdivisions(country, 'en'));
 
 describe('subdivisionOptions', () => {
   it('lists the states of a country of one level by name, under no heading', async () => {
@@ -12,8 +12,8 @@ describe('subdivisionOptions', () => {
   });
 
   it('heads the provinces of Italy with their regions, which can be chosen too', async () => {
-    const lombardy = (await optionsOf('IT')).filter(({ group }) => group === 'Lombardia');
-    expect(lombardy[0]).toMatchObject({ label: 'Lombardia', value: '25' });
+    const lombardy = (await optionsOf('IT')).filter(({ group }) => group === 'Lombardy');
+    expect(lombardy[0]).toMatchObject({ label: 'Lombardy', value: '25' });
     expect(lombardy.map(({ label }) => label)).toContain('Bergamo');
   });
 
@@ -22,7 +22,7 @@ describe('subdivisionOptions', () => {
   });
 
   it.each(['IT', 'ES', 'FR', 'GB'])('loses and repeats nothing of %s', async (country) => {
-    const all = (await loadSubdivisions(country)).map(({ code }) => code).sort();
+    const all = (await loadSubdivisions(country, 'en')).map(({ code }) => code).sort();
     expect((await optionsOf(country)).map(({ value }) => value).sort()).toEqual(all);
   });
 

@@ -1,3 +1,3 @@
-// ISO 3166-2: code, code of the parent, name, by country. Written by `npm run generate:reference`; do not edit.
+// ISO 3166-2: code, code of the parent, English name of Unicode CLDR, by country. Written by `npm run generate:reference`; do not edit. Sources, licences and date: SOURCES.md.
 export const subdivisions =
-  'YE:AD=‘Adan|AM=‘Amrān|AB=Abyan|DA=Aḑ Ḑāli‘|BA=Al Bayḑā’|HU=Al Ḩudaydah|JA=Al Jawf|MR=Al Mahrah|MW=Al Maḩwīt|SA=Amānat al ‘Āşimah|SU=Arkhabīl Suquţrá|DH=Dhamār|HD=Ḩaḑramawt|HJ=Ḩajjah|IB=Ibb|LA=Laḩij|MA=Ma’rib|RA=Raymah|SD=Şāʻdah|SN=Şanʻā’|SH=Shabwah|TA=Tāʻizz';
+  'YE:AB=Abyan|AD=’Adan|AM=Amran|BA=Al Bayda|DA=Dhale|DH=Dhamar|HD=Hadramaut|HJ=Hajjah|HU=Al Hudaydah|IB=Ibb|JA=Al Jawf|LA=Lahij|MA=Ma’rib|MR=Al Mahrah|MW=Al Mahwit|RA=Raymah|SA=Amanat Al Asimah|SD=Sa’dah|SH=Shabwah|SN=Sana’a|SU=Arkhabil Suqutra|TA=Taiz';

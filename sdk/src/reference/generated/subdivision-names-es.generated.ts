@@ -1,0 +1,23 @@
+// Written by `npm run generate:reference`; do not edit.
+export const subdivisionNamesEsPieces: Readonly<Record<string, () => Promise<string>>> = {
+  A: () => import('./subdivision-names-es/a.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  B: () => import('./subdivision-names-es/b.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  C: () => import('./subdivision-names-es/c.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  D: () => import('./subdivision-names-es/d.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  E: () => import('./subdivision-names-es/e.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  F: () => import('./subdivision-names-es/f.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  G: () => import('./subdivision-names-es/g.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  H: () => import('./subdivision-names-es/h.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  I: () => import('./subdivision-names-es/i.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  J: () => import('./subdivision-names-es/j.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  K: () => import('./subdivision-names-es/k.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  M: () => import('./subdivision-names-es/m.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  N: () => import('./subdivision-names-es/n.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  P: () => import('./subdivision-names-es/p.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  R: () => import('./subdivision-names-es/r.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  S: () => import('./subdivision-names-es/s.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  T: () => import('./subdivision-names-es/t.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  U: () => import('./subdivision-names-es/u.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  V: () => import('./subdivision-names-es/v.generated.ts').then((piece) => piece.subdivisionNamesEs),
+  Z: () => import('./subdivision-names-es/z.generated.ts').then((piece) => piece.subdivisionNamesEs),
+};

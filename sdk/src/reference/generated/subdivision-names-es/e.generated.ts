@@ -1,0 +1,3 @@
+// ISO 3166-2: code and Spanish name where it is not the English one, by country. Written by `npm run generate:reference`; do not edit. Sources, licences and date: SOURCES.md.
+export const subdivisionNamesEs =
+  'EC:S=Morona Santiago|Z=Zamora Chinchipe;EG:ALX=Alejandría|ASN=Asuán|C=El Cairo|GZ=Guiza|LX=Lúxor|PTS=Puerto Saíd;ES:AN=Andalucía|AR=Aragón|AS=Principado de Asturias|BI=Bizkaia|CL=Castilla y León|CM=Castilla-La Mancha|CN=Canarias|CT=Catalunya|IB=Illes Balears|LO=La Rioja|M=Madrid|MC=Región de Murcia|MD=Comunidad de Madrid|NC=Comunidad Foral de Navarra|O=Asturias|PM=Illes Balears|PV=País Vasco|S=Cantabria|SE=Sevilla|VC=Comunidad Valenciana';

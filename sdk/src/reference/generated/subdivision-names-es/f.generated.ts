@@ -1,0 +1,3 @@
+// ISO 3166-2: code and Spanish name where it is not the English one, by country. Written by `npm run generate:reference`; do not edit. Sources, licences and date: SOURCES.md.
+export const subdivisionNamesEs =
+  'FI:01=Islas Åland;FR:20R=Córcega|2A=Córcega del Sur|2B=Alta Córcega|6AE=Alsacia|75C=París|971=Guadalupe|972=Martinica|973=Guayana Francesa|974=Reunión|ARA=Auvernia-Ródano-Alpes|BFC=Borgoña-Franco Condado|BL=San Bartolomé|BRE=Bretaña|CVL=Centro-Valle de Loira|GES=Gran Este|HDF=Alta Francia|IDF=Isla de Francia|MF=San Martín|NAQ=Nueva Aquitania|NC=Nueva Caledonia|NOR=Normandía|OCC=Occitania|PAC=Provenza-Alpes-Costa Azul|PDL=Países del Loira|PF=Polinesia Francesa|PM=San Pedro y Miquelón|TF=Territorios Australes Franceses|WF=Wallis y Futuna';

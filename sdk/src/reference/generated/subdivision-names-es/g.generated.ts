@@ -1,0 +1,3 @@
+// ISO 3166-2: code and Spanish name where it is not the English one, by country. Written by `npm run generate:reference`; do not edit. Sources, licences and date: SOURCES.md.
+export const subdivisionNamesEs =
+  'GB:CON=Cornualles|EDH=Edimburgo|ENG=Inglaterra|LND=Ciudad de Londres|NIR=Irlanda del Norte|ORK=Islas Órcadas|SCT=Escocia|WLS=Gales|ZET=Islas Shetland;GQ:C=Región Continental|I=Región Insular;GR:69=Monte Athos|A=Macedonia Oriental y Tracia|B=Macedonia Central|C=Macedonia Occidental|D=Epiro|E=Tesalia|F=Islas Jónicas|G=Grecia Occidental|H=Grecia Central|I=Ática|J=Peloponeso|K=Egeo Septentrional|L=Egeo Meridional|M=Creta';

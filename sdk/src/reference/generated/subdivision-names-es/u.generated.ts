@@ -1,0 +1,3 @@
+// ISO 3166-2: code and Spanish name where it is not the English one, by country. Written by `npm run generate:reference`; do not edit. Sources, licences and date: SOURCES.md.
+export const subdivisionNamesEs =
+  'US:AS=Samoa Americana|DC=Distrito de Columbia|HI=Hawái|LA=Luisiana|MI=Míchigan|MO=Misuri|MP=Islas Marianas del Norte|MS=Misisipi|NC=Carolina del Norte|ND=Dakota del Norte|NH=Nuevo Hampshire|NJ=Nueva Jersey|NM=Nuevo México|NY=Nueva York|OR=Oregón|PA=Pensilvania|SC=Carolina del Sur|SD=Dakota del Sur|UM=Islas Ultramarinas Menores de los Estados Unidos|VI=Islas Vírgenes de los Estados Unidos|WV=Virginia Occidental';
