@@ -6,7 +6,7 @@ import {
   endStaffSession,
   getPublicConstants,
 } from '@quittance/sdk/client';
-import { admin } from '@quittance/sdk/i18n/en';
+import { admin, display } from '@quittance/sdk/i18n/en';
 import {
   createResource,
   createStaffSessionStore,
@@ -28,7 +28,7 @@ export interface BackOffice extends PageServices {
 }
 
 export function createBackOffice(): BackOffice {
-  const services = createPageServices({ admin: { en: admin } });
+  const services = createPageServices({ admin: { en: admin }, display: { en: display } });
   const { storage, toasts, i18n } = services;
   const client: Client = createClient({
     baseUrl: '',

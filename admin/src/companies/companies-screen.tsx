@@ -1,10 +1,10 @@
-import { maxSearchCharacters } from '@quittance/sdk/rules';
+import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
 import { Screen, useQuery, useSettled } from '@quittance/widgets/host';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 
 import { useBrand } from '../layout/use-brand.ts';
 import './companies.css';
-import { type CompanyFilter, companyStatuses, readCompanyFilter, writeCompanyFilter } from './company-filter.ts';
+import { type CompanyFilter, readCompanyFilter, writeCompanyFilter } from './company-filter.ts';
 import { CompanyList } from './company-list.tsx';
 import { useCompanies } from './use-companies.ts';
 

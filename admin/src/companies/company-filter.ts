@@ -1,17 +1,5 @@
 import type { CompanyStatus } from '@quittance/sdk/contract';
-
-export const companyStatuses = [
-  'enabled',
-  'restricted',
-  'owner_closed',
-  'admin_closed',
-  'ofac',
-  'inactive',
-  'verification_denied',
-  'automatically_denied',
-  'dormant',
-  'duplicated',
-] as const satisfies readonly CompanyStatus[];
+import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
 
 /** What the list shows of all companies; it stands in the address. */
 export interface CompanyFilter {
@@ -22,7 +10,7 @@ export interface CompanyFilter {
 
 /** Reads the filter from the address; what can't be understood is left out. */
 export const readCompanyFilter = (query: URLSearchParams): CompanyFilter => ({
-  search: (query.get('search') ?? '').slice(0, 100),
+  search: (query.get('search') ?? '').slice(0, maxSearchCharacters),
   status: companyStatuses.find((status) => status === query.get('status')),
 });
 

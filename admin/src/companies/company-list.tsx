@@ -11,10 +11,11 @@ import {
   Table,
   type TableColumn,
   useI18n,
+  VerificationBadge,
 } from '@quittance/widgets/kit';
 import { useNavigate } from 'react-router';
 import { type CompanyFilter, isUnfiltered } from './company-filter.ts';
-import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
+import { CompanyStatusBadge } from './company-status-badge.tsx';
 import type { CompanyRow } from './use-companies.ts';
 
 const addressOf = ({ organizationId }: CompanyRow): string => `/companies/${organizationId}`;
@@ -61,7 +62,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
       key: 'verification',
       header: t('companies.verification'),
       place: 'foot-end',
-      cell: (row) => <VerificationBadge status={row.verificationStatus} />,
+      cell: (row) => <VerificationBadge company={row} />,
     },
     { key: 'plan', header: t('companies.plan'), cell: (row) => t(`pricingTier.${row.pricingTier}`) },
     { key: 'country', header: t('companies.country'), cell: (row) => row.country ?? '–' },

@@ -13,9 +13,10 @@ import {
   Table,
   type TableColumn,
   useI18n,
+  VerificationBadge,
 } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
-import { CompanyStatusBadge, VerificationBadge } from './company-status-badge.tsx';
+import { CompanyStatusBadge } from './company-status-badge.tsx';
 import { CopyableText } from './copyable-text.tsx';
 
 type Company = AnswerOf<Contract['getCompany']>;
@@ -183,7 +184,7 @@ export function CompanyView({ company }: { readonly company: Company }) {
         <span className="company__state-word">{t('companies.status')}</span>
         <CompanyStatusBadge status={company.companyStatus} />
         <span className="company__state-word">{t('companies.verification')}</span>
-        <VerificationBadge status={company.verificationStatus} />
+        <VerificationBadge company={company} />
         {company.escalated && <StatusBadge tone="warning" icon={icons.alertIcon} label={t('companies.escalated')} />}
         {company.monitored && <StatusBadge tone="info" icon={icons.eyeIcon} label={t('companies.monitored')} />}
       </Inline>

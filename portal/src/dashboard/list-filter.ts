@@ -1,3 +1,4 @@
+import { maxSearchCharacters } from '@quittance/sdk/rules';
 import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
 
 /** What a list shows of all invoices. It stands in the address, so that it survives a reload and can be shared. */
@@ -15,7 +16,7 @@ export function readListFilter(query: URLSearchParams, direction: Direction): Li
   return {
     group: groupsFor(direction).find((group) => group === asked) ?? 'all',
     currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
-    search: (query.get('search') ?? '').slice(0, 100),
+    search: (query.get('search') ?? '').slice(0, maxSearchCharacters),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../rules/invoice-limits.ts';
+import { invoiceStatuses } from '../rules/invoice-status.ts';
 import { businessManagers, businessReaders, defineCall, guest } from './call.ts';
 import { postalAddress } from './me.ts';
 import { filledText, required, text, wrongFormat } from './texts.ts';
@@ -17,23 +18,7 @@ import {
   wireDecimal,
 } from './wire.ts';
 
-/** The stored statuses of an invoice; `unpaid` and `overdue` are projections of `sent` (see rules). */
-export const invoiceStatus = z.enum([
-  'draft',
-  'scheduled',
-  'sent',
-  'unpaid',
-  'overdue',
-  'pending_payment_approval',
-  'allocated',
-  'completed',
-  'paid_late',
-  'paid_externally',
-  'rejected_by_recipient',
-  'canceled_by_sender',
-  'denied',
-  'deleted',
-]);
+export const invoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
 export const accountType = z.enum(['traditional', 'smart', 'merchant']);

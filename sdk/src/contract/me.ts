@@ -1,22 +1,12 @@
 import * as z from 'zod';
+import { companyStatuses, verificationStatuses } from '../rules/company-status.ts';
 import { anyone, customerRoles, defineCall, everyCustomer, everyStaff, staffRoles } from './call.ts';
 import { currencyCode, email, instant, invoiceId, organizationId, userId } from './wire.ts';
 
-export const companyStatus = z.enum([
-  'enabled',
-  'restricted',
-  'owner_closed',
-  'admin_closed',
-  'ofac',
-  'inactive',
-  'verification_denied',
-  'automatically_denied',
-  'dormant',
-  'duplicated',
-]);
+export const companyStatus = z.enum(companyStatuses);
 export type CompanyStatus = z.infer<typeof companyStatus>;
 
-export const verificationStatus = z.enum(['not_started', 'in_progress', 'completed', 'approved', 'denied']);
+export const verificationStatus = z.enum(verificationStatuses);
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 export const pricingTier = z.enum(['vault', 'premium']);

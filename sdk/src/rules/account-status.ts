@@ -1,7 +1,7 @@
 import type { CurrencyStatus, ProviderStatus } from '../contract/accounts.ts';
 import type { AccountType } from '../contract/invoices.ts';
-import type { VerificationStatus } from '../contract/me.ts';
 import { compareDecimals, parseDecimal } from '../money/index.ts';
+import type { VerificationStatus } from './company-status.ts';
 
 /** How far each provider of the business's accounts has come. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;

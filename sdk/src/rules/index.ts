@@ -11,6 +11,8 @@ export {
   orderAccounts,
   type ProviderStatuses,
 } from './account-status.ts';
+export { type CompanyDisplayInput, companyDisplay } from './company-display.ts';
+export { companyStatuses, companyStatusTone, isRestrictedCompany } from './company-status.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,
@@ -63,7 +65,6 @@ export {
   paymentOptionsFor,
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
-export { isRestrictedCompany } from './restriction.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
   type VerificationDisplay,

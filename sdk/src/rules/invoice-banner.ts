@@ -1,5 +1,4 @@
-import type { InvoiceStatus } from '../contract/invoices.ts';
-import type { Viewer } from './invoice-status.ts';
+import type { InvoiceStatus, Viewer } from './invoice-status.ts';
 import type { PaymentWindow } from './payment-window.ts';
 
 /** Which sentence the banner says; its words are the view's, in the reader's language. */

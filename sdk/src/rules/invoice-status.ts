@@ -1,4 +1,3 @@
-import type { InvoiceStatus } from '../contract/invoices.ts';
 import type { BusinessDate } from '../time/index.ts';
 
 export type Viewer = 'seller' | 'buyer';
@@ -20,8 +19,12 @@ export const storedInvoiceStatuses = [
   'canceled_by_sender',
   'denied',
   'deleted',
-] as const satisfies readonly InvoiceStatus[];
+] as const;
 export type StoredInvoiceStatus = (typeof storedInvoiceStatuses)[number];
+
+/** Every status that somebody reads. */
+export const invoiceStatuses = [...storedInvoiceStatuses, 'unpaid', 'overdue'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 const settled: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
   'completed',

@@ -1,6 +1,5 @@
-import type { InvoiceStatus } from '../contract/invoices.ts';
 import { isCryptoPair } from '../money/index.ts';
-import { isSettled } from './invoice-status.ts';
+import { type InvoiceStatus, isSettled } from './invoice-status.ts';
 
 /** Every way to pay an invoice, in the order in which they are shown. */
 export const paymentOptions = [

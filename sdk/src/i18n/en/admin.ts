@@ -29,13 +29,6 @@ export const admin = {
     dormant: 'Dormant',
     duplicated: 'Duplicated',
   },
-  verificationStatus: {
-    not_started: 'Not started',
-    in_progress: 'Partially submitted',
-    completed: 'Needs review',
-    approved: 'Approved',
-    denied: 'Denied',
-  },
   pricingTier: { vault: 'Vault', premium: 'Premium' },
   organizationType: { business: 'Business', solopreneur: 'Solopreneur' },
   companies: {

@@ -8,6 +8,10 @@ export const display = {
   },
   verification: {
     needsReview: 'Needs review',
+    pendingOnboardingAction: 'Pending onboarding action',
+    pendingComplianceAction: 'Pending compliance action',
+    pendingOwnerAction: 'Pending owner action',
+    verificationNotStarted: 'Verification not started',
     pending: 'Pending',
     new: 'New',
     approved: 'Approved',

@@ -29,13 +29,6 @@ export const admin = {
     dormant: 'Sin movimiento',
     duplicated: 'Duplicada',
   },
-  verificationStatus: {
-    not_started: 'Sin empezar',
-    in_progress: 'Enviada en parte',
-    completed: 'Por revisar',
-    approved: 'Aprobada',
-    denied: 'Denegada',
-  },
   pricingTier: { vault: 'Vault', premium: 'Premium' },
   organizationType: { business: 'Empresa', solopreneur: 'Autónomo' },
   companies: {

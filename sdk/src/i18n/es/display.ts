@@ -9,6 +9,10 @@ export const display: typeof english = {
   },
   verification: {
     needsReview: 'Por revisar',
+    pendingOnboardingAction: 'Pendiente del alta',
+    pendingComplianceAction: 'Pendiente de cumplimiento',
+    pendingOwnerAction: 'Pendiente del titular',
+    verificationNotStarted: 'Verificación sin empezar',
     pending: 'Pendiente',
     new: 'Nuevo',
     approved: 'Aprobado',
