@@ -1,8 +1,9 @@
 // The gallery's parts one by one, for the suite: under React in a page, under preact in a shadow root.
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
-import { controlStates } from './control-states.tsx';
+import { statesOf } from './control-states.tsx';
 import { createSampleI18n } from './sample-texts.ts';
+import { useSay } from './say.ts';
 import { isControl, type SampleControlProps, type Specimen } from './specimen.ts';
 import { specimens } from './specimens/index.ts';
 
@@ -33,10 +34,10 @@ interface StatesProps {
 }
 
 function States({ of: specimen, prefix = '' }: StatesProps) {
-  const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
-  return states.map((state) => (
+  const say = useSay();
+  return statesOf(specimen).map((state) => (
     <section key={state.name} aria-label={prefix + state.name} data-state={state.name}>
-      {state.render()}
+      {state.render(say)}
     </section>
   ));
 }

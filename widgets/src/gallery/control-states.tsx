@@ -1,5 +1,11 @@
 import { useI18n } from '../kit/base/i18n.tsx';
-import type { ControlSpecimen, SampleControlProps, SpecimenState } from './specimen.ts';
+import {
+  type ControlSpecimen,
+  isControl,
+  type SampleControlProps,
+  type Specimen,
+  type SpecimenState,
+} from './specimen.ts';
 
 /** The states of every form control, in the order in which a form goes through them. */
 const stateProps: Readonly<Record<string, Omit<SampleControlProps, 'label'>>> = {
@@ -28,6 +34,9 @@ function ControlState({ specimen: { Control }, name }: StateProps) {
   );
 }
 
-/** The states that the gallery shows of a form control. */
-export const controlStates = (specimen: ControlSpecimen): readonly SpecimenState[] =>
+const controlStates = (specimen: ControlSpecimen): readonly SpecimenState[] =>
   Object.keys(stateProps).map((name) => ({ name, render: () => <ControlState specimen={specimen} name={name} /> }));
+
+/** The states that the gallery shows of a specimen. */
+export const statesOf = (specimen: Specimen): readonly SpecimenState[] =>
+  isControl(specimen) ? controlStates(specimen) : specimen.states;

@@ -3,9 +3,10 @@ import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Inline } from '../kit/base/layout.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
-import { controlStates } from './control-states.tsx';
+import { statesOf } from './control-states.tsx';
 import { createSampleI18n } from './sample-texts.ts';
-import { isControl, type Specimen, specimenGroups } from './specimen.ts';
+import { useSay } from './say.ts';
+import { type Specimen, specimenGroups } from './specimen.ts';
 import { specimens } from './specimens/index.ts';
 import './gallery.css';
 
@@ -82,7 +83,7 @@ function Toolbar({ setting, onChange }: ToolbarProps) {
 }
 
 function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
-  const states = isControl(specimen) ? controlStates(specimen) : specimen.states;
+  const say = useSay();
   return (
     <article className="q-gallery__sheet" id={specimen.name} aria-labelledby={`${specimen.name}-title`}>
       {/* The parts' own names, which programmers import; they are not translated. */}
@@ -90,10 +91,10 @@ function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
         <a href={`#${specimen.name}`}>{specimen.name}</a>
       </h3>
       <div className="q-gallery__states">
-        {states.map((state) => (
+        {statesOf(specimen).map((state) => (
           <figure key={state.name} className="q-gallery__state">
             <figcaption>{state.name}</figcaption>
-            {state.render()}
+            {state.render(say)}
           </figure>
         ))}
       </div>
@@ -135,7 +136,8 @@ export function Gallery() {
         dir={setting.direction}
         data-quittance-theme={setting.theme === 'auto' ? undefined : setting.theme}
       >
-        <Sheets />
+        {/* What was typed into the samples is in the language of before. */}
+        <Sheets key={setting.language} />
       </div>
     </QuittanceProvider>
   );

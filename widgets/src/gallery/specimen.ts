@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '../kit/fields/field.tsx';
+import type { Say } from './say.ts';
 
 /** The parts of the gallery, in the order in which they stand. */
 export const specimenGroups = ['actions', 'fields', 'choices', 'dates', 'data', 'overlays', 'display'] as const;
@@ -28,7 +29,8 @@ export interface ControlSpecimen extends SpecimenFacts {
 export interface SpecimenState {
   /** What is shown, in kebab case: `with-icon`. */
   readonly name: string;
-  readonly render: () => ReactNode;
+  /** @param say in which language it speaks */
+  readonly render: (say: Say) => ReactNode;
 }
 
 /** Anything else, with the states that it has. */

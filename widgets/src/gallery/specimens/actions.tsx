@@ -26,20 +26,20 @@ const buttons: Specimen = {
   states: [
     {
       name: 'variants',
-      render: () =>
+      render: (say) =>
         ofEachVariant((variant) => (
           <Button key={variant} variant={variant}>
-            Send invoice
+            {say('Send invoice')}
           </Button>
         )),
     },
     {
       name: 'sizes',
-      render: () => (
+      render: (say) => (
         <Inline>
           {sizes.map((size) => (
             <Button key={size} size={size}>
-              Send invoice
+              {say('Send invoice')}
             </Button>
           ))}
         </Inline>
@@ -47,36 +47,36 @@ const buttons: Specimen = {
     },
     {
       name: 'with-icon',
-      render: () =>
+      render: (say) =>
         ofEachVariant((variant) => (
           <Button key={variant} variant={variant} icon={plusIcon}>
-            New invoice
+            {say('New invoice')}
           </Button>
         )),
     },
     {
       name: 'pending',
-      render: () =>
+      render: (say) =>
         ofEachVariant((variant) => (
           <Button key={variant} variant={variant} pending>
-            Send invoice
+            {say('Send invoice')}
           </Button>
         )),
     },
     {
       name: 'disabled',
-      render: () =>
+      render: (say) =>
         ofEachVariant((variant) => (
           <Button key={variant} variant={variant} disabled>
-            Send invoice
+            {say('Send invoice')}
           </Button>
         )),
     },
     {
       name: 'block',
-      render: () => (
+      render: (say) => (
         <Button variant="primary" size="large" block>
-          Pay $1,234.50
+          {say('Pay $1,234.50')}
         </Button>
       ),
     },
@@ -89,18 +89,18 @@ const linkButtons: Specimen = {
   states: [
     {
       name: 'variants',
-      render: () =>
+      render: (say) =>
         ofEachVariant((variant) => (
           <LinkButton key={variant} variant={variant} href="#link-button">
-            Open invoice
+            {say('Open invoice')}
           </LinkButton>
         )),
     },
     {
       name: 'with-icon',
-      render: () => (
+      render: (say) => (
         <LinkButton href="#link-button" icon={arrowRightIcon}>
-          Go to invoices
+          {say('Go to invoices')}
         </LinkButton>
       ),
     },
@@ -111,8 +111,8 @@ const textButtons: Specimen = {
   name: 'text-button',
   group: 'actions',
   states: [
-    { name: 'enabled', render: () => <TextButton>Send a new code</TextButton> },
-    { name: 'disabled', render: () => <TextButton disabled>Send a new code</TextButton> },
+    { name: 'enabled', render: (say) => <TextButton>{say('Send a new code')}</TextButton> },
+    { name: 'disabled', render: (say) => <TextButton disabled>{say('Send a new code')}</TextButton> },
   ],
 };
 
@@ -120,8 +120,8 @@ const iconButtons: Specimen = {
   name: 'icon-button',
   group: 'actions',
   states: [
-    { name: 'enabled', render: () => <IconButton shape={trashIcon} label="Remove line" /> },
-    { name: 'disabled', render: () => <IconButton shape={trashIcon} label="Remove line" disabled /> },
+    { name: 'enabled', render: (say) => <IconButton shape={trashIcon} label={say('Remove line')} /> },
+    { name: 'disabled', render: (say) => <IconButton shape={trashIcon} label={say('Remove line')} disabled /> },
   ],
 };
 
@@ -134,10 +134,10 @@ const copyButtons: Specimen = {
     { name: 'with-text', render: () => <CopyButton value={iban} /> },
     {
       name: 'icon-only',
-      render: () => (
+      render: (say) => (
         <Inline gap={1}>
           <span className="q-numeric">{iban}</span>
-          <CopyButton value={iban} label="Copy IBAN" isIconOnly />
+          <CopyButton value={iban} label={say('Copy IBAN')} isIconOnly />
         </Inline>
       ),
     },
@@ -150,9 +150,9 @@ const downloadLinks: Specimen = {
   states: [
     {
       name: 'enabled',
-      render: () => (
+      render: (say) => (
         <DownloadLink href="data:text/plain,Statement" fileName="statement.txt">
-          Statement, May 2025
+          {say('Statement, May 2025')}
         </DownloadLink>
       ),
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
 import { CountryField } from '../../kit/choices/country-field.tsx';
 import { CurrencyField } from '../../kit/choices/currency-field.tsx';
@@ -7,28 +7,34 @@ import { MultiSelectField } from '../../kit/choices/multi-select-field.tsx';
 import { PhoneField } from '../../kit/choices/phone-field.tsx';
 import { SelectField } from '../../kit/choices/select-field.tsx';
 import { SubdivisionField } from '../../kit/choices/subdivision-field.tsx';
+import { type Say, useSay } from '../say.ts';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
-const options = [
-  { value: 'llc', label: 'Limited liability company', detail: 'LLC' },
-  { value: 'corporation', label: 'Corporation', detail: 'Inc., Corp.' },
-  { value: 'partnership', label: 'Partnership' },
-  { value: 'sole', label: 'Sole proprietorship' },
-  { value: 'trust', label: 'Trust', disabled: true },
-  { value: 'cooperative', label: 'Coöperative' },
-  { value: 'nonprofit', label: 'Non-profit organization' },
+const optionsIn = (say: Say) => [
+  { value: 'llc', label: say('Limited liability company'), detail: say('LLC') },
+  { value: 'corporation', label: say('Corporation'), detail: say('Inc., Corp.') },
+  { value: 'partnership', label: say('Partnership') },
+  { value: 'sole', label: say('Sole proprietorship') },
+  { value: 'trust', label: say('Trust'), disabled: true },
+  { value: 'cooperative', label: say('Coöperative') },
+  { value: 'nonprofit', label: say('Non-profit organization') },
 ];
-const everyValue = options.map(({ value }) => value);
+const everyValue = optionsIn((text) => text).map(({ value }) => value);
+
+function useOptions() {
+  const say = useSay();
+  return useMemo(() => optionsIn(say), [say]);
+}
 
 function SampleSelectField(props: SampleControlProps) {
   const [value, setValue] = useSampleValue(props, '', 'corporation');
-  return <SelectField {...props} options={options} value={value} onChange={setValue} />;
+  return <SelectField {...props} options={useOptions()} value={value} onChange={setValue} />;
 }
 
 function SampleMultiSelectField(props: SampleControlProps) {
   const [value, setValue] = useSampleValue<readonly string[]>(props, [], ['llc', 'corporation', 'sole']);
-  return <MultiSelectField {...props} options={options} value={value} onChange={setValue} />;
+  return <MultiSelectField {...props} options={useOptions()} value={value} onChange={setValue} />;
 }
 
 function SampleCountryField(props: SampleControlProps) {
@@ -52,22 +58,26 @@ function SamplePhoneField(props: SampleControlProps) {
 }
 
 function ResetForm() {
+  const say = useSay();
   const [value, setValue] = useState('corporation');
   return (
     <form className="q-form">
-      <SelectField label="Legal form" name="form" options={options} value={value} onChange={setValue} />
-      <Button type="reset">Reset</Button>
+      <SelectField label={say('Legal form')} name="form" options={useOptions()} value={value} onChange={setValue} />
+      <Button type="reset">{say('Reset')}</Button>
     </form>
   );
 }
 
 function AllChosen() {
+  const say = useSay();
   const [value, setValue] = useState<readonly string[]>(everyValue);
-  return <MultiSelectField label="Legal forms" options={options} value={value} onChange={setValue} />;
+  return <MultiSelectField label={say('Legal forms')} options={useOptions()} value={value} onChange={setValue} />;
 }
 
-const without = <SelectField label="Legal form" options={[]} value="" onChange={() => {}} />;
-const loading = <SelectField label="Legal form" options={undefined} value="" onChange={() => {}} />;
+const without = (say: Say) => <SelectField label={say('Legal form')} options={[]} value="" onChange={() => {}} />;
+const loading = (say: Say) => (
+  <SelectField label={say('Legal form')} options={undefined} value="" onChange={() => {}} />
+);
 
 function Flags() {
   return (
@@ -90,8 +100,8 @@ export const choiceSpecimens: readonly Specimen[] = [
     name: 'select-field-states',
     group: 'choices',
     states: [
-      { name: 'without-options', render: () => without },
-      { name: 'loading', render: () => loading },
+      { name: 'without-options', render: without },
+      { name: 'loading', render: loading },
       { name: 'in-a-form', render: () => <ResetForm /> },
       { name: 'all-chosen', render: () => <AllChosen /> },
     ],

@@ -1,11 +1,12 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
 import type { DataColumn } from '../../kit/data/data-column.ts';
 import { DataTable } from '../../kit/data/data-table.tsx';
 import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
 import { StatusBadge } from '../../kit/display/badge.tsx';
 import { checkCircleIcon, clockIcon } from '../../kit/display/icons.ts';
+import { type Say, useSay } from '../say.ts';
 
 interface Payment {
   readonly id: string;
@@ -34,11 +35,11 @@ export const samplePayments = (count: number): readonly Payment[] =>
     isSettled: index % 3 > 0,
   }));
 
-const columns: readonly DataColumn<Payment>[] = [
-  { key: 'id', header: 'Payment', value: ({ id }) => id, cell: ({ id }) => id, canSort: true, canFilter: true },
+const columnsIn = (say: Say): readonly DataColumn<Payment>[] => [
+  { key: 'id', header: say('Payment'), value: ({ id }) => id, cell: ({ id }) => id, canSort: true, canFilter: true },
   {
     key: 'party',
-    header: 'Party',
+    header: say('Party'),
     place: 'head',
     width: 'minmax(12rem, 2fr)',
     value: ({ party }) => party,
@@ -52,7 +53,7 @@ const columns: readonly DataColumn<Payment>[] = [
   },
   {
     key: 'date',
-    header: 'Date',
+    header: say('Date'),
     kind: 'date',
     value: ({ date }) => date,
     cell: ({ date }) => <BusinessDate date={date} />,
@@ -61,20 +62,20 @@ const columns: readonly DataColumn<Payment>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: say('Status'),
     place: 'foot-end',
-    value: ({ isSettled }) => (isSettled ? 'Settled' : 'On its way'),
+    value: ({ isSettled }) => say(isSettled ? 'Settled' : 'On its way'),
     cell: ({ isSettled }) =>
       isSettled ? (
-        <StatusBadge tone="success" icon={checkCircleIcon} label="Settled" />
+        <StatusBadge tone="success" icon={checkCircleIcon} label={say('Settled')} />
       ) : (
-        <StatusBadge tone="info" icon={clockIcon} label="On its way" />
+        <StatusBadge tone="info" icon={clockIcon} label={say('On its way')} />
       ),
     canHide: true,
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: say('Amount'),
     kind: 'decimal',
     align: 'end',
     place: 'head-end',
@@ -94,12 +95,14 @@ interface SampleDataTableProps {
 }
 
 export function SampleDataTable({ count, isSelectable = false }: SampleDataTableProps) {
+  const say = useSay();
+  const columns = useMemo(() => columnsIn(say), [say]);
   const [payments] = useState(() => samplePayments(count));
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <DataTable
-      caption="Payments"
+      caption={say('Payments')}
       columns={columns}
       rows={payments}
       rowKey={keyOf}
@@ -112,10 +115,11 @@ export function SampleDataTable({ count, isSelectable = false }: SampleDataTable
 
 /** As many rows as a table is made for, when they are asked for: a page of four million pixels is work for every tool. */
 export function SampleLargeTable() {
+  const say = useSay();
   const [count, setCount] = useState(200);
   return (
     <>
-      <Button onClick={() => setCount(100_000)}>Fill with 100,000 rows</Button>
+      <Button onClick={() => setCount(100_000)}>{say('Fill with 100,000 rows')}</Button>
       <SampleDataTable key={count} count={count} />
     </>
   );

@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import { Chart } from '../../kit/data/chart.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { Chart, type ChartProps } from '../../kit/data/chart.tsx';
 import { Pagination } from '../../kit/data/pagination.tsx';
 import { Table } from '../../kit/data/table.tsx';
 import type { TableColumn } from '../../kit/data/table-column.ts';
 import { Tabs } from '../../kit/data/tabs.tsx';
 import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
 import { VerificationBadge } from '../../kit/display/verification-badge.tsx';
+import type { SampleText } from '../sample-spanish.ts';
+import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
 import { SampleDataTable, SampleLargeTable } from './data-table-sample.tsx';
 
-const tabList = [
+interface SampleTab {
+  readonly id: string;
+  readonly label: SampleText;
+}
+
+const tabList: readonly SampleTab[] = [
   { id: 'income', label: 'Income' },
   { id: 'expenses', label: 'Expenses' },
   { id: 'log', label: 'Invoice log' },
 ];
 
-const manyTabs = [
+const manyLabels: readonly SampleText[] = [
   'Account risk and information',
   'Account owner identity',
   'UBO list and identities',
@@ -23,13 +31,21 @@ const manyTabs = [
   'Executive officer identity',
   'Documentation',
   'External bank account',
-].map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
+];
+const manyTabs = manyLabels.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
 
-function SampleTabs({ label, tabs }: { readonly label: string; readonly tabs: typeof tabList }) {
+interface SampleTabsProps {
+  readonly label: SampleText;
+  readonly tabs: readonly SampleTab[];
+}
+
+function SampleTabs({ label, tabs }: SampleTabsProps) {
+  const say = useSay();
+  const translated = tabs.map((tab) => ({ ...tab, label: say(tab.label) }));
   const [selected, setSelected] = useState(tabs[0]?.id ?? '');
   return (
-    <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected}>
-      {tabs.find(({ id }) => id === selected)?.label}
+    <Tabs label={say(label)} tabs={translated} selected={selected} onSelect={setSelected}>
+      {translated.find(({ id }) => id === selected)?.label}
     </Tabs>
   );
 }
@@ -61,7 +77,15 @@ const pagination: Specimen = {
   states: [{ name: 'in-the-middle', render: () => <SamplePagination /> }],
 };
 
-const phases = [
+interface Phase {
+  readonly title: SampleText;
+  readonly status: string;
+  readonly completedAt: string;
+  readonly fee: string;
+  readonly note: SampleText | undefined;
+}
+
+const phases: readonly Phase[] = [
   {
     title: 'Business verification',
     status: 'approved',
@@ -76,17 +100,21 @@ const phases = [
     fee: '0.00',
     note: 'Two owners, 95% documented.',
   },
-  { title: 'Documentation', status: 'in_progress', completedAt: '2026-03-05', fee: '0.00', note: '' },
+  { title: 'Documentation', status: 'in_progress', completedAt: '2026-03-05', fee: '0.00', note: undefined },
 ];
-type Phase = (typeof phases)[number];
 
-const phaseColumns: readonly TableColumn<Phase>[] = [
-  { key: 'title', header: 'Phase', place: 'head', cell: ({ title }) => title },
-  { key: 'completed', header: 'Completed', cell: ({ completedAt }) => <BusinessDate date={completedAt} /> },
-  { key: 'status', header: 'Status', place: 'foot-end', cell: ({ status }) => <VerificationBadge status={status} /> },
+const phaseColumnsIn = (say: Say): readonly TableColumn<Phase>[] => [
+  { key: 'title', header: say('Phase'), place: 'head', cell: ({ title }) => say(title) },
+  { key: 'completed', header: say('Completed'), cell: ({ completedAt }) => <BusinessDate date={completedAt} /> },
+  {
+    key: 'status',
+    header: say('Status'),
+    place: 'foot-end',
+    cell: ({ status }) => <VerificationBadge status={status} />,
+  },
   {
     key: 'fee',
-    header: 'Fee',
+    header: say('Fee'),
     align: 'end',
     place: 'head-end',
     cell: ({ fee }) => <Amount value={fee} currency="USD" />,
@@ -99,16 +127,19 @@ const table: Specimen = {
   name: 'table',
   group: 'data',
   states: [
-    { name: 'plain', render: () => <Table caption="Phases" columns={phaseColumns} rows={phases} rowKey={titleOf} /> },
+    {
+      name: 'plain',
+      render: (say) => <Table caption={say('Phases')} columns={phaseColumnsIn(say)} rows={phases} rowKey={titleOf} />,
+    },
     {
       name: 'expandable',
-      render: () => (
+      render: (say) => (
         <Table
-          caption="Expandable phases"
-          columns={phaseColumns}
+          caption={say('Expandable phases')}
+          columns={phaseColumnsIn(say)}
           rows={phases}
           rowKey={titleOf}
-          details={{ render: ({ note }) => note && <p>{note}</p>, rowLabel: titleOf }}
+          details={{ render: ({ note }) => note && <p>{say(note)}</p>, rowLabel: ({ title }) => say(title) }}
         />
       ),
     },
@@ -124,10 +155,43 @@ const dataTable: Specimen = {
   ],
 };
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const income = { name: 'Income', values: months.map((_, index) => `${12_000 + ((index * 4177) % 9000)}.50`) };
-const expenses = { name: 'Expenses', values: months.map((_, index) => `${7000 + ((index * 2903) % 8000)}.00`) };
-const result = { name: 'Result', values: months.map((_, index) => `${((index * 3571) % 9000) - 3000}.00`) };
+const monthIndexes = Array.from({ length: 12 }, (_, index) => index);
+
+/** Three letters of each month, January first. */
+function useMonths(): readonly string[] {
+  const { locale } = useI18n('gallery');
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  return monthIndexes.map((index) => format(Date.UTC(2025, index, 1)));
+}
+
+interface SampleSeries {
+  readonly name: SampleText;
+  readonly values: readonly string[];
+}
+
+const income: SampleSeries = {
+  name: 'Income',
+  values: monthIndexes.map((index) => `${12_000 + ((index * 4177) % 9000)}.50`),
+};
+const expenses: SampleSeries = {
+  name: 'Expenses',
+  values: monthIndexes.map((index) => `${7000 + ((index * 2903) % 8000)}.00`),
+};
+const result: SampleSeries = {
+  name: 'Result',
+  values: monthIndexes.map((index) => `${((index * 3571) % 9000) - 3000}.00`),
+};
+
+interface SampleChartProps extends Pick<ChartProps, 'kind' | 'currency'> {
+  readonly title: SampleText;
+  readonly series: readonly SampleSeries[];
+}
+
+function SampleChart({ title, series, ...rest }: SampleChartProps) {
+  const say = useSay();
+  const translated = series.map((each) => ({ ...each, name: say(each.name) }));
+  return <Chart {...rest} title={say(title)} labels={useMonths()} series={translated} />;
+}
 
 const chart: Specimen = {
   name: 'chart',
@@ -135,17 +199,15 @@ const chart: Specimen = {
   states: [
     {
       name: 'bars',
-      render: () => <Chart title="Cash flow" kind="bars" labels={months} series={[income, expenses]} currency="USD" />,
+      render: () => <SampleChart title="Cash flow" kind="bars" series={[income, expenses]} currency="USD" />,
     },
     {
       name: 'lines',
-      render: () => (
-        <Chart title="Cash flow by month" kind="lines" labels={months} series={[income, expenses]} currency="USD" />
-      ),
+      render: () => <SampleChart title="Cash flow by month" kind="lines" series={[income, expenses]} currency="USD" />,
     },
     {
       name: 'below-zero',
-      render: () => <Chart title="Result" kind="bars" labels={months} series={[result]} currency="EUR" />,
+      render: () => <SampleChart title="Result" kind="bars" series={[result]} currency="EUR" />,
     },
   ],
 };

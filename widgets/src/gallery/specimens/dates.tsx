@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateField } from '../../kit/dates/date-field.tsx';
 import type { DateRange } from '../../kit/dates/date-range.ts';
 import { DateRangeField } from '../../kit/dates/date-range-field.tsx';
+import { useSay } from '../say.ts';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
@@ -22,10 +23,11 @@ function SampleDateRangeField(props: SampleControlProps) {
 }
 
 function BoundedDate() {
+  const say = useSay();
   const [value, setValue] = useState('2026-03-12');
   return (
     <DateField
-      label="Due date"
+      label={say('Due date')}
       today={today}
       min="2026-03-05"
       max="2027-01-20"
@@ -38,12 +40,13 @@ function BoundedDate() {
 }
 
 function StaffRange() {
+  const say = useSay();
   const [value, setValue] = useState<DateRange>();
   const [disabledDay, setDisabledDay] = useState('');
   return (
     <DateRangeField
-      label="Period"
-      description={disabledDay && `No figures on ${disabledDay}`}
+      label={say('Period')}
+      description={disabledDay && `${say('No figures on')} ${disabledDay}`}
       today={today}
       isStaff
       value={value}

@@ -11,6 +11,7 @@ import { QrCode } from '../../kit/display/qr-code.tsx';
 import { RelativeTime } from '../../kit/display/relative-time.tsx';
 import { EmptyState, ErrorState, Skeleton, Spinner } from '../../kit/display/states.tsx';
 import { VerificationBadge } from '../../kit/display/verification-badge.tsx';
+import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
 
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger', 'neutral'];
@@ -21,13 +22,17 @@ const banner: Specimen = {
   states: [
     ...tones.map((tone) => ({
       name: tone,
-      render: () => <Banner tone={tone}>The debit could not be submitted. No money was taken.</Banner>,
+      render: (say: Say) => <Banner tone={tone}>{say('The debit could not be submitted. No money was taken.')}</Banner>,
     })),
     {
       name: 'with-action',
-      render: () => (
-        <Banner tone="warning" title="Verification is not complete" action={<Button size="small">Continue</Button>}>
-          Payments wait until it is.
+      render: (say) => (
+        <Banner
+          tone="warning"
+          title={say('Verification is not complete')}
+          action={<Button size="small">{say('Continue')}</Button>}
+        >
+          {say('Payments wait until it is.')}
         </Banner>
       ),
     },
@@ -36,10 +41,11 @@ const banner: Specimen = {
 };
 
 function ClosableBanner() {
+  const say = useSay();
   const [isClosed, setClosed] = useState(false);
   return isClosed ? null : (
-    <Banner title="Incoming transactions are restricted" onClose={() => setClosed(true)}>
-      Until you are verified, what is sent to you waits.
+    <Banner title={say('Incoming transactions are restricted')} onClose={() => setClosed(true)}>
+      {say('Until you are verified, what is sent to you waits.')}
     </Banner>
   );
 }
@@ -50,9 +56,9 @@ const infoBox: Specimen = {
   states: [
     {
       name: 'explanation',
-      render: () => (
-        <InfoBox title="Who is a beneficial owner?">
-          Everyone who owns or controls 25% or more of the company, directly or through another one.
+      render: (say) => (
+        <InfoBox title={say('Who is a beneficial owner?')}>
+          {say('Everyone who owns or controls 25% or more of the company, directly or through another one.')}
         </InfoBox>
       ),
     },
@@ -65,10 +71,10 @@ const badge: Specimen = {
   states: [
     {
       name: 'tones',
-      render: () => (
+      render: (say) => (
         <Inline>
           {tones.map((tone) => (
-            <StatusBadge key={tone} tone={tone} icon={toneIcon[tone]} label={tone} />
+            <StatusBadge key={tone} tone={tone} icon={toneIcon[tone]} label={say(tone)} />
           ))}
         </Inline>
       ),
@@ -90,29 +96,35 @@ const badge: Specimen = {
   ],
 };
 
-const steps: readonly ProgressStep[] = [
-  { id: 'setup', label: 'Setup', isDone: true },
-  { id: 'profile', label: 'Business profile', isDone: true },
-  { id: 'documents', label: 'Documents', hasError: true },
-  { id: 'owners', label: 'Beneficial owners' },
-  { id: 'identity', label: 'Identity' },
-  { id: 'review', label: 'Review' },
+const stepsIn = (say: Say): readonly ProgressStep[] => [
+  { id: 'setup', label: say('Setup'), isDone: true },
+  { id: 'profile', label: say('Business profile'), isDone: true },
+  { id: 'documents', label: say('Documents'), hasError: true },
+  { id: 'owners', label: say('Beneficial owners') },
+  { id: 'identity', label: say('Identity') },
+  { id: 'review', label: say('Review') },
 ];
 
 function SelectableSteps() {
+  const say = useSay();
   const [currentId, setCurrentId] = useState('owners');
-  return <ProgressSteps label="Application" steps={steps} currentId={currentId} onSelect={setCurrentId} />;
+  return (
+    <ProgressSteps label={say('Application')} steps={stepsIn(say)} currentId={currentId} onSelect={setCurrentId} />
+  );
 }
 
 const progress: Specimen = {
   name: 'progress-steps',
   group: 'display',
   states: [
-    { name: 'current', render: () => <ProgressSteps label="Verification" steps={steps} currentId="owners" /> },
+    {
+      name: 'current',
+      render: (say) => <ProgressSteps label={say('Verification')} steps={stepsIn(say)} currentId="owners" />,
+    },
     { name: 'selectable', render: () => <SelectableSteps /> },
     {
       name: 'error-in-current',
-      render: () => <ProgressSteps label="Correction" steps={steps} currentId="documents" />,
+      render: (say) => <ProgressSteps label={say('Correction')} steps={stepsIn(say)} currentId="documents" />,
     },
   ],
 };
@@ -136,9 +148,9 @@ const states: Specimen = {
     },
     {
       name: 'empty',
-      render: () => (
-        <EmptyState title="No invoices yet" action={<Button variant="primary">New invoice</Button>}>
-          What you send and receive stands here.
+      render: (say) => (
+        <EmptyState title={say('No invoices yet')} action={<Button variant="primary">{say('New invoice')}</Button>}>
+          {say('What you send and receive stands here.')}
         </EmptyState>
       ),
     },
@@ -147,10 +159,11 @@ const states: Specimen = {
 };
 
 function SampleErrorState() {
+  const say = useSay();
   const [isRetrying, setRetrying] = useState(false);
   return (
-    <ErrorState title="The list could not be loaded" onRetry={() => setRetrying(true)} isRetrying={isRetrying}>
-      Your connection may have been interrupted.
+    <ErrorState title={say('The list could not be loaded')} onRetry={() => setRetrying(true)} isRetrying={isRetrying}>
+      {say('Your connection may have been interrupted.')}
     </ErrorState>
   );
 }
@@ -195,10 +208,10 @@ const qrCode: Specimen = {
   states: [
     {
       name: 'authenticator',
-      render: () => (
+      render: (say) => (
         <QrCode
           text="otpauth://totp/Quittance:ada@harbor.example?secret=JBSWY3DPEHPK3PXP&issuer=Quittance"
-          label="Code for your authenticator app"
+          label={say('Code for your authenticator app')}
         />
       ),
     },

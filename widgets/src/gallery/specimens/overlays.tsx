@@ -10,6 +10,7 @@ import { InfoTip } from '../../kit/overlays/info-tip.tsx';
 import { Popover } from '../../kit/overlays/popover.tsx';
 import { Toaster } from '../../kit/overlays/toaster.tsx';
 import { Tooltip } from '../../kit/overlays/tooltip.tsx';
+import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
 
 interface OpenerProps {
@@ -29,8 +30,9 @@ function Opener({ label, children }: OpenerProps) {
 }
 
 function SampleField() {
+  const say = useSay();
   const [value, setValue] = useState('');
-  return <TextField label="Reason" value={value} onChange={setValue} maxLength={500} />;
+  return <TextField label={say('Reason')} value={value} onChange={setValue} maxLength={500} />;
 }
 
 const reset = 'The application starts again from its first step. What was uploaded is kept.';
@@ -41,11 +43,15 @@ const dialogs: Specimen = {
   states: [
     {
       name: 'center',
-      render: () => (
-        <Opener label="Open in the center">
+      render: (say) => (
+        <Opener label={say('Open in the center')}>
           {(close) => (
-            <Dialog title="Reset application" onClose={close} footer={<Button onClick={close}>Cancel</Button>}>
-              <p>{reset}</p>
+            <Dialog
+              title={say('Reset application')}
+              onClose={close}
+              footer={<Button onClick={close}>{say('Cancel')}</Button>}
+            >
+              <p>{say(reset)}</p>
               <SampleField />
             </Dialog>
           )}
@@ -54,11 +60,11 @@ const dialogs: Specimen = {
     },
     {
       name: 'right',
-      render: () => (
-        <Opener label="Open at the side">
+      render: (say) => (
+        <Opener label={say('Open at the side')}>
           {(close) => (
-            <Dialog title="Reset application" position="right" onClose={close}>
-              <p>{reset}</p>
+            <Dialog title={say('Reset application')} position="right" onClose={close}>
+              <p>{say(reset)}</p>
             </Dialog>
           )}
         </Opener>
@@ -66,11 +72,11 @@ const dialogs: Specimen = {
     },
     {
       name: 'closes-outside',
-      render: () => (
-        <Opener label="Open with a way out">
+      render: (say) => (
+        <Opener label={say('Open with a way out')}>
           {(close) => (
-            <Dialog title="Reset application" width="narrow" closesOnOutsideClick onClose={close}>
-              <p>{reset}</p>
+            <Dialog title={say('Reset application')} width="narrow" closesOnOutsideClick onClose={close}>
+              <p>{say(reset)}</p>
             </Dialog>
           )}
         </Opener>
@@ -78,12 +84,18 @@ const dialogs: Specimen = {
     },
     {
       name: 'locked',
-      render: () => (
-        <Opener label="Open locked">
+      render: (say) => (
+        <Opener label={say('Open locked')}>
           {(close) => (
-            <Dialog title="Your session is about to end." width="narrow" locked closesOnOutsideClick onClose={close}>
+            <Dialog
+              title={say('Your session is about to end.')}
+              width="narrow"
+              locked
+              closesOnOutsideClick
+              onClose={close}
+            >
               <Button variant="primary" onClick={close}>
-                Stay signed in
+                {say('Stay signed in')}
               </Button>
             </Dialog>
           )}
@@ -99,11 +111,15 @@ const drawer: Specimen = {
   states: [
     {
       name: 'particulars',
-      render: () => (
-        <Opener label="Open particulars">
+      render: (say) => (
+        <Opener label={say('Open particulars')}>
           {(close) => (
-            <Drawer title="Invoice INV-2041" onClose={close} footer={<Button onClick={close}>Done</Button>}>
-              <p>Harbor Studio billed Northwind Traders for a brand workshop of two days on site.</p>
+            <Drawer
+              title={say('Invoice INV-2041')}
+              onClose={close}
+              footer={<Button onClick={close}>{say('Done')}</Button>}
+            >
+              <p>{say('Harbor Studio billed Northwind Traders for a brand workshop of two days on site.')}</p>
             </Drawer>
           )}
         </Opener>
@@ -114,20 +130,20 @@ const drawer: Specimen = {
 
 const ignore = () => {};
 
-const items = [
-  { id: 'copy', label: 'Copy link', icon: copyIcon, onSelect: ignore },
-  { id: 'download', label: 'Download PDF', icon: downloadIcon, onSelect: ignore },
-  { id: 'duplicate', label: 'Duplicate', icon: copyIcon, disabled: true, onSelect: ignore },
-  { id: 'delete', label: 'Delete draft', icon: trashIcon, danger: true, onSelect: ignore },
+const itemsIn = (say: Say) => [
+  { id: 'copy', label: say('Copy link'), icon: copyIcon, onSelect: ignore },
+  { id: 'download', label: say('Download PDF'), icon: downloadIcon, onSelect: ignore },
+  { id: 'duplicate', label: say('Duplicate'), icon: copyIcon, disabled: true, onSelect: ignore },
+  { id: 'delete', label: say('Delete draft'), icon: trashIcon, danger: true, onSelect: ignore },
 ];
 
 const menu: Specimen = {
   name: 'menu',
   group: 'overlays',
   states: [
-    { name: 'labelled', render: () => <Menu label="Actions" items={items} /> },
-    { name: 'icon', render: () => <Menu label="More actions" items={items} icon={moreIcon} /> },
-    { name: 'opens-up', render: () => <Menu label="Actions above" items={items} opensUp /> },
+    { name: 'labelled', render: (say) => <Menu label={say('Actions')} items={itemsIn(say)} /> },
+    { name: 'icon', render: (say) => <Menu label={say('More actions')} items={itemsIn(say)} icon={moreIcon} /> },
+    { name: 'opens-up', render: (say) => <Menu label={say('Actions above')} items={itemsIn(say)} opensUp /> },
   ],
 };
 
@@ -137,21 +153,23 @@ const popover: Specimen = {
   states: [
     {
       name: 'button',
-      render: () => (
-        <Popover label="Share" trigger={(attributes) => <Button {...attributes}>Share invoice</Button>}>
-          <p>Anyone with this link can see and pay the invoice.</p>
+      render: (say) => (
+        <Popover label={say('Share')} trigger={(attributes) => <Button {...attributes}>{say('Share invoice')}</Button>}>
+          <p>{say('Anyone with this link can see and pay the invoice.')}</p>
           <Button size="small" icon={copyIcon}>
-            Copy link
+            {say('Copy link')}
           </Button>
         </Popover>
       ),
     },
     {
       name: 'info-tip',
-      render: () => (
+      render: (say) => (
         <p>
-          Guaranteed income
-          <InfoTip about="Guaranteed income">The buyer has paid; the money is released on the due date.</InfoTip>
+          {say('Guaranteed income')}
+          <InfoTip about={say('Guaranteed income')}>
+            {say('The buyer has paid; the money is released on the due date.')}
+          </InfoTip>
         </p>
       ),
     },
@@ -164,20 +182,20 @@ const tooltip: Specimen = {
   states: [
     {
       name: 'button',
-      render: () => (
-        <Tooltip text="Takes two banking days">
-          <Button>Withdraw</Button>
+      render: (say) => (
+        <Tooltip text={say('Takes two banking days')}>
+          <Button>{say('Withdraw')}</Button>
         </Tooltip>
       ),
     },
     {
       name: 'long',
-      render: () => (
+      render: (say) => (
         <Tooltip
-          text="A company is verified when its owner, its documents and its beneficial owners are."
+          text={say('A company is verified when its owner, its documents and its beneficial owners are.')}
           side="inline-end"
         >
-          <Button>Verification</Button>
+          <Button>{say('Verification')}</Button>
         </Tooltip>
       ),
     },
@@ -189,19 +207,22 @@ const messages = {
   success: 'Done!',
   error: 'Something went wrong. Please try again.',
   info: 'Sent for second approval',
-};
+} as const;
 
 function SampleToasts() {
+  const say = useSay();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [lastId, setLastId] = useState(0);
   const show = (kind: Toast['kind']) => {
-    setToasts([...toasts, { id: lastId + 1, kind, message: messages[kind] }]);
+    setToasts([...toasts, { id: lastId + 1, kind, message: say(messages[kind]) }]);
     setLastId(lastId + 1);
   };
   return (
     <>
       {kinds.map((kind) => (
-        <Button key={kind} onClick={() => show(kind)}>{`Show ${kind}`}</Button>
+        <Button key={kind} onClick={() => show(kind)}>
+          {say(`Show ${kind}`)}
+        </Button>
       ))}
       <Toaster toasts={toasts} onExpire={(id) => setToasts((held) => held.filter((toast) => toast.id !== id))} />
     </>

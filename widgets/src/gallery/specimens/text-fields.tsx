@@ -4,6 +4,7 @@ import { NewPasswordField } from '../../kit/fields/new-password-field.tsx';
 import { PasswordField } from '../../kit/fields/password-field.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { useSay } from '../say.ts';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
@@ -13,7 +14,8 @@ function SampleTextField(props: SampleControlProps) {
 }
 
 function SampleTextArea(props: SampleControlProps) {
-  const [value, setValue] = useSampleValue(props, '', 'Brand workshop, two days on site');
+  const say = useSay();
+  const [value, setValue] = useSampleValue(props, '', say('Brand workshop, two days on site'));
   return <TextArea {...props} value={value} onChange={setValue} maxLength={150} />;
 }
 

@@ -1,23 +1,24 @@
 import { Checkbox } from '../../kit/fields/checkbox.tsx';
 import { RadioGroup } from '../../kit/fields/radio-group.tsx';
 import { Switch } from '../../kit/fields/switch.tsx';
+import { type Say, useSay } from '../say.ts';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
-const plans = [
-  { value: 'standard', label: 'Standard', description: '3 business days' },
-  { value: 'express', label: 'Express', description: 'Same day until 14:00' },
-  { value: 'instant', label: 'Instant', disabled: true },
+const plansIn = (say: Say) => [
+  { value: 'standard', label: say('Standard'), description: say('3 business days') },
+  { value: 'express', label: say('Express'), description: say('Same day until 14:00') },
+  { value: 'instant', label: say('Instant'), disabled: true },
 ];
 
 function SampleRadioGroup(props: SampleControlProps) {
   const [value, setValue] = useSampleValue(props, '', 'express');
-  return <RadioGroup {...props} options={plans} value={value} onChange={setValue} />;
+  return <RadioGroup {...props} options={plansIn(useSay())} value={value} onChange={setValue} />;
 }
 
 function SampleRadioCards(props: SampleControlProps) {
   const [value, setValue] = useSampleValue(props, '', 'express');
-  return <RadioGroup {...props} options={plans} value={value} onChange={setValue} look="cards" />;
+  return <RadioGroup {...props} options={plansIn(useSay())} value={value} onChange={setValue} look="cards" />;
 }
 
 function SampleSwitch(props: SampleControlProps) {
