@@ -32,5 +32,14 @@ export const weekdayOf = (date: BusinessDate): number => (((dayNumber(date) + 4)
 /** The date `days` later, or earlier when negative. */
 export const addDays = (date: BusinessDate, days: number): BusinessDate => dateOfDayNumber(dayNumber(date) + days);
 
+/** The same day `months` later, or the last one of a month that has no such day: a month after 31 January is 28 February. */
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  const month = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+  month.setUTCMonth(month.getUTCMonth() + months + 1, 0);
+  const last = month.toISOString().slice(0, 10);
+  const same = `${last.slice(0, 8)}${date.slice(8)}`;
+  return same < last ? same : last;
+}
+
 /** Days from `from` to `to`: 1 from today to tomorrow, negative when `to` is the earlier. */
 export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayNumber(to) - dayNumber(from);

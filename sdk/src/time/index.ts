@@ -1,4 +1,12 @@
 export { addBankingDays, bankHolidaysOf, isBankingDay, nextBankingDay } from './banking-days.ts';
 export { businessDateOf, businessTimeZone, startOfBusinessDay } from './business-day.ts';
-export { addDays, type BusinessDate, daysBetween, InvalidDateError, isBusinessDate, weekdayOf } from './calendar.ts';
+export {
+  addDays,
+  addMonths,
+  type BusinessDate,
+  daysBetween,
+  InvalidDateError,
+  isBusinessDate,
+  weekdayOf,
+} from './calendar.ts';
 export { formatBusinessDate, formatBusinessInstant } from './format-date.ts';

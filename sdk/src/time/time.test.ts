@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addBankingDays,
   addDays,
+  addMonths,
   bankHolidaysOf,
   businessDateOf,
   daysBetween,
@@ -19,6 +20,16 @@ import {
 const anyDate = fc.integer({ min: 0, max: 365 * 60 }).map((day) => addDays('2000-01-01', day));
 
 describe('business dates', () => {
+  it.each([
+    ['2026-03-15', 3, '2026-06-15'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2025-11-30', 3, '2026-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+  ])('%s and %i months are %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
   it.each([
     ['2026-01-15T04:59:59Z', '2026-01-14'],
     ['2026-01-15T05:00:00Z', '2026-01-15'],

@@ -7,6 +7,7 @@ export {
   checkCardNumber,
 } from './card.ts';
 export { checkDate } from './date.ts';
+export { checkGovernmentIdDate, checkProofOfAddressDate, documentAge } from './document-age.ts';
 export { checkEmail, checkReferral, type EmailOptions, maxEmailCharacters, normalizeEmail } from './email.ts';
 export {
   checkFile,
@@ -38,6 +39,7 @@ export {
   passwordRequirements,
 } from './password.ts';
 export { ageOn, checkBirthDate, minAge } from './person.ts';
+export { maxPhoneDigits } from './phone-limits.ts';
 export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
 export { englishSentence } from './sentence.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadPhoneRules, maxPhoneDigits } from './phone.ts';
+import { loadPhoneRules } from './phone.ts';
+import { maxPhoneDigits } from './phone-limits.ts';
+import { englishSentence } from './sentence.ts';
 
 const rules = await loadPhoneRules();
 
@@ -35,10 +37,14 @@ describe('phone numbers', () => {
   });
 
   it('more than fifteen digits are too many, whatever the country', () => {
-    expect(rules.check('+1 2125 5501 2345 6789', 'US')).toEqual({
-      key: 'phoneTooLong',
-      values: { max: maxPhoneDigits },
-    });
+    const tooLong = rules.check('+1 2125 5501 2345 6789', 'US');
+    expect(tooLong).toEqual({ key: 'phoneTooLong', values: { max: maxPhoneDigits } });
+    expect(tooLong && englishSentence(tooLong)).toBe('Phone number should be at most 15 digits.');
+  });
+
+  it('the country code counts among the fifteen digits', () => {
+    expect(rules.check('12345678901234', 'ES')).toEqual({ key: 'phoneTooLong', values: { max: maxPhoneDigits } });
+    expect(rules.check('1234567890123', 'ES')).toEqual({ key: 'phoneInvalid' });
   });
 
   it('countries that share a calling code share their numbers', () => {

@@ -5,10 +5,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core';
+import { maxPhoneDigits } from './phone-limits.ts';
 import { type Problem, problem } from './problem.ts';
-
-/** The most digits of a phone number, its calling code included (ITU-T E.164). */
-export const maxPhoneDigits = 15;
 
 export const defaultPhoneCountry = 'US';
 

@@ -14,6 +14,8 @@ export const validation = {
   dateInvalid: 'Invalid date',
   dateTooEarly: 'Please choose {{min}} or a later date.',
   dateTooLate: 'Please choose {{max}} or an earlier date.',
+  proofOfAddressTooOld: 'Proof of address must be under {{max}} months old.',
+  governmentIdTooOld: 'Government ID must be dated within the last {{max}} days.',
   phoneInvalid: 'Please enter a valid phone number.',
   phoneTooLong: 'Phone number should be at most {{max}} digits.',
   postalCodeInvalid: 'Please enter a valid postal code',

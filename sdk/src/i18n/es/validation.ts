@@ -15,6 +15,8 @@ export const validation: Record<keyof typeof english, string> = {
   dateInvalid: 'Fecha no válida',
   dateTooEarly: 'Elija el {{min}} o una fecha posterior.',
   dateTooLate: 'Elija el {{max}} o una fecha anterior.',
+  proofOfAddressTooOld: 'El comprobante de domicilio debe tener menos de {{max}} meses.',
+  governmentIdTooOld: 'La identificación oficial debe estar fechada en los últimos {{max}} días.',
   phoneInvalid: 'Introduzca un número de teléfono válido.',
   phoneTooLong: 'El número de teléfono debe tener como máximo {{max}} dígitos.',
   postalCodeInvalid: 'Introduzca un código postal válido',

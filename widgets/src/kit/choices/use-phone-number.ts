@@ -1,4 +1,5 @@
 import { findCountry } from '@quittance/sdk/reference';
+import { maxPhoneDigits } from '@quittance/sdk/validation';
 import type { PhoneRules } from '@quittance/sdk/validation/phone';
 import { useState } from 'react';
 import { latePart } from '../base/late-part.ts';
@@ -6,9 +7,6 @@ import { digitsOf, editPhone } from './phone-text.ts';
 
 /** A module of its own: the numbering plans weigh more than most screens. */
 const phoneRules = latePart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
-
-/** The most digits of a phone number, its calling code included (ITU-T E.164). */
-const MAX_DIGITS = 15;
 
 interface PhoneState {
   readonly country: string;
@@ -80,14 +78,14 @@ export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest
     const edited = editPhone({
       ...input,
       former,
-      maxDigits: MAX_DIGITS - callingCodeOf(country).length,
+      maxDigits: maxPhoneDigits - callingCodeOf(country).length,
       format: (digits) => rules?.format(digits, country) ?? digits,
     });
     tell(country, edited.text);
     return edited.caret;
   };
   const typeInternational = ({ typed, caret }: PhoneInput): number => {
-    const international = `+${digitsOf(typed).slice(0, MAX_DIGITS)}`;
+    const international = `+${digitsOf(typed).slice(0, maxPhoneDigits)}`;
     const country = rules?.countryOf(international);
     const text = country && rules ? nationalText(international, country, rules) : international;
     tell(country ?? state.country, text);

@@ -1,5 +1,7 @@
 import { addDays, type BusinessDate, weekdayOf } from '@quittance/sdk/time';
 
+export { addMonths as moveByMonths } from '@quittance/sdk/time';
+
 /** A month of a calendar: `YYYY-MM`. Like dates of this form, months sort and compare as text. */
 export type Month = string;
 
@@ -23,13 +25,6 @@ export const monthsBetween = (from: Month, to: Month): number => monthCount(to) 
 
 export const firstDayOf = (month: Month): BusinessDate => `${month}-01`;
 export const lastDayOf = (month: Month): BusinessDate => addDays(firstDayOf(addMonths(month, 1)), -1);
-
-/** The same day of another month, or its last one: a month after 31 January is 28 or 29 February. */
-export function moveByMonths(date: BusinessDate, months: number): BusinessDate {
-  const last = lastDayOf(addMonths(monthOf(date), months));
-  const same = `${monthOf(last)}-${date.slice(8)}`;
-  return same < last ? same : last;
-}
 
 /** How many days after the first day of its week a date is. */
 export const daysIntoWeek = (date: BusinessDate, firstWeekday: number): number =>
