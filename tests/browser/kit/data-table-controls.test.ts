@@ -83,6 +83,16 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(page.getByLabel('Opened')).toHaveText('Task 2');
     });
 
+    test('go on from the row that has the focus when rows come above it', async ({ page }) => {
+      await cell(page, 4, 2).focus();
+      await button(page, 'Add').evaluate((add: HTMLButtonElement) => add.click());
+      await expect(cell(page, 2, 2)).toHaveText('New task');
+      await expect(cell(page, 5, 2)).toBeFocused();
+      await press(page, 'ArrowDown');
+      await expect(cell(page, 6, 2)).toBeFocused();
+      await expect(cell(page, 6, 2)).toHaveText('Task 4');
+    });
+
     test('keep at least one column', async ({ page }) => {
       await button(page, 'Columns').click();
       const choice = (name: string) => page.getByRole('menuitemcheckbox', { name });

@@ -44,6 +44,19 @@ export function focusCell(grid: HTMLElement, position: GridPosition): void {
 
 export const headingOf = (grid: HTMLElement, column: number): HTMLElement | null => cellAt(grid, { row: 0, column });
 
+/** The element that has the focus, where it stands in a cell of the grid. */
+function focusedIn(grid: HTMLElement): Element | null {
+  const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
+  return activeElement && grid.contains(activeElement) ? activeElement : null;
+}
+
+/** The cell that has the focus, or in which it is. */
+export function focusedPosition(grid: HTMLElement): GridPosition | null {
+  const focused = focusedIn(grid);
+  const cell = focused && cellOf(focused);
+  return cell && positionOf(cell);
+}
+
 /**
  * One stop for Tab in the whole grid; the arrow keys do the rest. Where somebody has gone into a cell, Tab passes through
  * its controls and on. The cells' contents are the caller's, hence by script.
@@ -56,7 +69,7 @@ export function setTabStop(grid: HTMLElement, active: GridPosition): void {
   const cell = cellAt(grid, active);
   if (!cell) return;
   targetOf(cell).tabIndex = 0;
-  const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
-  if (!activeElement || !cell.contains(activeElement) || !isInside(activeElement)) return;
+  const focused = focusedIn(grid);
+  if (!focused || !cell.contains(focused) || !isInside(focused)) return;
   for (const control of controlsOf(cell)) control.tabIndex = 0;
 }

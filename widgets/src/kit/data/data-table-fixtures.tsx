@@ -43,13 +43,16 @@ function Tasks() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState('');
+  const [rows, setRows] = useState(tasks);
   return (
     <>
-      <button type="button">Before</button>
+      <button type="button" onClick={() => setRows([{ id: 'new', name: 'New task' }, ...rows])}>
+        Add
+      </button>
       <DataTable
         caption="Tasks"
         columns={columns}
-        rows={tasks}
+        rows={rows}
         rowKey={({ id }) => id}
         hiddenColumns={hidden}
         onHiddenColumnsChange={setHidden}

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { Icon, type IconShape } from '../display/icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../display/icons.ts';
 
 interface PaginationProps {
@@ -12,42 +11,26 @@ interface PaginationProps {
   readonly pending?: boolean | undefined;
 }
 
-interface TurnProps {
-  readonly isPossible: boolean;
-  readonly pending: boolean | undefined;
-  readonly onTurn: () => void;
-  readonly icon?: IconShape | undefined;
-  readonly children: ReactNode;
-}
-
-/** Not `disabled` at the end, which would throw away the focus of whoever has just come there. */
-function Turn({ isPossible, pending, onTurn, icon, children }: TurnProps) {
-  return (
-    <Button
-      size="small"
-      icon={icon}
-      aria-disabled={!isPossible || pending || undefined}
-      pending={isPossible && pending}
-      onClick={() => isPossible && onTurn()}
-    >
-      {children}
-    </Button>
-  );
-}
-
 /** Pages by key: there is a previous and a next one, and no count. Absent while all fits on one page. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending }: PaginationProps) {
   const { t } = useI18n('controls');
   if (!hasPrevious && !hasNext) return null;
+  const turning = (isPossible: boolean, onTurn: () => void) => ({
+    size: 'small' as const,
+    // Not `disabled` at the end, which would throw away the focus of whoever has just come there.
+    'aria-disabled': pending || !isPossible || undefined,
+    pending,
+    onClick: () => isPossible && onTurn(),
+  });
   return (
     <nav className="q-pagination" aria-label={t('pages')}>
-      <Turn icon={chevronLeftIcon} isPossible={hasPrevious} pending={pending} onTurn={onPrevious}>
+      <Button {...turning(hasPrevious, onPrevious)} icon={chevronLeftIcon}>
         {t('previousPage')}
-      </Turn>
-      <Turn isPossible={hasNext} pending={pending} onTurn={onNext}>
+      </Button>
+      <Button {...turning(hasNext, onNext)}>
         {t('nextPage')}
         <Icon shape={chevronRightIcon} />
-      </Turn>
+      </Button>
     </nav>
   );
 }

@@ -1,5 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { canEnter, cellOf, enterCell, focusCell, headingOf, isInside, positionOf, setTabStop } from './cell-focus.ts';
+import {
+  canEnter,
+  cellOf,
+  enterCell,
+  focusCell,
+  focusedPosition,
+  headingOf,
+  isInside,
+  positionOf,
+  setTabStop,
+} from './cell-focus.ts';
 import { type GridPosition, moveInGrid } from './grid-keys.ts';
 import { scrollTopToShow } from './row-window.ts';
 import { scrollSideways } from './scroll-sideways.ts';
@@ -29,6 +39,9 @@ function crossedCell(event: KeyboardEvent<HTMLElement>): boolean {
   return true;
 }
 
+const isSame = (one: GridPosition, other: GridPosition): boolean =>
+  one.row === other.row && one.column === other.column;
+
 /** The keyboard in a grid of which only a part is in the page. */
 export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions) {
   const grid = useRef<HTMLDivElement>(null);
@@ -44,9 +57,14 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
   useLayoutEffect(() => {
     if (!grid.current) return;
     setTabStop(grid.current, active);
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    focusCell(grid.current, active);
+    if (isMoving.current) {
+      isMoving.current = false;
+      focusCell(grid.current, active);
+      return;
+    }
+    // Rows may have come or gone above the one that has the focus.
+    const focused = focusedPosition(grid.current);
+    if (focused && !isSame(focused, last)) setLast(focused);
   });
 
   const show = ({ row, column }: GridPosition) => {
@@ -78,7 +96,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     const position = cell && positionOf(cell);
     if (!position || !grid.current) return;
     setTabStop(grid.current, position);
-    if (position.row !== active.row || position.column !== active.column) setLast(position);
+    if (!isSame(position, active)) setLast(position);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isLeft = !(relatedTarget instanceof Node && grid.current?.contains(relatedTarget));
