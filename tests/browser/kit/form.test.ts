@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const required = 'This field is required.';
 
@@ -79,6 +80,18 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByRole('status').filter({ hasText: '1' })).toBeVisible();
     });
 
+    test('shows above its fields what the server refuses of a field that it does not have', async ({ kit }) => {
+      const passive = form(kit, 'passive');
+      await passive.getByLabel('Legal name').fill('Harbor Studio');
+      await passive.getByRole('radio', { name: '1–9' }).click();
+      await passive.getByLabel('Email').fill('moved@example.com');
+      await passive.getByLabel('Email').press('Enter');
+      await expect(passive.getByRole('alert')).toHaveText('Please enter a valid postal code');
+      await passive.getByLabel('Email').fill('new@example.com');
+      await passive.getByLabel('Email').press('Enter');
+      await expect(passive.getByText('Please enter a valid postal code')).toHaveCount(0);
+    });
+
     test('goes back to its first values by a button of type reset, without its messages', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Email').fill('a@example.com');
@@ -87,6 +100,59 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByLabel('Email')).toHaveValue('');
       await expect(passive.getByText(required)).toHaveCount(0);
     });
+
+    test('brings every field back by a reset, and then has its owner set the rest', async ({ kit }) => {
+      const passive = form(kit, 'passive');
+      await passive.getByLabel('Legal name').fill('Harbor Studio');
+      await passive.getByLabel('Email').fill('a@example.com');
+      await passive.getByRole('radio', { name: '1–9' }).click();
+      await passive.getByRole('button', { name: 'Send' }).click();
+      await expect(passive.locator('output')).toHaveText('1');
+      await passive.getByRole('button', { name: 'Reset' }).click();
+      await expect(passive.locator('output')).toHaveText('0');
+      await expect(passive.getByLabel('Legal name')).toHaveValue('');
+      await expect(passive.getByLabel('Email')).toHaveValue('');
+      await expect(passive.getByRole('radio', { name: '1–9' })).not.toBeChecked();
+      // The owner knows of each.
+      await passive.getByRole('button', { name: 'Send' }).click();
+      await expect(passive.getByText(required)).toHaveCount(3);
+    });
+
+    test('keeps what was typed where the page prevents its reset', async ({ kit }) => {
+      const passive = form(kit, 'passive');
+      await passive.getByLabel('Email').fill('a@example.com');
+      await passive.evaluate((element) => {
+        element.getRootNode().addEventListener('reset', (event) => event.preventDefault(), { once: true });
+      });
+      await passive.getByRole('button', { name: 'Send' }).click();
+      await passive.getByRole('button', { name: 'Reset' }).click();
+      // What a reset sets in motion is over by then.
+      await kit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1)));
+      await expect(passive.getByLabel('Email')).toHaveValue('a@example.com');
+      await expect(passive.getByText(required)).toHaveCount(2);
+    });
+
+    for (const mode of ['lazy', 'aggressive']) {
+      test(`says a message that comes before the sending, and no other, with its field: ${mode}`, async ({ kit }) => {
+        await stopClock(kit.page);
+        const early = form(kit, mode);
+        const said = early.getByRole('status').first();
+        await early.getByLabel('Legal name').fill('a');
+        await early.getByLabel('Legal name').fill('');
+        await early.getByLabel('Legal name').press('Tab');
+        await kit.page.clock.runFor(100);
+        await expect(early.getByLabel('Legal name')).toHaveAccessibleDescription(required);
+        await expect(said).toBeEmpty();
+        await kit.page.clock.runFor(1200);
+        await expect(said).toHaveText(`Legal name: ${required}`);
+        await early.getByRole('button', { name: 'Send' }).click();
+        await kit.page.clock.runFor(100);
+        await expect(early.getByLabel('Email')).toHaveAccessibleDescription(required);
+        await kit.page.clock.runFor(1200);
+        await expect(said).toBeEmpty();
+        await kit.page.clock.resume();
+      });
+    }
 
     test('focuses a control when its label is pressed, and names it for autofill', async ({ kit }) => {
       const passive = form(kit, 'passive');

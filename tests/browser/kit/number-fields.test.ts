@@ -161,6 +161,8 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByText('We could not check')).toBeVisible();
       await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
       await kit.page.getByRole('button', { name: 'Check again' }).click();
+      // The button that was pressed is gone meanwhile.
+      await expect(field(kit)).toBeFocused();
       await kit.page.clock.runFor(600);
       await expect(kit.page.getByText('We could not check')).toBeVisible();
     });

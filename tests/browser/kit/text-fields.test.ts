@@ -43,6 +43,46 @@ for (const runtime of ['react', 'preact'] as const) {
     });
   });
 
+  test.describe(`a word that is still being put together under ${runtime}`, () => {
+    /** As an editor for Japanese or Chinese does it, and most keyboards of phones. */
+    const compose = async ({ page }: KitBench, text: string) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      return { commit: () => session.send('Input.insertText', { text }) };
+    };
+
+    test('is cut to the room that there is when it is done', async ({ kit }) => {
+      await kit.showControl('text-field', { label });
+      await textField(kit).fill('a'.repeat(39));
+      await textField(kit).press('End');
+      const word = await compose(kit, '日本語');
+      await expect(textField(kit)).toHaveValue(`${'a'.repeat(39)}日本語`);
+      await word.commit();
+      await expect(textField(kit)).toHaveValue(`${'a'.repeat(39)}日`);
+      expect(await kit.lastValue()).toBe(`${'a'.repeat(39)}日`);
+    });
+
+    test('becomes a handle when it is done, and is told as one all the while', async ({ kit }) => {
+      await kit.showControl('handle-field', { label });
+      await textField(kit).focus();
+      const word = await compose(kit, 'Hárbor!');
+      await expect(textField(kit)).toHaveValue('Hárbor!');
+      await expect.poll(() => kit.lastValue()).toBe('harbor');
+      await word.commit();
+      await expect(textField(kit)).toHaveValue('harbor');
+    });
+
+    test('is refused when it is done and no number that is allowed', async ({ kit }) => {
+      await kit.showControl('percent-field', { label });
+      await textField(kit).focus();
+      const word = await compose(kit, '999');
+      await expect(textField(kit)).toHaveValue('999');
+      await word.commit();
+      await expect(textField(kit)).toHaveValue('');
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+  });
+
   test.describe(`a password field under ${runtime}`, () => {
     test('shows what was typed when asked to, and hides it again', async ({ kit }) => {
       await kit.showControl('password-field', { label });
@@ -64,6 +104,20 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByText('As registered')).toBeVisible();
       await press(false);
       await expect(kit.page.getByText('Caps lock is on.')).toBeHidden();
+      await press(true);
+      await expect(kit.page.getByRole('status')).toHaveText('Caps lock is on.');
+      await kit.page.getByLabel(label).focus();
+      await kit.page.getByLabel(label).blur();
+      await expect(kit.page.getByRole('status')).toBeEmpty();
+    });
+
+    test('takes the keys of a password manager, which know nothing of caps lock, for none', async ({ kit }) => {
+      await kit.showControl('password-field', { label });
+      await kit.page.getByLabel(label).evaluate((input) => {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
+        for (const type of ['keydown', 'keyup']) input.dispatchEvent(new Event(type, { bubbles: true }));
+      });
+      await expect(kit.page.getByRole('status')).toHaveText('Caps lock is on.');
     });
   });
 

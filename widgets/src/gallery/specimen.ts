@@ -11,6 +11,8 @@ export interface SampleControlProps
   extends Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'required' | 'disabled' | 'readOnly'> {
   /** Begins with a value that a person could have given. */
   readonly isFilled?: boolean | undefined;
+  /** Whoever holds the value keeps it, whatever the control tells. */
+  readonly isHeld?: boolean | undefined;
   /** Told of each change, for the suite to compare. */
   readonly onValue?: ((value: unknown) => void) | undefined;
 }

@@ -10,6 +10,7 @@ export const controls = {
   resendCode: 'Send a new code',
   resendCodeIn: '(in {{seconds}} s)',
   codeSent: 'A new code was sent.',
+  codeNotSent: 'The code could not be sent. Please try again.',
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

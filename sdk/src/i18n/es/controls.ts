@@ -12,6 +12,7 @@ export const controls = {
   resendCode: 'Enviar un código nuevo',
   resendCodeIn: '(en {{seconds}} s)',
   codeSent: 'Se envió un código nuevo.',
+  codeNotSent: 'No se pudo enviar el código. Inténtalo de nuevo.',
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',

@@ -29,10 +29,15 @@ function SampleForm({ name, mode }: { readonly name: string; readonly mode?: Val
         validations: [{ path: 'body.email', message: problem('emailAdded') }],
       });
     }
+    if (values.email === 'moved@example.com') {
+      throw Object.assign(new Error('Refused.'), {
+        validations: [{ path: 'body.postalCode', message: problem('postalCodeInvalid') }],
+      });
+    }
     setSent(sent + 1);
   };
   return (
-    <Form mode={mode} label={name} validate={validate} onSubmit={send} onReset={() => setValues(noValues)}>
+    <Form mode={mode} label={name} validate={validate} onSubmit={send} onReset={() => setSent(0)}>
       <TextField
         label={t('label')}
         name="legalName"

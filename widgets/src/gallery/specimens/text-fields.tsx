@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { OneTimeCodeField } from '../../kit/fields/code-field.tsx';
 import { HandleField } from '../../kit/fields/handle-field.tsx';
 import { NewPasswordField } from '../../kit/fields/new-password-field.tsx';
@@ -43,7 +44,23 @@ function SampleHandleField(props: SampleControlProps) {
 
 function SampleOneTimeCodeField(props: SampleControlProps) {
   const [value, setValue] = useSampleValue(props, '', '482913');
-  return <OneTimeCodeField {...props} value={value} onChange={setValue} />;
+  const isAskedAgain = useRef(false);
+  /** The first time there is no connection. */
+  const resend = async () => {
+    if (!isAskedAgain.current) {
+      isAskedAgain.current = true;
+      throw new Error('There is no connection.');
+    }
+  };
+  return (
+    <OneTimeCodeField
+      {...props}
+      value={value}
+      onChange={setValue}
+      onComplete={props.onValue && ((code) => props.onValue?.(`complete: ${code}`))}
+      onResend={props.onValue && !props.disabled ? resend : undefined}
+    />
+  );
 }
 
 export const textFieldSpecimens: readonly Specimen[] = [

@@ -3,7 +3,7 @@ import type { SampleControlProps } from '../specimen.ts';
 
 /** The value of a sample: a form would hold it. */
 export function useSampleValue<Value>(
-  { isFilled, onValue }: SampleControlProps,
+  { isFilled, isHeld, onValue }: SampleControlProps,
   empty: Value,
   filled: Value,
 ): [value: Value, change: (value: Value) => void] {
@@ -11,7 +11,7 @@ export function useSampleValue<Value>(
   return [
     value,
     (next) => {
-      setValue(next);
+      if (!isHeld) setValue(next);
       onValue?.(next);
     },
   ];

@@ -1,5 +1,5 @@
 import { FieldDescription, FieldMessage, type FieldProps, useFieldControl } from './field.tsx';
-import { toggleAttributes } from './toggle-attributes.ts';
+import { useToggle } from './use-toggle.ts';
 
 export interface CheckboxProps extends FieldProps {
   readonly checked: boolean;
@@ -11,11 +11,12 @@ export interface CheckboxProps extends FieldProps {
 /** Something to agree to, or to choose. */
 export function Checkbox(props: CheckboxProps) {
   const control = useFieldControl({ ...props, required: props.required ?? false });
+  const toggle = useToggle(control, props);
   const { id } = control.attributes;
   return (
-    <div className="q-checkbox" data-field={props.name}>
+    <div className="q-checkbox" data-field={props.name} ref={control.frame}>
       <label className="q-checkbox__row" htmlFor={id}>
-        <input {...toggleAttributes(control, props)} className="q-checkbox__box" type="checkbox" />
+        <input {...toggle} className="q-checkbox__box" type="checkbox" />
         <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>
       </label>
       <FieldDescription field={props} id={id} />

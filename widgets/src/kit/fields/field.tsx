@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { crossCircleIcon } from '../display/icons.ts';
 import { useFieldError } from './form-errors.ts';
+import { useFormReset } from './use-form-reset.ts';
 
 /** What every field has in common. */
 export interface FieldProps {
@@ -36,8 +38,15 @@ export interface ControlAttributes {
 export interface FieldControl {
   readonly attributes: ControlAttributes;
   readonly error: string | undefined;
-  /** Call when the person changes the value: the old message no longer holds. */
+  /**
+   * Call when the person changes the value: the old message no longer holds. Afterwards the control shows what its owner
+   * says, also where the owner keeps the old value; preact would leave what was typed.
+   */
   readonly clearError: () => void;
+  /** What surrounds the field. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** What else is to be done when the form is reset. */
+  readonly goBack: RefObject<(() => void) | undefined>;
 }
 
 /**
@@ -51,11 +60,26 @@ export function useFieldControl(
   const id = useId();
   const held = useFieldError(name);
   const message = error ?? held.error;
+  const [, follow] = useReducer((turn: number) => turn + 1, 0);
+  const frame = useRef<HTMLDivElement>(null);
+  const goBack = useRef<() => void>(undefined);
+  // Each by itself: an owner who holds many values may tell them apart by what was last rendered.
+  useFormReset(frame, () =>
+    flushSync(() => {
+      goBack.current?.();
+      follow();
+    }),
+  );
   const parts = [Boolean(description) && 'description', ...details, Boolean(message) && 'error'];
   const described = classNames(...parts.map((part) => part && `${id}-${part}`));
   return {
     error: message,
-    clearError: held.clear,
+    clearError: () => {
+      held.clear();
+      follow();
+    },
+    frame,
+    goBack,
     attributes: {
       id,
       name,
@@ -125,7 +149,7 @@ interface FieldFrameProps extends Omit<FieldLabelProps, 'id'> {
 export function FieldFrame({ field, control, children, aside, isOfGroup, below }: FieldFrameProps) {
   const { id } = control.attributes;
   return (
-    <div className="q-field" data-field={field.name}>
+    <div className="q-field" data-field={field.name} ref={control.frame}>
       <FieldLabel field={field} id={id} aside={aside} isOfGroup={isOfGroup} />
       <FieldDescription field={field} id={id} />
       {children}

@@ -8,20 +8,23 @@ interface FormErrors {
   clear(name: string): void;
 }
 
-/** The very same object where there is nothing to drop: a new one would render the form at every key. */
-export function withoutError(errors: FieldErrors, name: string): FieldErrors {
-  if (!(name in errors)) return errors;
-  const { [name]: _dropped, ...kept } = errors;
-  return kept;
+/** What a form holds. */
+export interface HeldErrors {
+  readonly errors: FieldErrors;
+  /** Those of them that were found before the form was sent: no focus leads to them. */
+  readonly early: FieldErrors;
 }
 
-/** Of the fields that were checked what was found, of the others what was held; the very same object where nothing changes. */
-export function withErrorsOf(held: FieldErrors, names: ReadonlySet<string>, found: FieldErrors): FieldErrors {
-  if ([...names].every((name) => held[name] === found[name])) return held;
-  const others = Object.entries(held).filter(([name]) => !names.has(name));
-  const checked = Object.entries(found).filter(([name]) => names.has(name));
-  return Object.fromEntries([...others, ...checked]);
-}
+export const noErrors: HeldErrors = { errors: {}, early: {} };
+
+const without = (errors: FieldErrors, name: string): FieldErrors => {
+  const { [name]: _dropped, ...kept } = errors;
+  return kept;
+};
+
+/** The very same object where there is nothing to drop: a new one would render the form at every key. */
+export const withoutError = (held: HeldErrors, name: string): HeldErrors =>
+  name in held.errors ? { errors: without(held.errors, name), early: without(held.early, name) } : held;
 
 /** Apart from the form itself, which fields outside of one would otherwise bring along. */
 export const FormErrorsContext = createContext<FormErrors>({ errors: {}, clear: () => {} });

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Banner } from '../display/banner.tsx';
-import { type FieldErrors, FormErrorsContext, withErrorsOf, withoutError } from './form-errors.ts';
+import { type FieldErrors, FormErrorsContext, noErrors, withoutError } from './form-errors.ts';
 import type { ValidationMode } from './use-early-validation.ts';
+import { useFormReset } from './use-form-reset.ts';
 import { validationsOf } from './validations-of.ts';
 
 interface FormProps {
@@ -13,7 +14,7 @@ interface FormProps {
   readonly validate?: (() => FieldErrors) | undefined;
   /** When fields are checked already before sending: `lazy` or `aggressive`; default never, which is called passive. */
   readonly mode?: ValidationMode | undefined;
-  /** A button of type `reset` was pressed: set the values that the form began with. */
+  /** The form was reset, and each of its fields is back at its first value: set what else the form began with. */
   readonly onReset?: (() => void) | undefined;
   /** Turns an error that names no field into a sentence. Answer null when it is shown elsewhere. */
   readonly describeError?: ((error: unknown) => string | null) | undefined;
@@ -34,6 +35,13 @@ function focusFirstInvalid(form: HTMLFormElement): void {
   control?.focus();
 }
 
+/** Messages for fields that the form does not have: nobody else would show them. */
+function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
+  const stray = Object.keys(errors).filter((name) => !fields.includes(name));
+  return [...new Set(stray.map((name) => errors[name]))].join(' ');
+}
+
 /**
  * A form that keeps what was typed on every failure, focuses the first invalid field, puts the server's validations
  * beside their fields and ignores a second submit while the first is under way.
@@ -43,17 +51,21 @@ export function Form(props: FormProps) {
   const { t } = useI18n('kit');
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [{ errors, early }, hold] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // After a failed attempt has painted its messages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (attempt > 0 && form.current) focusFirstInvalid(form.current);
+    if (attempt === 0 || !form.current) return;
+    const stray = strayMessages(form.current, errors);
+    if (stray) setFailure(stray);
+    focusFirstInvalid(form.current);
   }, [attempt]);
 
   const refuse = (found: FieldErrors) => {
-    setErrors(found);
+    hold({ ...noErrors, errors: found });
     setAttempt((count) => count + 1);
   };
 
@@ -77,36 +89,34 @@ export function Form(props: FormProps) {
     const found = validate?.() ?? {};
     if (Object.keys(found).length > 0) refuse(found);
     else {
-      setErrors({});
+      hold(noErrors);
       void send();
     }
   };
 
   // A form keeps to one mode as long as it stands.
   const useChecks = mode?.useChecks ?? useNoChecks;
-  const onInput = useChecks({
-    form,
-    validate,
-    onChecked: (names, found) => setErrors((held) => withErrorsOf(held, names, found)),
-  });
+  const onInput = useChecks({ form, validate, hold });
   const clear = (name: string) => {
-    if (!mode?.keepsMessage) setErrors((held) => withoutError(held, name));
+    if (!mode?.keepsMessage) hold((held) => withoutError(held, name));
     onInput(name);
   };
 
-  const reset = (event: FormEvent) => {
-    // The values are the owner's; the browser would only change what is shown.
-    event.preventDefault();
-    setErrors({});
-    setFailure(null);
-    props.onReset?.();
-  };
+  useFormReset(form, () =>
+    // After the fields, of which each tells its own value.
+    setTimeout(() => {
+      hold(noErrors);
+      setFailure(null);
+      props.onReset?.();
+    }),
+  );
   return (
     <FormErrorsContext.Provider value={{ errors, clear }}>
-      <form ref={form} className={className} onSubmit={submit} onReset={reset} noValidate aria-label={label}>
+      <form ref={form} className={className} onSubmit={submit} noValidate aria-label={label}>
         <div role="alert" hidden={!failure}>
           {failure && <Banner tone="danger">{failure}</Banner>}
         </div>
+        {mode && <mode.Status form={form} early={early} />}
         {children}
       </form>
     </FormErrorsContext.Provider>

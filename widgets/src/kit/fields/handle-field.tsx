@@ -1,13 +1,14 @@
 import { handleLength, normalizeHandle } from '@quittance/sdk/validation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { TextButton } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { checkCircleIcon, crossCircleIcon } from '../display/icons.ts';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
 import { fitText } from './fit-text.ts';
-import { type TextRule, textEntry } from './text-entry.ts';
 import { type Availability, type CheckAvailability, useAvailability } from './use-availability.ts';
+import { useFirstValue } from './use-first-value.ts';
+import { type TextRule, useTextEntry } from './use-text-entry.ts';
 
 export interface HandleFieldProps extends FieldProps {
   readonly value: string;
@@ -62,24 +63,32 @@ export function HandleField(props: HandleFieldProps) {
   const { availability, retry } = useAvailability(isFixed ? null : value, props.checkAvailability);
   const taken = availability === 'taken' ? t('handleTaken', { handle: value }) : undefined;
   const control = useFieldControl({ ...props, error: props.error ?? taken });
+  const entry = useTextEntry(control, value, asHandle, props.onChange);
+  useFirstValue(control, value, props.onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const checkAgain = () => {
+    // The button that was pressed goes away meanwhile.
+    input.current?.focus();
+    retry();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each change, whichever function hears it
   useEffect(() => onAvailability?.(availability), [availability]);
   return (
     <FieldFrame
       field={props}
       control={control}
-      below={<AvailabilityStatus handle={value} availability={availability} onRetry={retry} />}
+      below={<AvailabilityStatus handle={value} availability={availability} onRetry={checkAgain} />}
     >
       <InputFrame control={control} end={<AvailabilityMark availability={availability} />}>
         <input
           {...control.attributes}
-          {...textEntry(control, value, asHandle, props.onChange)}
+          {...entry}
+          ref={input}
           className="q-input__control"
           type="text"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={value}
         />
       </InputFrame>
     </FieldFrame>

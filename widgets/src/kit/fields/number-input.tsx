@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldControl, InputFrame } from './field.tsx';
-import { textEntry } from './text-entry.ts';
-import { acceptNumber, isDecimal, type NumberRule, valueOfTyped } from './typed-number.ts';
+import { acceptNumber, isDecimal, isSameNumber, type NumberRule, valueOfTyped } from './typed-number.ts';
+import { useFirstValue } from './use-first-value.ts';
+import { useTextEntry } from './use-text-entry.ts';
 
 /** Something that is written beside a number: a currency's symbol, a percent sign. */
 export interface Unit {
@@ -20,25 +21,34 @@ interface NumberInputProps {
   readonly unit?: Unit | undefined;
 }
 
+/** A number as it was typed. */
+interface Draft {
+  readonly text: string;
+  /** What its owner was told: with another number than that, the owner's is shown. */
+  readonly value: string;
+}
+
 /**
  * The control of every field for a number. While it has the focus the text is left as typed; afterwards it is written out
  * by the rules of the locale, and what is no number is emptied.
  */
 export function NumberInput({ control, value, onChange, rule, write, unit }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const written = isDecimal(value) ? write(value) : value;
-  const shown = draft ?? written;
+  const shown = draft && isSameNumber(draft.value, value) ? draft.text : written;
+  useFirstValue(control, value, onChange);
   const beside = (side: Unit['side']): ReactNode =>
     unit?.side === side && <span id={`${control.attributes.id}-unit`}>{unit.text}</span>;
-  const entry = textEntry(
+  const entry = useTextEntry(
     control,
     shown,
     // A negative amount that came from elsewhere can still be corrected.
     (typed, former) =>
       acceptNumber(typed, former, { ...rule, allowsNegative: rule.allowsNegative || value.startsWith('-') }),
     (text) => {
-      setDraft(text);
-      onChange(valueOfTyped(text, rule));
+      const typed = valueOfTyped(text, rule);
+      setDraft({ text, value: typed });
+      onChange(typed);
     },
   );
   return (
@@ -50,8 +60,6 @@ export function NumberInput({ control, value, onChange, rule, write, unit }: Num
         type="text"
         inputMode={rule.decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={shown}
-        onFocus={() => setDraft(written)}
         onBlur={() => {
           setDraft(null);
           if (value !== '' && !isDecimal(value)) onChange('');

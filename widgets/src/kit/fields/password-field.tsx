@@ -4,6 +4,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { alertIcon, eyeIcon, eyeOffIcon } from '../display/icons.ts';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
+import { useFirstValue } from './use-first-value.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   readonly value: string;
@@ -39,7 +40,12 @@ export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const control = useFieldControl(props, props.hint && 'hint');
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  useFirstValue(control, props.value, props.onChange);
+  const watchCapsLock = ({ nativeEvent }: KeyboardEvent) => {
+    // What a password manager fills in comes with events that are named after keys and know nothing of them.
+    const isOn = (nativeEvent as Partial<globalThis.KeyboardEvent>).getModifierState?.('CapsLock');
+    if (isOn !== undefined) setCapsLockOn(isOn);
+  };
   const toggle = (
     <IconButton
       shape={isShown ? eyeOffIcon : eyeIcon}

@@ -1,7 +1,7 @@
 import { useDebounced } from './use-debounced.ts';
 
 /** A pause in typing, after which something may be said without talking over the keys. */
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 
 /** What is told to screen readers alone, when the person pauses. */
 export function PoliteStatus({ children }: { readonly children: string | false | undefined }) {

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { type FieldControl, FieldFrame, type FieldProps, useFieldControl } from './field.tsx';
+import { useFirstValue } from './use-first-value.ts';
 
 export interface RadioOption {
   readonly value: string;
@@ -63,6 +64,7 @@ function Radio({ group, control, option, id }: RadioProps) {
 /** A choice of one, where all that can be chosen is seen at once. */
 export function RadioGroup(props: RadioGroupProps) {
   const control = useFieldControl(props);
+  useFirstValue(control, props.value, props.onChange);
   const { id, disabled, readOnly, name: _name, ...aria } = control.attributes;
   return (
     <FieldFrame field={props} control={control} isOfGroup>

@@ -4,6 +4,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { minusIcon, plusIcon } from '../display/icons.ts';
 import { FieldFrame, type FieldProps, useFieldControl } from './field.tsx';
 import { percentOfRange, type SliderRange, stepFrom, writeSliderValue } from './slider-value.ts';
+import { useFirstValue } from './use-first-value.ts';
 
 export interface SliderProps extends Omit<FieldProps, 'required'> {
   /** Decimal text. */
@@ -56,6 +57,7 @@ export function Slider(props: SliderProps) {
   const range = { min, max, step };
   // A slider always has a value: that it is required or optional would say nothing.
   const control = useFieldControl({ ...props, required: false });
+  useFirstValue(control, value, props.onChange);
   const text = useValueText(value, range, unit);
   const { readOnly, ...attributes } = control.attributes;
   const change = (next: string) => {

@@ -1,5 +1,5 @@
 import { FieldDescription, FieldMessage, type FieldProps, useFieldControl } from './field.tsx';
-import { toggleAttributes } from './toggle-attributes.ts';
+import { useToggle } from './use-toggle.ts';
 
 export interface SwitchProps extends Omit<FieldProps, 'required'> {
   readonly checked: boolean;
@@ -10,13 +10,14 @@ export interface SwitchProps extends Omit<FieldProps, 'required'> {
 export function Switch(props: SwitchProps) {
   // Off is a setting too: there is nothing to require.
   const control = useFieldControl({ ...props, required: false });
+  const toggle = useToggle(control, props);
   const { id } = control.attributes;
   return (
-    <div className="q-switch" data-field={props.name}>
+    <div className="q-switch" data-field={props.name} ref={control.frame}>
       <label className="q-switch__row" htmlFor={id}>
         <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box tells its own state */}
-        <input {...toggleAttributes(control, props)} className="q-switch__control" type="checkbox" role="switch" />
+        <input {...toggle} className="q-switch__control" type="checkbox" role="switch" />
       </label>
       <FieldDescription field={props} id={id} />
       <FieldMessage id={id} error={control.error} />

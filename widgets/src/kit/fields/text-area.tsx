@@ -1,6 +1,7 @@
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
-import { maxCharacters, textEntry } from './text-entry.ts';
+import { useFirstValue } from './use-first-value.ts';
+import { maxCharacters, useTextEntry } from './use-text-entry.ts';
 
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -15,15 +16,16 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const control = useFieldControl(props);
   const { value, maxLength } = props;
+  const entry = useTextEntry(control, value, maxCharacters(maxLength), props.onChange);
+  useFirstValue(control, value, props.onChange);
   return (
     <FieldFrame field={props} control={control} aside={characterCount({ text: value, max: maxLength })}>
       <InputFrame control={control}>
         <textarea
           {...control.attributes}
-          {...textEntry(control, value, maxCharacters(maxLength), props.onChange)}
+          {...entry}
           className="q-input__control q-input__control--area"
           rows={props.rows ?? 3}
-          value={value}
         />
       </InputFrame>
       {maxLength !== undefined && <CharactersLeft text={value} max={maxLength} />}

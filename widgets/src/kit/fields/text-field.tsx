@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
-import { maxCharacters, textEntry } from './text-entry.ts';
+import { useFirstValue } from './use-first-value.ts';
+import { maxCharacters, useTextEntry } from './use-text-entry.ts';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -23,16 +24,17 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps) {
   const { value, type = 'text', maxLength, start, end } = props;
   const control = useFieldControl(props);
+  const entry = useTextEntry(control, value, maxCharacters(maxLength), props.onChange);
+  useFirstValue(control, value, props.onChange);
   return (
     <FieldFrame field={props} control={control} aside={characterCount({ text: value, max: maxLength })}>
       <InputFrame control={control} start={start} end={end}>
         <input
           {...control.attributes}
-          {...textEntry(control, value, maxCharacters(maxLength), props.onChange)}
+          {...entry}
           ref={props.ref}
           className="q-input__control"
           type={type}
-          value={value}
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}

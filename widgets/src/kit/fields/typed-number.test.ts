@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptNumber, type NumberRule, valueOfTyped } from './typed-number.ts';
+import { acceptNumber, isSameNumber, type NumberRule, valueOfTyped } from './typed-number.ts';
 
 /** What stands in the field after each key, and what its value is. */
 function typeKeys(keys: string, rule: NumberRule): { text: string; value: string } {
@@ -79,4 +79,14 @@ describe('a number that is pasted', () => {
 
 it('keeps the caret beside the digit that was typed', () => {
   expect(acceptNumber({ text: '1x2', caret: 2 }, '1', { locale: 'en', decimals: 2 })).toEqual({ text: '12', caret: 1 });
+});
+
+it.each([
+  ['1.5', '1.50', true],
+  ['0', '0.00', true],
+  ['', '', true],
+  ['', '0', false],
+  ['1.5', '15', false],
+])('%s and %s are one number: %s', (one, other, isSame) => {
+  expect(isSameNumber(one, other)).toBe(isSame);
 });

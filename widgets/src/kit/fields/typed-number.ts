@@ -17,6 +17,11 @@ const longestText = 40;
 
 export const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
 
+/** Whether two values are one number: `1.5` is `1.50`. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  one === other ||
+  (isDecimal(one) && isDecimal(other) && compareDecimals(parseDecimal(one), parseDecimal(other)) === 0);
+
 function decimalPointOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';

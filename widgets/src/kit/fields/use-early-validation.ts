@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { FieldErrors } from './form-errors.ts';
+import { EarlyStatus } from './early-status.tsx';
+import type { FieldErrors, HeldErrors } from './form-errors.ts';
+import { withEarlyErrors } from './held-errors.ts';
 
 export interface EarlyValidation {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly validate: (() => FieldErrors) | undefined;
-  /** Told of fields that were checked, and of all that is wrong now. */
-  readonly onChecked: (names: ReadonlySet<string>, found: FieldErrors) => void;
+  /** Changes what the form holds. */
+  readonly hold: (change: (held: HeldErrors) => HeldErrors) => void;
 }
 
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
 
 /** Checks named fields once their new values have been rendered: only then does `validate` see them. */
-function useCheckSoon({ validate, onChecked }: EarlyValidation): (name: string) => void {
-  const latest = useRef({ validate, onChecked });
-  latest.current = { validate, onChecked };
+function useCheckSoon({ validate, hold }: EarlyValidation): (name: string) => void {
+  const latest = useRef(validate);
+  latest.current = validate;
   const names = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,7 +26,8 @@ function useCheckSoon({ validate, onChecked }: EarlyValidation): (name: string) 
     timer.current = setTimeout(() => {
       const checked = names.current;
       names.current = new Set();
-      latest.current.onChecked(checked, latest.current.validate?.() ?? {});
+      const found = latest.current?.() ?? {};
+      hold((held) => withEarlyErrors(held, checked, found));
     });
   };
 }
@@ -74,10 +77,12 @@ export interface ValidationMode {
   readonly keepsMessage: boolean;
   /** @returns to be called when the person changes a field */
   readonly useChecks: (options: EarlyValidation) => (name: string) => void;
+  /** Says to screen readers what the checks have found. */
+  readonly Status: typeof EarlyStatus;
 }
 
 /** Checks a field at each input. */
-export const aggressive: ValidationMode = { keepsMessage: true, useChecks: useCheckSoon };
+export const aggressive: ValidationMode = { keepsMessage: true, useChecks: useCheckSoon, Status: EarlyStatus };
 
 const ignore = () => {};
 
@@ -88,4 +93,5 @@ export const lazy: ValidationMode = {
     useFieldLeft(options.form, useCheckSoon(options));
     return ignore;
   },
+  Status: EarlyStatus,
 };

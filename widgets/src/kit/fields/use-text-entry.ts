@@ -1,4 +1,4 @@
-import type { CompositionEvent, FormEvent } from 'react';
+import { type CompositionEvent, type FormEvent, useState } from 'react';
 import type { FieldControl } from './field.tsx';
 import { fitText, type TypedText } from './fit-text.ts';
 
@@ -22,37 +22,53 @@ function write(element: TextControl, { text, caret }: TypedText): void {
 }
 
 export interface TextEntry {
+  readonly value: string;
   readonly onInput: (event: FormEvent<TextControl>) => void;
   readonly onCompositionEnd: (event: CompositionEvent<TextControl>) => void;
 }
 
+/** A word that an editor for many signs, such as the Japanese one, is still putting together. */
+interface Composition {
+  /** All that stands in the control. */
+  readonly text: string;
+  /** What stood there before. */
+  readonly former: string;
+}
+
 /**
- * Handlers of a text control whose text obeys a rule while it is typed.
- * @param former the text that stands in the control until now
+ * Attributes of a text control whose text obeys a rule while it is typed.
+ * @param value the text that stands in the control until now
  */
-export function textEntry(
+export function useTextEntry(
   control: FieldControl,
-  former: string,
+  value: string,
   rule: TextRule,
   onText: (text: string) => void,
 ): TextEntry {
-  const enter = (element: TextControl, compared: string) => {
+  const [composition, setComposition] = useState<Composition | null>(null);
+  const former = composition?.former ?? value;
+  const enter = (element: TextControl): TypedText => {
     const typed = { text: element.value, caret: caretOf(element) };
     const kept = { text: former, caret: Math.max(typed.caret - typed.text.length + former.length, 0) };
-    const ruled = rule(typed, compared) ?? kept;
-    write(element, ruled);
-    if (ruled.text === former) return;
-    control.clearError();
-    onText(ruled.text);
+    const ruled = rule(typed, former) ?? kept;
+    if (ruled.text !== value) {
+      control.clearError();
+      onText(ruled.text);
+    }
+    return ruled;
   };
   return {
-    onInput(event) {
-      // A word that is still being composed must be left alone; the editor would lose its place.
-      if ((event.nativeEvent as InputEvent).isComposing) onText(event.currentTarget.value);
-      else enter(event.currentTarget, former);
+    value: composition?.text ?? value,
+    onInput({ currentTarget, nativeEvent }) {
+      const ruled = enter(currentTarget);
+      // The rule waits for the end of the word: the editor would lose its place. The owner need not.
+      if ((nativeEvent as InputEvent).isComposing) setComposition({ text: currentTarget.value, former });
+      else write(currentTarget, ruled);
     },
-    // The text before is that of the composition itself, which no rule has seen yet.
-    onCompositionEnd: (event) => enter(event.currentTarget, ''),
+    onCompositionEnd({ currentTarget }) {
+      setComposition(null);
+      write(currentTarget, enter(currentTarget));
+    },
   };
 }
 

@@ -1,13 +1,15 @@
 import type { FormEvent, MouseEvent } from 'react';
 import type { FieldControl } from './field.tsx';
+import { useFirstValue } from './use-first-value.ts';
 
 interface ToggleProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Of a native check box that can be read-only, which HTML knows of text fields alone. */
-export function toggleAttributes(control: FieldControl, { checked, onChange }: ToggleProps) {
+/** Attributes of a native check box that can be read-only, which HTML knows of text fields alone. */
+export function useToggle(control: FieldControl, { checked, onChange }: ToggleProps) {
+  useFirstValue(control, checked, onChange);
   const { readOnly, ...attributes } = control.attributes;
   return {
     ...attributes,

@@ -1,0 +1,146 @@
+import { expect, type Locator } from '@playwright/test';
+import { type KitBench, kitTest } from './kit-bench.ts';
+
+const label = 'Legal name';
+/** Whoever holds the value keeps it, whatever the field tells. */
+const held = { label, isHeld: true };
+
+/** Puts what is shown into a form that knows nothing of the kit, as a host's page does. */
+const intoPlainForm = (anything: Locator) =>
+  anything.evaluate((element) => {
+    const place = element.closest('[data-shown]')?.parentElement;
+    const form = document.createElement('form');
+    form.id = 'plain';
+    place?.before(form);
+    if (place) form.append(place);
+  });
+
+const outOfPlainForm = async ({ page }: KitBench) => {
+  const form = page.locator('#plain');
+  if ((await form.count()) > 0) await form.evaluate((element) => element.replaceWith(...element.childNodes));
+};
+
+const reset = ({ page }: KitBench) =>
+  page.locator('#plain').evaluate((form) => form instanceof HTMLFormElement && form.reset());
+
+for (const runtime of ['react', 'preact'] as const) {
+  const test = kitTest(runtime);
+  const textbox = ({ page }: KitBench) => page.getByRole('textbox', { name: label });
+
+  test.describe(`a field under ${runtime} whose owner keeps the value`, () => {
+    for (const name of ['text-field', 'text-area', 'handle-field', 'number-field', 'money-field']) {
+      test(`shows what the owner says: ${name}`, async ({ kit }) => {
+        await kit.showControl(name, held);
+        await textbox(kit).pressSequentially('12');
+        await expect(textbox(kit)).toHaveValue('');
+        expect(await kit.lastValue()).toBe('2');
+      });
+    }
+
+    test('shows what the owner says: one-time-code-field', async ({ kit }) => {
+      await kit.showControl('one-time-code-field', { ...held, isFilled: true });
+      await textbox(kit).press('End');
+      await textbox(kit).press('Backspace');
+      await expect(textbox(kit)).toHaveValue('482913');
+      await textbox(kit).press('7');
+      await expect(textbox(kit)).toHaveValue('482913');
+    });
+
+    for (const name of ['password-field', 'new-password-field']) {
+      test(`shows what the owner says: ${name}`, async ({ kit }) => {
+        await kit.showControl(name, held);
+        await kit.page.getByLabel(label).pressSequentially('aB');
+        await expect(kit.page.getByLabel(label)).toHaveValue('');
+      });
+    }
+
+    for (const name of ['checkbox', 'switch'] as const) {
+      test(`shows what the owner says: ${name}`, async ({ kit }) => {
+        await kit.showControl(name, held);
+        await kit.page.getByRole(name).click();
+        await expect(kit.page.getByRole(name)).not.toBeChecked();
+        expect(await kit.lastValue()).toBe(true);
+        await kit.showControl(name, { ...held, isFilled: true });
+        await kit.page.getByRole(name).click();
+        await expect(kit.page.getByRole(name)).toBeChecked();
+      });
+    }
+
+    test('shows what the owner says: radio-group', async ({ kit }) => {
+      await kit.showControl('radio-group', { ...held, isFilled: true });
+      await kit.page.getByRole('radio', { name: 'Standard' }).click();
+      await expect(kit.page.getByRole('radio', { name: 'Express' })).toBeChecked();
+      expect(await kit.lastValue()).toBe('standard');
+    });
+
+    test('shows what the owner says: slider', async ({ kit }) => {
+      await kit.showControl('slider', { ...held, isFilled: true });
+      await kit.page.getByRole('slider').press('End');
+      await expect(kit.page.getByRole('slider')).toHaveValue('23');
+    });
+  });
+
+  test.describe(`a field under ${runtime} in a form of the host, which is reset,`, () => {
+    test.afterEach(({ kit }) => outOfPlainForm(kit));
+
+    const first: Readonly<Record<string, readonly [typed: string, shown: string, value: string]>> = {
+      'text-field': ['Baltic', 'Harbor Studio', 'Harbor Studio'],
+      'text-area': ['One day', 'Brand workshop, two days on site', 'Brand workshop, two days on site'],
+      'handle-field': ['baltic', 'harbor_studio', 'harbor_studio'],
+      'one-time-code-field': ['111', '482913', '482913'],
+      'number-field': ['7', '1,234.5', '1234.5'],
+      'money-field': ['7', '1,234.50', '1234.5'],
+    };
+    for (const [name, [typed, shown, value]] of Object.entries(first)) {
+      test(`goes back to its first value: ${name}`, async ({ kit }) => {
+        await kit.showControl(name, { label, isFilled: true });
+        await intoPlainForm(textbox(kit));
+        // Fields look for their form when they come.
+        await kit.showControl(name, { label, isFilled: true });
+        await textbox(kit).fill(typed);
+        expect(await kit.lastValue()).toBe(typed);
+        await reset(kit);
+        await expect(textbox(kit)).toHaveValue(shown);
+        expect(await kit.lastValue()).toBe(value);
+      });
+    }
+
+    test('goes back to its first value: check box, radio buttons and slider', async ({ kit }) => {
+      await kit.showSheet(['checkbox', 'radio-group', 'slider']);
+      await intoPlainForm(kit.page.getByRole('checkbox').first());
+      await kit.showSheet(['checkbox', 'radio-group', 'slider']);
+      const filled = kit.page.locator('[data-state="filled"]');
+      await filled.getByRole('checkbox').click();
+      await filled.getByRole('radio', { name: 'Standard' }).click();
+      await filled.getByRole('slider').press('Home');
+      await reset(kit);
+      await expect(filled.getByRole('slider')).toHaveValue('23');
+      await expect(filled.getByRole('checkbox')).toBeChecked();
+      await expect(filled.getByRole('radio', { name: 'Express' })).toBeChecked();
+    });
+
+    test('shows the owner’s value where the owner keeps it', async ({ kit }) => {
+      await kit.showControl('text-field', { ...held, isFilled: true });
+      await intoPlainForm(textbox(kit));
+      await kit.showControl('text-field', { ...held, isFilled: true });
+      await reset(kit);
+      await expect(textbox(kit)).toHaveValue('Harbor Studio');
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('keeps what was typed where the reset is prevented', async ({ kit }) => {
+      await kit.showControl('text-field', { label });
+      await intoPlainForm(textbox(kit));
+      await kit.showControl('text-field', { label });
+      await textbox(kit).fill('Baltic');
+      await kit.page.locator('#plain').evaluate((form) => {
+        form.getRootNode().addEventListener('reset', (event) => event.preventDefault(), { once: true });
+      });
+      await reset(kit);
+      // What a reset sets in motion is over by then.
+      await kit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      await expect(textbox(kit)).toHaveValue('Baltic');
+      expect(await kit.lastValue()).toBe('Baltic');
+    });
+  });
+}

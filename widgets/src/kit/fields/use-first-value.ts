@@ -1,0 +1,10 @@
+import { useRef } from 'react';
+import type { FieldControl } from './field.tsx';
+
+/** Brings a field back to the value that it began with when its form is reset, as a native control goes back. */
+export function useFirstValue<Value>(control: FieldControl, value: Value, onChange: (value: Value) => void): void {
+  const first = useRef(value);
+  control.goBack.current = () => {
+    if (value !== first.current) onChange(first.current);
+  };
+}
