@@ -174,7 +174,7 @@ function Summary({ values, total, pending, refusal, onIntent }: SummaryProps) {
           </Button>
         </div>
         {/* Beside the button that was pressed, where it covers no field. */}
-        <div role="alert" className="invoice-form__refusal">
+        <div role="alert" className="invoice-form__refusal" data-field="items">
           {complaint && (
             <p className="q-field__error">
               <Icon shape={icons.crossCircleIcon} />
