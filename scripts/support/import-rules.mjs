@@ -12,7 +12,7 @@ const isFixture = (file) => /-fixtures\.[a-z]+$/.test(file) || file.includes('/t
 const isTest = (file) => /\.test\.[a-z]+$/.test(file) || isFixture(file);
 const isBrowserCode = (file) => /^(widgets|portal|admin)\/src\//.test(file) && !isTest(file);
 /** Runs when the app is built, not in it. */
-const isBuildConfiguration = (file) => file.endsWith('/vite.config.ts');
+const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$/.test(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
 /** `sdk/src/…`, `@quittance/sdk/…` → `sdk`; undefined for packages of others. */

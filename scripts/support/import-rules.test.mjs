@@ -24,6 +24,7 @@ describe('import directions', () => {
     ['examples/partner-html/server.mjs', '@quittance/sdk/node'],
     ['examples/partner-html/server.mjs', './orders.mjs'],
     ['portal/vite.config.ts', '../scripts/support/app-vite-config.mjs'],
+    ['widgets/src/kit/data/chart.test.ts', 'react-dom/server'],
   ])('allows %s to import %s', ([from, specifier, isTypeOnly]) => {
     expect(why(from, specifier, isTypeOnly)).toBeUndefined();
   });
