@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPostalCode, hasPostalCodes } from '../../src/validation/index.ts';
-import { postalExamples } from './postal-codes.ts';
+import { communityData, postalExamples } from './postal-codes.ts';
 
 const { postcodeValidator, postcodeValidatorExistsForCountry } = createRequire(import.meta.url)(
   'postcode-validator',
 ) as typeof import('postcode-validator');
+
+/** The community's pattern in a form that samples can be made of, which knows neither flags nor what may not follow. */
+const formOf = (country: string): RegExp =>
+  new RegExp((communityData.get(country)?.source ?? '').replace(/\(\?![^)]*\)/g, ''));
 
 describe('the patterns of postal codes', () => {
   it('are known of far more than sixty countries', () => {
@@ -19,6 +24,24 @@ describe('the patterns of postal codes', () => {
       )
       .filter(([country, code]) => checkPostalCode(code, country));
     expect(refused).toEqual([]);
+  });
+
+  it('codes of every form that the sources know are taken, however they are written', () => {
+    const known = [...postalExamples.keys()].filter((country) => postcodeValidatorExistsForCountry(country));
+    const code = fc
+      .constantFrom(...known)
+      .chain((country) => fc.tuple(fc.constant(country), fc.stringMatching(formOf(country)), fc.boolean()));
+    const countries = new Set<string>();
+    fc.assert(
+      fc.property(code, ([country, text, isCompact]) => {
+        if (!postcodeValidator(text, country)) return;
+        countries.add(country);
+        const written = isCompact ? text.replace(/[\s-]/g, '') : text;
+        expect([country, written, checkPostalCode(written, country)]).toEqual([country, written, null]);
+      }),
+      { numRuns: 5000, seed: 20260322 },
+    );
+    expect(countries.size).toBeGreaterThan(130);
   });
 
   it('whatever either source takes of the other’s forms is taken here too', () => {

@@ -10,7 +10,7 @@ const { COUNTRIES: addressData } = require('postal-code-checker') as {
 };
 
 /** By country: patterns of CLDR's postal code data, kept up by the package's contributors. */
-const { POSTCODE_REGEXES: communityData } = require('postcode-validator/lib/cjs/postcode-regexes.js') as {
+export const { POSTCODE_REGEXES: communityData } = require('postcode-validator/lib/cjs/postcode-regexes.js') as {
   POSTCODE_REGEXES: ReadonlyMap<string, RegExp>;
 };
 
@@ -54,7 +54,9 @@ function isBalanced(pattern: string): boolean {
 export function postalPatternOf(country: string): string | null {
   const sources = [...(addressData[country]?.patterns ?? []), communityData.get(country)?.source ?? ''];
   const patterns = sources.filter((pattern) => pattern !== '').map((pattern) => unframed(compact(pattern)));
-  return corrections[country] ?? ([...new Set(patterns)].join('|') || null);
+  const pattern = corrections[country] ?? ([...new Set(patterns)].join('|') || null);
+  // In some countries people may leave it out.
+  return communityData.get(country)?.test('') ? `${pattern}|` : pattern;
 }
 
 export function postalCodeFiles(): GeneratedFile[] {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardBrandOf, checkCardCvc, checkCardExpiry, checkCardNumber } from './card.ts';
 
@@ -32,6 +33,66 @@ describe('a card number', () => {
     ['4', 'visa'],
   ])('that begins with %s is of %s', (start, brand) => {
     expect(cardBrandOf(start)).toBe(brand);
+  });
+});
+
+/** The digit that makes the others a card's number, after ISO/IEC 7812 annex B. */
+function checkDigitFor(digits: string): string {
+  const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit);
+    return total + (index % 2 === 0 ? (doubled[value] ?? 0) : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const ranges = [
+  ['visa', '4', [13, 16, 19]],
+  ['mastercard', '51', [16]],
+  ['mastercard', '55', [16]],
+  ['mastercard', '2221', [16]],
+  ['mastercard', '2300', [16]],
+  ['mastercard', '2699', [16]],
+  ['mastercard', '2720', [16]],
+  ['amex', '34', [15]],
+  ['amex', '37', [15]],
+  ['discover', '6011', [16, 19]],
+  ['discover', '644', [16]],
+  ['discover', '65', [16]],
+  ['diners', '300', [14]],
+  ['diners', '305', [14]],
+  ['diners', '36', [14, 19]],
+  ['diners', '39', [14]],
+] as const;
+
+const cardNumber = fc
+  .constantFrom(...ranges.flatMap(([brand, prefix, lengths]) => lengths.map((length) => ({ brand, prefix, length }))))
+  .chain(({ brand, prefix, length }) => {
+    const missing = length - prefix.length - 1;
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: missing, maxLength: missing });
+    return digits.map((rest) => ({ brand, number: `${prefix}${rest}${checkDigitFor(prefix + rest)}` }));
+  });
+
+describe('every number that a brand gives out', () => {
+  it('passes, in groups as well', () => {
+    fc.assert(
+      fc.property(cardNumber, ({ brand, number }) => {
+        const inGroups = number.replace(/(\d{4})(?=\d)/g, '$1 ');
+        expect([cardBrandOf(number), checkCardNumber(number), checkCardNumber(inGroups)]).toEqual([brand, null, null]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused with any one digit of it mistyped', () => {
+    fc.assert(
+      fc.property(cardNumber, fc.nat(18), fc.integer({ min: 1, max: 9 }), ({ number }, place, shift) => {
+        const at = place % number.length;
+        const wrong = String((Number(number[at]) + shift) % 10);
+        expect(checkCardNumber(number.slice(0, at) + wrong + number.slice(at + 1))).not.toBeNull();
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { stdnum } from 'stdnum';
  * By country: the numbers of stdnum that tax authorities give to businesses and people. Countries of which stdnum knows
  * personal identity numbers alone are left out: a business would be refused.
  */
-const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
+export const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
   AD: ['nrt'],
   AL: ['nipt'],
   AO: ['nif', 'bi'],
