@@ -1,16 +1,12 @@
 import { formatBusinessDate, isBusinessDate } from '@quittance/sdk/time';
-import type { SortableColumn } from './sort-rows.ts';
+import { foldText } from '../base/fold-text.ts';
+import type { CellKind, SortableColumn } from './sort-rows.ts';
 
 /** What was typed above each column, by its key. */
 export type ColumnFilters = Readonly<Record<string, string>>;
 
 /** Case, accents and kinds of space don't count: `jose` finds José. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\s/gu, ' ')
-    .toLocaleLowerCase();
+const folded = (text: string): string => foldText(text).replace(/\s/gu, ' ');
 
 /** A column that can be filtered by what people read in it. */
 export interface FilterableColumn<Row> extends SortableColumn<Row> {
@@ -21,10 +17,19 @@ export interface FilterableColumn<Row> extends SortableColumn<Row> {
   readonly text?: ((row: Row, locale: string) => string) | undefined;
 }
 
-function textOf<Row>({ text, value, kind }: FilterableColumn<Row>, row: Row, locale: string): string {
-  if (text) return text(row, locale);
-  const held = value(row);
-  return kind === 'date' && isBusinessDate(held) ? formatBusinessDate(held, locale) : held;
+const written = (value: string, kind: CellKind | undefined, locale: string): string =>
+  kind === 'date' && isBusinessDate(value) ? formatBusinessDate(value, locale) : value;
+
+/** Reads a column's cells; most columns repeat their values, and each is prepared once. */
+function readerOf<Row>({ text, value, kind }: FilterableColumn<Row>, locale: string): (row: Row) => string {
+  if (text) return (row) => folded(text(row, locale));
+  const known = new Map<string, string>();
+  return (row) => {
+    const held = value(row);
+    const read = known.get(held) ?? folded(written(held, kind, locale));
+    known.set(held, read);
+    return read;
+  };
 }
 
 /** The rows that hold, in every column with a filter, the text that was typed there. */
@@ -36,8 +41,8 @@ export function filterRows<Row>(
 ): readonly Row[] {
   const wanted = columns.flatMap((column) => {
     const typed = folded((filters[column.key] ?? '').trim());
-    return typed ? [{ column, typed }] : [];
+    return typed ? [{ read: readerOf(column, locale), typed }] : [];
   });
   if (wanted.length === 0) return rows;
-  return rows.filter((row) => wanted.every(({ column, typed }) => folded(textOf(column, row, locale)).includes(typed)));
+  return rows.filter((row) => wanted.every(({ read, typed }) => read(row).includes(typed)));
 }
