@@ -26,6 +26,8 @@ export interface ControlCase {
   readonly value: unknown;
 }
 
+const scan = { id: 'scan.pdf', name: 'scan.pdf', size: 4 };
+
 export const controlCases: readonly ControlCase[] = [
   { name: 'text-field', role: 'textbox', keys: ['a', 'b'], value: 'ab' },
   { name: 'text-area', role: 'textbox', keys: ['a', 'Enter', 'b'], value: 'a\nb' },
@@ -43,13 +45,8 @@ export const controlCases: readonly ControlCase[] = [
   { name: 'switch', role: 'switch', isAlwaysAnswered: true, keys: ['Space'], value: true },
   { name: 'radio-group', role: 'radiogroup', focusOn: 'radio', keys: ['Space', 'ArrowDown'], value: 'express' },
   { name: 'radio-cards', role: 'radiogroup', focusOn: 'radio', keys: ['Space'], value: 'standard' },
-  {
-    name: 'file-upload',
-    role: 'button',
-    keys: ['Enter'],
-    file: 'scan.pdf',
-    value: [{ id: 'scan.pdf', name: 'scan.pdf', size: 4 }],
-  },
+  { name: 'file-upload', role: 'button', keys: ['Enter'], file: 'scan.pdf', value: [scan] },
+  { name: 'attachments', role: 'button', keys: ['Enter'], file: 'scan.pdf', value: [scan] },
   { name: 'select-field', role: 'combobox', keys: ['ArrowDown', 'ArrowDown', 'Enter'], value: 'corporation' },
   {
     name: 'multi-select-field',

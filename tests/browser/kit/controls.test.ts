@@ -2,6 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { controlCases } from './control-cases.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 
+kitTest('react')('every form control is tried', async ({ kit }) => {
+  expect([...(await kit.controlNames())].sort()).toEqual(controlCases.map(({ name }) => name).sort());
+});
+
 /** What every form control owes to the person who uses it, tried under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
@@ -43,19 +47,25 @@ for (const runtime of ['react', 'preact'] as const) {
         await expect.poll(() => kit.lastValue()).toEqual(value);
       });
 
-      test(`${name}: changes nothing while it is read-only`, async ({ kit }) => {
-        await kit.showControl(name, { label: 'Legal name', readOnly: true });
-        await press(kit);
-        expect(await kit.lastValue()).toBeUndefined();
-      });
+      // Filled in, there is more that could change it: a clear button, a cross beside a file.
+      for (const [state, isFilled] of [
+        ['empty', false],
+        ['filled in', true],
+      ] as const) {
+        test(`${name}: changes nothing while it is read-only and ${state}`, async ({ kit }) => {
+          await kit.showControl(name, { label: 'Legal name', readOnly: true, isFilled });
+          await press(kit);
+          expect(await kit.lastValue()).toBeUndefined();
+        });
 
-      test(`${name}: is out of reach while it is disabled`, async ({ kit }) => {
-        await kit.showControl(name, { label: 'Legal name', disabled: true });
-        await expect(control(kit)).toBeDisabled();
-        await kit.page.locator('#before').focus();
-        await kit.page.keyboard.press('Tab');
-        await expect(kit.page.locator('#after')).toBeFocused();
-      });
+        test(`${name}: is out of reach while it is disabled and ${state}`, async ({ kit }) => {
+          await kit.showControl(name, { label: 'Legal name', disabled: true, isFilled });
+          await expect(control(kit)).toBeDisabled();
+          await kit.page.locator('#before').focus();
+          await kit.page.keyboard.press('Tab');
+          await expect(kit.page.locator('#after')).toBeFocused();
+        });
+      }
     }
   });
 }

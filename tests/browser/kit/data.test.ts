@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { phone } from './page-look.ts';
 
 /** Tabs, pages and rows that open, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -7,8 +8,6 @@ for (const runtime of ['react', 'preact'] as const) {
 
   test.describe(`tabs under ${runtime}`, () => {
     const tab = (kit: KitBench, name: string): Locator => kit.page.getByRole('tab', { name });
-    const turn = (kit: KitBench, direction: string) =>
-      kit.page.evaluate((given) => document.documentElement.setAttribute('dir', given), direction);
 
     test('are walked through and selected by arrow keys, round and round', async ({ kit }) => {
       await kit.showStates('tabs');
@@ -30,21 +29,18 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('follow the arrow that points at them in right-to-left text', async ({ kit }) => {
       await kit.showStates('tabs');
-      await turn(kit, 'rtl');
+      await kit.lookAs({ direction: 'rtl' });
       await tab(kit, 'Income').focus();
       await kit.page.keyboard.press('ArrowLeft');
       await expect(tab(kit, 'Expenses')).toBeFocused();
-      await turn(kit, 'ltr');
     });
 
     test('scroll to the selected one where not all of them fit', async ({ kit }) => {
-      const size = kit.page.viewportSize() ?? { width: 1280, height: 720 };
-      await kit.page.setViewportSize({ width: 390, height: 844 });
+      await kit.lookAs(phone);
       await kit.showStates('tabs');
       await tab(kit, 'Account risk').focus();
       await kit.page.keyboard.press('End');
       await expect(tab(kit, 'External bank account')).toBeInViewport({ ratio: 0.95 });
-      await kit.page.setViewportSize(size);
     });
   });
 

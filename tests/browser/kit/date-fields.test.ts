@@ -195,7 +195,7 @@ for (const runtime of ['react', 'preact'] as const) {
       kit,
     }) => {
       await show(kit, true);
-      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await kit.lookAs({ direction: 'rtl' });
       await openButton(kit).click();
       await expect.poll(() => focusedDay(kit)).toBe('2026-03-12');
       await kit.page.keyboard.press('ArrowLeft');
@@ -205,7 +205,6 @@ for (const runtime of ['react', 'preact'] as const) {
       const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
       expect(nextBox?.x).toBeLessThan(previousBox?.x ?? 0);
       await expect(next.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
-      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
     });
 
     test('shows two months side by side, on a desktop alone', async ({ kit }) => {

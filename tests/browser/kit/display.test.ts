@@ -79,12 +79,11 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('a code to scan is named and dark on light in either scheme', async ({ kit }) => {
-      await kit.page.emulateMedia({ colorScheme: 'dark' });
+      await kit.lookAs({ colorScheme: 'dark' });
       await kit.showStates('qr-code');
       const code = kit.page.getByRole('img', { name: 'Code for your authenticator app' });
       await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
-      await kit.page.emulateMedia({ colorScheme: 'light' });
     });
 
     test('a chart is read as a table, which can also be seen', async ({ kit }) => {

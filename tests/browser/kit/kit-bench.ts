@@ -18,10 +18,12 @@ interface SampleProps {
 /** What `widgets/src/gallery/bench.tsx` puts into the page. */
 interface PageBench {
   readonly names: readonly string[];
+  readonly controlNames: readonly string[];
   readonly values: readonly unknown[];
   showStates(name: string, locale: string): number;
   showSheet(names: readonly string[], locale: string): number;
   showControl(name: string, props: SampleProps, locale: string): number;
+  showGallery(): number;
 }
 
 interface FilePayload {
@@ -33,11 +35,15 @@ interface FilePayload {
 export interface KitBench {
   readonly page: Page;
   names(): Promise<readonly string[]>;
+  /** Those of form controls. */
+  controlNames(): Promise<readonly string[]>;
   /** What the control has told last; undefined while nothing. */
   lastValue(): Promise<unknown>;
   showStates(name: string, locale?: string): Promise<void>;
   showSheet(names: readonly string[], locale?: string): Promise<void>;
   showControl(name: string, props: SampleProps, locale?: string): Promise<void>;
+  /** The gallery itself, with its toolbar. */
+  showGallery(): Promise<void>;
   /** What is chosen in the windows of the browser that are opened from now on. */
   chooseFile(file: FilePayload): void;
   /** Looks at the page in another way until the test ends. */
@@ -68,6 +74,7 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
   const bench: KitBench = {
     page,
     names: () => page.evaluate(() => (window as unknown as { bench: PageBench }).bench.names),
+    controlNames: () => page.evaluate(() => (window as unknown as { bench: PageBench }).bench.controlNames),
     lastValue: () => page.evaluate(() => (window as unknown as { bench: PageBench }).bench.values.at(-1)),
     async showStates(name, locale = 'en') {
       const shown = await page.evaluate(
@@ -88,6 +95,10 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
         ([of, given, language]) => (window as unknown as { bench: PageBench }).bench.showControl(of, given, language),
         [name, props, locale] as const,
       );
+      await untilShown(shown);
+    },
+    async showGallery() {
+      const shown = await page.evaluate(() => (window as unknown as { bench: PageBench }).bench.showGallery());
       await untilShown(shown);
     },
     chooseFile(file) {

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { statesOf } from './control-states.tsx';
+import { Gallery } from './gallery.tsx';
 import { createSampleI18n } from './sample-texts.ts';
 import { useSay } from './say.ts';
 import { isControl, type SampleControlProps, type Specimen } from './specimen.ts';
@@ -9,6 +10,8 @@ import { specimens } from './specimens/index.ts';
 
 interface Bench {
   readonly names: readonly string[];
+  /** Those of form controls. */
+  readonly controlNames: readonly string[];
   /** What the control has told so far. */
   readonly values: unknown[];
   /** Shows every state of a specimen below one another. @returns what `data-shown` says once they stand */
@@ -17,6 +20,8 @@ interface Bench {
   showSheet(names: readonly string[], locale: string): number;
   /** Shows a control with these properties. @returns what `data-shown` says once it stands */
   showControl(name: string, props: SampleControlProps, locale: string): number;
+  /** Shows the gallery as people see it. @returns as above */
+  showGallery(): number;
 }
 
 const i18n = createSampleI18n();
@@ -59,6 +64,7 @@ export function startBench(place: Element): Bench {
   };
   return {
     names: specimens.map(({ name }) => name),
+    controlNames: specimens.filter(isControl).map(({ name }) => name),
     values,
     showStates(name, locale) {
       void i18n.changeLanguage(locale);
@@ -80,6 +86,7 @@ export function startBench(place: Element): Bench {
       if (!isControl(specimen)) throw new Error(`${name} is no form control.`);
       return show(<specimen.Control {...props} onValue={(value) => values.push(value)} />);
     },
+    showGallery: () => show(<Gallery />),
   };
 }
 
