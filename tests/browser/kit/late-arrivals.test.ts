@@ -1,5 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bundleFixture, type Runtime } from '../support/bundle-fixture.ts';
+import { kitTest } from './kit-bench.ts';
+
+// In the worker and browser of the other files, with a page of its own.
+const test = kitTest('react');
 
 /** What is fetched may come between the rendering of who waits for it and its mounting. */
 for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[]) {
@@ -17,5 +21,26 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
   test(`a part that comes just before its reader is mounted is shown, under ${runtime}`, async ({ page }) => {
     await open(page, 'base/late-part-fixtures.tsx');
     await expect(page.getByText('arrived')).toBeVisible();
+  });
+
+  test(`what could not be fetched is asked for again on request, under ${runtime}`, async ({ page }) => {
+    await open(page, 'base/late-failure-fixtures.tsx');
+    for (const [place, text] of [
+      ['#part', 'the list'],
+      ['#loaded', 'the names'],
+    ] as const) {
+      await expect(page.locator(place).getByRole('alert')).toBeVisible();
+      await page.locator(place).getByRole('button').click();
+      await expect(page.locator(place)).toHaveText(text);
+    }
+  });
+
+  test(`a part that could not be fetched is asked for again when it is next opened, under ${runtime}`, async ({
+    page,
+  }) => {
+    await open(page, 'base/late-failure-fixtures.tsx');
+    const button = page.locator('#reopened button');
+    for (const _press of ['open', 'close', 'open']) await button.click();
+    await expect(page.locator('#reopened')).toContainText('opened');
   });
 }

@@ -1,5 +1,4 @@
-/** A chunk that has not come by then will not come. */
-const CHUNK_TIMEOUT_MS = 120_000;
+import { withinTime } from '../kit/base/within-time.ts';
 
 /** A screen's code could not be fetched: the connection broke, or the chunk left the server with a new release. */
 export class ScreenLoadError extends Error {
@@ -13,17 +12,10 @@ export class ScreenLoadError extends Error {
  * Fetches a screen's code and gives up after two minutes.
  * @throws {ScreenLoadError} Only a reload of the page can mend it: browsers remember a failed module under its address.
  */
-export async function loadScreen<Module>(
-  fetchModule: () => Promise<Module>,
-  timeoutMs: number = CHUNK_TIMEOUT_MS,
-): Promise<Module> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+export async function loadScreen<Module>(fetchModule: () => Promise<Module>, timeoutMs?: number): Promise<Module> {
   try {
-    return await Promise.race([fetchModule(), tooLate]);
+    return await withinTime(fetchModule(), timeoutMs);
   } catch (error) {
     throw new ScreenLoadError(error);
-  } finally {
-    clearTimeout(timer);
   }
 }

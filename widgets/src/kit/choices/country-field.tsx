@@ -24,11 +24,11 @@ const optionOf = ({ code, label }: Country): SelectOption => ({
  * the one that it has.
  */
 export function CountryField(props: CountryFieldProps) {
-  const countries = useCountries();
+  const { value: countries, retry } = useCountries();
   const shown = props.readOnly || props.disabled ? props.value : undefined;
   const options = useMemo(
     () => countries?.filter(({ code, isOfacBlocked }) => !isOfacBlocked || code === shown).map(optionOf),
     [countries, shown],
   );
-  return <SelectField {...props} options={options} />;
+  return <SelectField {...props} options={options} onRetry={retry} />;
 }

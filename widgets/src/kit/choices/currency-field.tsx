@@ -26,7 +26,7 @@ const optionOf = ({ currency, label, iconCode }: CurrencyEntry, group: string): 
 /** A currency by its code, its name and its flag; popular ones stand first. */
 export function CurrencyField({ currencies, ...props }: CurrencyFieldProps) {
   const { t, locale } = useI18n('choices');
-  const entries = useLoaded(useCallback(() => loadCurrencies(locale), [locale]));
+  const { value: entries, retry } = useLoaded(useCallback(() => loadCurrencies(locale), [locale]));
   const shown = props.readOnly || props.disabled ? props.value : undefined;
   const options = useMemo(() => {
     if (!entries) return undefined;
@@ -37,5 +37,5 @@ export function CurrencyField({ currencies, ...props }: CurrencyFieldProps) {
       ...others.map((entry) => optionOf(entry, t('others'))),
     ];
   }, [entries, currencies, shown, t]);
-  return <SelectField {...props} options={options} />;
+  return <SelectField {...props} options={options} onRetry={retry} />;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../fields/field.tsx';
 import { ListFace, type ListFaceProps } from './list-face.tsx';
 
@@ -13,22 +14,24 @@ interface ListFieldProps extends Omit<ListFaceProps, 'control' | 'placeholder'> 
   readonly placeholder?: string | undefined;
   readonly isMultiple?: boolean | undefined;
   readonly onChange: (selected: readonly string[]) => void;
+  /** The options could not be fetched: asks for them again. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 const hasFocus = (input: HTMLInputElement | null): boolean =>
   input !== null && (input.getRootNode() as Document | ShadowRoot).activeElement === input;
 
 /** A text that is searched by typing, above the list of what can be chosen: without options disabled, and says so. */
-export function ListField({ field: given, placeholder, isMultiple, onChange, ...shown }: ListFieldProps) {
+export function ListField({ field: given, placeholder, isMultiple, onChange, onRetry, ...shown }: ListFieldProps) {
   const { t } = useI18n('choices');
   const isEmpty = shown.options?.length === 0;
   const field = { ...given, disabled: given.disabled || isEmpty };
   const control = useFieldControl(field);
   const face = useRef<HTMLInputElement>(null);
   const isTried = useRef(false);
-  const Live = liveList.usePart(true);
+  const { value: Live, retry = onRetry } = liveList.useAttempt(true);
 
-  const unchosen = shown.options ? (placeholder ?? t('selectAnOption')) : t('loading');
+  const unchosen = shown.options || retry ? (placeholder ?? t('selectAnOption')) : t('loading');
   const props = { ...shown, control, placeholder: isEmpty ? t('noOptions') : unchosen };
   return (
     <FieldFrame field={field} control={control}>
@@ -54,6 +57,7 @@ export function ListField({ field: given, placeholder, isMultiple, onChange, ...
           }}
         />
       )}
+      {retry && <LoadFailure onRetry={retry} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isPhone } from '../base/is-phone.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
 import { FormValues } from './form-values.tsx';
 import { listPopup } from './late-list-popup.ts';
 import { type ListFaceProps, ListFrame, listInputAttributes } from './list-face.tsx';
@@ -38,7 +39,7 @@ export function LiveList(props: LiveListProps) {
   const isLocked = disabled || readOnly;
   const input = useRef<HTMLInputElement>(null);
   const list = useListControl();
-  const Popup = listPopup.usePart(list.mode !== 'closed' && options !== undefined);
+  const { value: Popup, retry } = listPopup.useAttempt(list.mode !== 'closed' && options !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the face
   useLayoutEffect(() => {
@@ -79,6 +80,7 @@ export function LiveList(props: LiveListProps) {
         />
       </ListFrame>
       <FormValues name={props.name} values={selected} disabled={disabled} onReset={onChange} />
+      {retry && <LoadFailure onRetry={retry} />}
       {Popup && options && (
         <Popup id={id} list={list} options={options} selected={selected} isMultiple={isMultiple} onPick={choose} />
       )}

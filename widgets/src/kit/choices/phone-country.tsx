@@ -3,11 +3,13 @@ import { useMemo, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { chevronDownIcon } from '../display/icons.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
+import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
 import { Flag } from './flag.tsx';
 import { listPopup } from './late-list-popup.ts';
 import type { SelectOption } from './select-option.ts';
 import { useCountries } from './use-countries.ts';
-import { useListControl } from './use-list-control.ts';
+import { type ListControl, useListControl } from './use-list-control.ts';
 
 const optionOf = ({ code, label, phone }: Country): SelectOption => ({
   value: code,
@@ -19,16 +21,28 @@ const optionOf = ({ code, label, phone }: Country): SelectOption => ({
 
 interface CountryListProps {
   readonly id: string;
-  readonly list: ReturnType<typeof useListControl>;
+  readonly list: ListControl;
   readonly country: string;
   readonly onChange: (country: string) => void;
 }
 
+/** Where the list would be: the box of the field has no room for it. */
+function FailureLayer({ list, onRetry }: { readonly list: ListControl; readonly onRetry: () => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer });
+  return (
+    <div className="q-layer q-popover" popover="manual" ref={layer}>
+      <LoadFailure onRetry={onRetry} />
+    </div>
+  );
+}
+
 /** The countries to choose from, which nobody fetches before the list opens. */
 function CountryList({ id, list, country, onChange }: CountryListProps) {
-  const countries = useCountries();
-  const Popup = listPopup.usePart(true);
+  const { value: countries, retry: retryCountries } = useCountries();
+  const { value: Popup, retry = retryCountries } = listPopup.useAttempt(true);
   const options = useMemo(() => countries?.filter(({ isOfacBlocked }) => !isOfacBlocked).map(optionOf), [countries]);
+  if (retry) return <FailureLayer list={list} onRetry={retry} />;
   if (!Popup || !options) return null;
   return <Popup id={id} list={list} options={options} selected={[country]} hasSearch onPick={onChange} />;
 }

@@ -8,13 +8,15 @@ export interface SelectFieldProps extends FieldProps {
   /** Value of the chosen option, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The options could not be fetched: says so, and asks for them again. */
+  readonly onRetry?: (() => void) | undefined;
   /** Default 'Select an option'. */
   readonly placeholder?: string | undefined;
 }
 
 /** A choice of one, searched by typing; without options it is disabled and says so. */
 export function SelectField(props: SelectFieldProps) {
-  const { options, value, onChange, placeholder } = props;
+  const { options, value, onChange, placeholder, onRetry } = props;
   const chosen = options?.find((option) => option.value === value);
   return (
     <ListField
@@ -24,6 +26,7 @@ export function SelectField(props: SelectFieldProps) {
       text={chosen?.label ?? ''}
       placeholder={placeholder}
       start={chosen?.icon}
+      onRetry={onRetry}
       onChange={([picked = '']) => onChange(picked)}
     />
   );

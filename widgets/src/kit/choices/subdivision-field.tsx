@@ -18,6 +18,6 @@ export interface SubdivisionFieldProps extends FieldProps {
 export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
   const { locale } = useI18n('choices');
   const load = useCallback(async () => subdivisionOptions(await loadSubdivisions(country, locale)), [country, locale]);
-  const options = useLoaded(load);
-  return options?.length === 0 ? null : <SelectField {...props} options={options} />;
+  const { value: options, retry } = useLoaded(load);
+  return options?.length === 0 ? null : <SelectField {...props} options={options} onRetry={retry} />;
 }

@@ -5,6 +5,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
 import { FormValues } from '../choices/form-values.tsx';
 import { calendarIcon, closeIcon } from '../display/icons.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
 import { useDateText } from './use-date-text.ts';
 
@@ -40,7 +41,7 @@ export function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const Popup = datePopup.usePart(isOpen);
+  const { value: Popup, retry } = datePopup.useAttempt(isOpen);
 
   const change = (next: string) => {
     control.clearError();
@@ -127,6 +128,7 @@ export function DateField(props: DateFieldProps) {
           }}
         />
       </InputFrame>
+      {retry && <LoadFailure onRetry={retry} />}
       <FormValues
         name={name}
         values={value ? [value] : []}

@@ -5,6 +5,7 @@ import { latePart } from '../base/late-part.ts';
 import { FormValues } from '../choices/form-values.tsx';
 import { Icon } from '../display/icon.tsx';
 import { calendarIcon } from '../display/icons.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
 import { type DatePreset, type DateRange, datePresets, defaultDateRange, firstRangeDate } from './date-range.ts';
 import { writeDate } from './date-text.ts';
@@ -43,7 +44,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const Popup = rangePopup.usePart(isOpen);
+  const { value: Popup, retry } = rangePopup.useAttempt(isOpen);
   const initial = useRef(value);
   const popupId = `${attributes.id}-calendar`;
 
@@ -100,6 +101,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           />
         )}
       </InputFrame>
+      {retry && <LoadFailure onRetry={retry} />}
       {name && (
         <>
           <FormValues

@@ -1,4 +1,5 @@
 import { latePart } from '../base/late-part.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { qrPath } from './qr-path.ts';
 import { Skeleton } from './states.tsx';
 
@@ -17,7 +18,8 @@ interface QrCodeProps {
 
 /** A code to scan, always dark on light: many readers know no other. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const encode = encoder.usePart(true);
+  const { value: encode, retry } = encoder.useAttempt(true);
+  if (retry) return <LoadFailure onRetry={retry} />;
   if (!encode) {
     return (
       <span className="q-qr" aria-busy="true">

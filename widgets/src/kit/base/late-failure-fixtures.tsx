@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LoadFailure } from '../display/load-failure.tsx';
+import { type I18n, I18nProvider } from './i18n.tsx';
+import { latePart } from './late-part.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** Fails the first time that it is asked, as with a network that was away. */
+function failsOnce(value: string): () => Promise<string> {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(value);
+  };
+}
+
+const part = latePart(failsOnce('the list'));
+const loadNames = failsOnce('the names');
+const i18n: I18n = { language: 'en', t: (key) => key, on: () => undefined, off: () => undefined };
+
+function OpenList() {
+  const { value, retry } = part.useAttempt(true);
+  return (
+    <div id="part">
+      {value} {retry && <LoadFailure onRetry={retry} />}
+    </div>
+  );
+}
+
+/** Opens and closes a list that does without a word about its failure. */
+function Reopened() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div id="reopened">
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Open
+      </button>
+      {reopened.usePart(isOpen)}
+    </div>
+  );
+}
+const reopened = latePart(failsOnce('opened'));
+
+function Names() {
+  const { value, retry } = useLoaded(loadNames);
+  return (
+    <div id="loaded">
+      {value} {retry && <LoadFailure onRetry={retry} />}
+    </div>
+  );
+}
+
+createRoot(document.body).render(
+  <I18nProvider value={i18n}>
+    <OpenList />
+    <Reopened />
+    <Names />
+  </I18nProvider>,
+);
