@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { type KitBench, kitTest } from './kit-bench.ts';
+import { phone } from './page-look.ts';
 
 /** What is asked of everything that lies above the page, tried under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
@@ -87,19 +88,16 @@ for (const runtime of ['react', 'preact'] as const) {
     test('comes from the end of the line, which is the left in right-to-left text', async ({ kit }) => {
       await open(kit, 'drawer', 'Open particulars');
       expect((await dialog(kit).boundingBox())?.x).toBeGreaterThan(0);
-      await kit.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await kit.lookAs({ direction: 'rtl' });
       expect((await dialog(kit).boundingBox())?.x).toBe(0);
-      await kit.page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
 
     test('is a sheet from below on a phone', async ({ kit }) => {
-      const size = kit.page.viewportSize() ?? { width: 1280, height: 720 };
-      await kit.page.setViewportSize({ width: 390, height: 844 });
+      await kit.lookAs(phone);
       await open(kit, 'drawer', 'Open particulars');
       const box = await dialog(kit).evaluate((element) => element.getBoundingClientRect().toJSON());
       expect(box).toMatchObject({ left: 0, width: 390, bottom: 844 });
       expect(box.top).toBeGreaterThan(100);
-      await kit.page.setViewportSize(size);
     });
 
     test('closes by a click outside', async ({ kit }) => {
@@ -148,6 +146,15 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(item(kit, 'Download PDF')).toBeFocused();
       await kit.page.keyboard.press('d');
       await expect(item(kit, 'Delete draft')).toBeFocused();
+    });
+
+    test('leaves keys with Control, Alt or Meta to the browser', async ({ kit }) => {
+      await open(kit, 'menu', 'Actions');
+      await expect(item(kit, 'Copy link')).toBeFocused();
+      for (const key of ['Alt+d', 'Control+d', 'Meta+d', 'Alt+ArrowDown']) {
+        await kit.page.keyboard.press(key);
+        await expect(item(kit, 'Copy link')).toBeFocused();
+      }
     });
 
     test('closes when something is chosen, when the focus moves on and when something outside is pressed', async ({

@@ -1,14 +1,4 @@
-/** The index that a key leads to among `count` items, round and round; undefined for keys that lead nowhere. */
-function indexByKey(key: string, index: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: index + 1,
-    ArrowUp: Math.max(index, 0) - 1 + count,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : target % count;
-}
+import { indexByKey } from '../base/row-keys.ts';
 
 /** The next item that begins with a typed letter, beginning behind the one that has the focus. */
 function indexByLetter(key: string, index: number, labels: readonly string[]): number | undefined {
@@ -23,7 +13,7 @@ export function focusMenuItem(list: HTMLElement, key: string): boolean {
   const root = list.getRootNode() as Document | ShadowRoot;
   const index = items.indexOf(root.activeElement as HTMLElement);
   const labels = items.map((item) => item.textContent.trim());
-  const target = indexByKey(key, index, items.length) ?? indexByLetter(key, index, labels);
+  const target = indexByKey(key, index, items.length, ['ArrowDown', 'ArrowUp']) ?? indexByLetter(key, index, labels);
   if (target === undefined) return false;
   items[target]?.focus();
   return true;

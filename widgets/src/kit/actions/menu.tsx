@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
+import { isShortcut } from '../base/row-keys.ts';
 import { Icon, type IconShape } from '../display/icon.tsx';
 import { checkIcon, chevronDownIcon } from '../display/icons.ts';
 import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
@@ -83,10 +84,10 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (list.current && focusMenuItem(list.current, event.key)) event.preventDefault();
+    } else if (!isShortcut(event) && list.current && focusMenuItem(list.current, event.key)) event.preventDefault();
   };
   const onClosedKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };

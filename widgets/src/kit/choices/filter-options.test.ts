@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, foldText } from './filter-options.ts';
+import { filterOptions } from './filter-options.ts';
 
 const options = [
   { value: 'ES', label: 'España', keywords: 'ES' },
@@ -23,11 +23,5 @@ describe('filterOptions', () => {
     ['without regard to spaces around', '  arab ', ['AE']],
   ])('finds %s', (_what, query, values) => {
     expect(found(query)).toEqual(values);
-  });
-});
-
-describe('foldText', () => {
-  it('keeps letters that are no accented ones', () => {
-    expect(foldText('Łódź ')).toBe('łodz');
   });
 });

@@ -1,7 +1,5 @@
+import { foldText } from '../base/fold-text.ts';
 import type { SelectOption } from './select-option.ts';
-
-/** Without case and accents: who types `espana` means España. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const textOf = ({ label, detail = '', keywords = '' }: SelectOption): string =>
   foldText(`${label} ${detail} ${keywords}`);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { indexByKey, isShortcut } from '../base/row-keys.ts';
 import { scrollSideways } from './scroll-sideways.ts';
 
 export interface Tab {
@@ -16,18 +17,6 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** The index that a key leads to, round and round; undefined for keys that lead nowhere. */
-function indexByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
-  const [forward, backward] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const targets: Readonly<Record<string, number>> = {
-    [forward]: (index + 1) % count,
-    [backward]: (index + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key];
-}
-
 /** Tabs as the ARIA practices describe them: arrow keys move and select. More than fit are scrolled to. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
@@ -38,9 +27,11 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     if (list.current && tab) scrollSideways(list.current, tab);
   }, [selected]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (isShortcut(event)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[indexByKey(event.key, index, tabs.length, isRightToLeft) ?? -1];
+    const arrows = isRightToLeft ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+    const next = tabs[indexByKey(event.key, index, tabs.length, arrows) ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);

@@ -1,23 +1,22 @@
 import { type BusinessDate, formatBusinessDate, isBusinessDate } from '@quittance/sdk/time';
+import { foldText } from '../base/fold-text.ts';
 
 /** `DD MMM YYYY` with the month's name in the locale, such as `05 Mar 2026`; empty for no date. */
 export const writeDate = (date: BusinessDate | '', locale: string): string =>
   // In a field the comma that English sentences have would only be one more thing to type.
   date === '' ? '' : formatBusinessDate(date, locale).replace(',', '');
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function monthNamesOf(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  return Array.from({ length: 12 }, (_, month) => fold(format.format(Date.UTC(2026, month, 1))));
+  return Array.from({ length: 12 }, (_, month) => foldText(format.format(Date.UTC(2026, month, 1))));
 }
 
 /** 1 for January, by a name or the beginning of one, three letters or more; English is understood everywhere. */
 function monthByName(text: string, locale: string): number | null {
-  const typed = fold(text);
+  const typed = foldText(text);
   // What the locale itself writes short need not begin its long name: `sept` does, `бер` does, others may not.
   const short = Array.from({ length: 12 }, (_, month) =>
-    fold(writeDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale).slice(3, -5)),
+    foldText(writeDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale).slice(3, -5)),
   );
   for (const names of [short, monthNamesOf(locale), monthNamesOf('en')]) {
     const found = names.findIndex((name) => name === typed || (typed.length >= 3 && name.startsWith(typed)));
@@ -55,7 +54,7 @@ const digitsOf = (text: string): boolean => /^\d{1,4}$/.test(text);
 
 /** Day, month and year in the order in which they are typed, a year at the end with all its digits; null without a year. */
 function partsOf(text: string, today: BusinessDate): readonly [string, string, string] | null {
-  const parts = fold(text)
+  const parts = foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '' && part !== 'de' && part !== 'del');
   const [one = '', two = '', three = ''] = parts;
