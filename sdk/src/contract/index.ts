@@ -58,5 +58,5 @@ export * from './me.ts';
 export * from './partners.ts';
 export * from './sandbox.ts';
 export * from './sessions.ts';
-export { sentenceOf } from './texts.ts';
+export { sentenceOf, wrongFormat } from './texts.ts';
 export * from './wire.ts';

@@ -1,13 +1,13 @@
 import { isCurrency } from '@quittance/sdk/money';
 import { businessOf } from '../invoices/index.ts';
-import { type Handlers, refuseField } from '../kernel/index.ts';
+import { type Handlers, refuseFormat } from '../kernel/index.ts';
 import { getFunds } from './get-funds.ts';
 import { getInvoiceIndicators } from './invoice-indicators.ts';
 import { listCurrencyAccounts } from './list-currency-accounts.ts';
 import { simulateDeposit } from './simulate-deposit.ts';
 
 function assertCurrency(currency: string): void {
-  if (!isCurrency(currency)) throw refuseField('currency', 'Missing field or wrong format');
+  if (!isCurrency(currency)) throw refuseFormat('currency');
 }
 
 export const accountHandlers = {

@@ -1,7 +1,7 @@
 import { fitsCurrency, toMinor } from '@quittance/sdk/money';
 import { recordAudit } from '../audit/index.ts';
 import type { OperationContext } from '../invoices/index.ts';
-import { newId, Refusal, refuseField } from '../kernel/index.ts';
+import { newId, Refusal, refuseFormat } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type AccountType, noteFirstDeposit } from '../organizations/index.ts';
@@ -26,7 +26,7 @@ export async function simulateDeposit(
   deposit: SimulateDeposit,
 ): Promise<WireCurrencyAccount> {
   await getActiveAccount(context, deposit);
-  if (!fitsCurrency(deposit.amount, deposit.currency)) throw refuseField('amount', 'Missing field or wrong format');
+  if (!fitsCurrency(deposit.amount, deposit.currency)) throw refuseFormat('amount');
   const depositId = newId('dep');
   await postDeposit(context, deposit, depositId);
   const now = await context.app.clock.now(context.db);

@@ -1,4 +1,4 @@
-import { Refusal, refuseField } from '../kernel/index.ts';
+import { Refusal, refuseFormat } from '../kernel/index.ts';
 
 /** No declared body is deeper than 6; what recurses over a body later must not be led into a stack overflow. */
 const maximumDepth = 32;
@@ -11,10 +11,10 @@ const maximumDepth = 32;
 export function assertStorable(value: unknown, path: readonly string[] = []): void {
   if (path.length > maximumDepth) throw new Refusal('MalformedRequestError', 'The body is nested too deeply.');
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw refuseField(path.join('.'), 'Missing field or wrong format');
+    if (value.includes('\0')) throw refuseFormat(path.join('.'));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
-      if (key.includes('\0')) throw refuseField(path.join('.'), 'Missing field or wrong format');
+      if (key.includes('\0')) throw refuseFormat(path.join('.'));
       assertStorable(member, [...path, key]);
     }
   }

@@ -8,6 +8,7 @@ import {
   codePurpose,
   newId,
   refuseField,
+  refuseFormat,
   type Surface,
 } from '../kernel/index.ts';
 import { countAttempt, emailSubject, isLocked } from './attempts.ts';
@@ -84,7 +85,7 @@ export async function requestOwnCode(
   };
 }
 
-const wrongPurpose = () => refuseField('purpose', 'Missing field or wrong format');
+const wrongPurpose = () => refuseFormat('purpose');
 
 /**
  * Neither listener mails codes that are typed into the other's pages.

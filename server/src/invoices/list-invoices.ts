@@ -3,7 +3,7 @@ import { statusFilterOf, type Viewer } from '@quittance/sdk/rules';
 import { isBusinessDate } from '@quittance/sdk/time';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection, Database } from '../db/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseFormat } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 
 export interface ListInvoices {
@@ -85,7 +85,7 @@ function readCursor(cursor: string): { readonly dueDate: string; readonly id: st
   const [, dueDate, id] =
     /^(2[01]\d\d-[01]\d-[0-3]\d) (inv_[0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (dueDate === undefined || id === undefined || !isBusinessDate(dueDate)) {
-    throw refuseField('cursor', 'Missing field or wrong format');
+    throw refuseFormat('cursor');
   }
   return { dueDate, id };
 }

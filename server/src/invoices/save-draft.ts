@@ -3,7 +3,7 @@ import { isCurrency } from '@quittance/sdk/money';
 import { canEdit, invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
-import { newId, refuseField } from '../kernel/index.ts';
+import { newId, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
@@ -89,9 +89,9 @@ async function replaceDraft(
 
 function computeDraft(content: DraftContent) {
   const { currency } = content;
-  if (!isCurrency(currency)) throw refuseField('currency', 'Missing field or wrong format');
+  if (!isCurrency(currency)) throw refuseFormat('currency');
   if (content.dueDate < earliestDate || content.dueDate > latestDate) {
-    throw refuseField('dueDate', 'Missing field or wrong format');
+    throw refuseFormat('dueDate');
   }
   const amounts = invoiceAmounts({ currency, items: content.items });
   if (isTotalTooLarge(amounts.totalDueMinor, currency)) throw refuseField('items', 'The total is too large.');

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@quittance/sdk/contract';
+import { type ErrorCode, errorStatus, wrongFormat } from '@quittance/sdk/contract';
 
 export interface FieldProblem {
   /** Dotted path of the refused field, such as `items.0.rate`. */
@@ -36,3 +36,6 @@ export class Refusal extends Error {
 /** A refused field of a request. */
 export const refuseField = (path: string, message: string): Refusal =>
   new Refusal('ValidationError', 'Make sure to fill all required fields', [{ path, message }]);
+
+/** A field that holds what nobody could mean there. */
+export const refuseFormat = (path: string): Refusal => refuseField(path, wrongFormat);

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '@quittance/sdk/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseFormat } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
 
 export interface OrganizationSearch {
@@ -65,7 +65,7 @@ const toCursor = (createdAt: Date, id: string): string =>
 
 function isAfter(cursor: string): Expression<SqlBool> {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^org_\w+$/.test(id) || !isInstant(createdAt)) throw refuseField('cursor', 'Missing field or wrong format');
+  if (!/^org_\w+$/.test(id) || !isInstant(createdAt)) throw refuseFormat('cursor');
   return sql<SqlBool>`(created_at, id) < (${createdAt}::timestamptz, ${id})`;
 }
 
