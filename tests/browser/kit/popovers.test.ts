@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { bundleFixture, bundleSheet } from '../support/bundle-fixture.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
@@ -147,6 +148,52 @@ for (const runtime of ['react', 'preact'] as const) {
       // Axe waits, too.
       await kit.page.clock.resume();
       expect(await kit.violations()).toEqual([]);
+    });
+  });
+
+  test.describe(`toasts beside dialogs under ${runtime}`, () => {
+    const openPage = async (page: Page) => {
+      await page.clock.install();
+      await page.setContent('<!doctype html><html lang="en"><title>Toasts</title><body></body></html>');
+      await page.addStyleTag({ content: await bundleSheet('widgets/src/theme/page.css') });
+      await page.addScriptTag({
+        content: await bundleFixture('widgets/src/kit/overlays/toaster-fixtures.tsx', runtime),
+      });
+    };
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    /** What is inert is never what a pointer meets. */
+    const isReached = (page: Page, text: string) =>
+      page.getByText(text).evaluate((found) => {
+        const { left, top, width, height } = found.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === found;
+      });
+
+    base(`are within reach in the topmost dialog, and outlive it, under ${runtime}`, async ({ page }) => {
+      await openPage(page);
+      await button(page, 'Open').click();
+      await button(page, 'Save').click();
+      await expect(page.getByRole('dialog', { name: 'First' }).getByRole('status')).toHaveText('Saved at 1');
+      await page.clock.runFor(1000);
+      expect(await isReached(page, 'Saved at 1')).toBe(true);
+      await button(page, 'Open').click();
+      await expect(page.getByRole('dialog', { name: 'Second' }).getByRole('status')).toHaveText('Saved at 1');
+      expect(await isReached(page, 'Saved at 1')).toBe(true);
+      for (const name of ['Second', 'First']) {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+      }
+      await expect(page.getByText('Saved at 1')).toBeVisible();
+      await page.clock.runFor(3100);
+      await expect(page.getByText('Saved at 1')).toHaveCount(0);
+    });
+
+    base(`go on in the page after a dialog was open, under ${runtime}`, async ({ page }) => {
+      await openPage(page);
+      await button(page, 'Open').click();
+      await page.keyboard.press('Escape');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('status')).toHaveText('Saved at 0');
+      expect(await isReached(page, 'Saved at 0')).toBe(true);
     });
   });
 }

@@ -4,6 +4,7 @@ import { classNames } from '../base/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { checkCircleIcon, crossCircleIcon, infoIcon } from '../display/icons.ts';
 import { useHeldTimer } from './use-held-timer.ts';
+import { useTopmostDialog } from './use-topmost-dialog.ts';
 
 const TOAST_DURATION_MS = 4000;
 
@@ -41,29 +42,20 @@ interface ToasterProps {
   readonly onExpire: (id: Toast['id']) => void;
 }
 
-/** Above everything else; and above a dialog that opened since, too. */
-function useRaised(latest: Toast['id'] | undefined) {
-  const toaster = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds out whether a dialog has opened
-  useEffect(() => {
-    const element = toaster.current;
-    if (!element) return;
-    const root = element.getRootNode() as Document | ShadowRoot;
-    // Never without need: what is hidden for a moment may not be announced.
-    if (element.matches(':popover-open') && root.querySelector('dialog:modal')) element.hidePopover();
-    if (!element.matches(':popover-open')) element.showPopover();
-  }, [latest]);
-  return toaster;
-}
-
-/** The place of toasts: always in the page, so that screen readers announce what appears in it. */
+/**
+ * The place of toasts: always in the page, so that screen readers announce what appears in it, and above everything else,
+ * in the dialog that is open too.
+ */
 export function Toaster({ toasts, onExpire }: ToasterProps) {
-  const toaster = useRaised(toasts.at(-1)?.id);
+  const toaster = useRef<HTMLDivElement>(null);
+  useTopmostDialog(toaster);
   return (
-    <div className="q-toaster" popover="manual" role="status" aria-live="polite" ref={toaster}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onExpire={onExpire} />
-      ))}
+    <div className="q-toaster-place">
+      <div className="q-toaster" popover="manual" role="status" aria-live="polite" ref={toaster}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onExpire={onExpire} />
+        ))}
+      </div>
     </div>
   );
 }
