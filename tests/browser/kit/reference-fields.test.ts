@@ -97,6 +97,19 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(number(kit)).toBeFocused();
     });
 
+    test('names the list of countries for who hears it, on a desktop and on a phone', async ({ kit }) => {
+      const named = kit.page.getByRole('dialog', { name: 'Country of the number' });
+      await show(kit, 'phone-field', true);
+      await country(kit).click();
+      await expect(named.getByRole('combobox', { name: 'Search' })).toBeFocused();
+      expect(await kit.violations(), 'on a desktop').toEqual([]);
+      await kit.page.keyboard.press('Escape');
+      await kit.page.setViewportSize({ width: 390, height: 800 });
+      await country(kit).click();
+      await expect(named.getByRole('combobox', { name: 'Search' })).toBeFocused();
+      expect(await kit.violations(), 'on a phone').toEqual([]);
+    });
+
     test('gives the focus back to the country on Escape', async ({ kit }) => {
       await show(kit, 'phone-field', true);
       await country(kit).click();

@@ -113,6 +113,35 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.locator('#after')).toBeFocused();
     });
 
+    test('chooses nothing on Tab for who has only looked at the list', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await expect(list(kit)).toBeVisible();
+      await options(kit).filter({ hasText: 'Partnership' }).hover();
+      await kit.page.keyboard.press('Tab');
+      await expect(kit.page.locator('#after')).toBeFocused();
+      await expect(list(kit)).toBeHidden();
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
+    test('takes what was searched for on Tab', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await kit.page.keyboard.type('part');
+      await expect(list(kit)).toBeVisible();
+      await kit.page.keyboard.press('Tab');
+      await expect(field(kit)).toHaveValue('Partnership');
+    });
+
+    test('chooses nothing on Escape, wherever the arrows have led', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      await expect(list(kit)).toBeVisible();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Escape']) await kit.page.keyboard.press(key);
+      await expect(list(kit)).toBeHidden();
+      expect(await kit.lastValue()).toBeUndefined();
+    });
+
     test('changes nothing when the person presses elsewhere', async ({ kit }) => {
       await show(kit, { isFilled: true });
       await field(kit).click();

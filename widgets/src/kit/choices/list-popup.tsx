@@ -27,13 +27,15 @@ export interface ListPopupProps {
 }
 
 interface DropdownProps {
+  /** Id of what names it. */
+  readonly labelledBy: string;
   readonly list: ListControl;
   readonly hasSearch: boolean;
   readonly children: ReactNode;
 }
 
 /** Beside its field, in the top layer of their root. */
-function Dropdown({ list, hasSearch, children }: DropdownProps) {
+function Dropdown({ labelledBy, list, hasSearch, children }: DropdownProps) {
   const layer = useRef<HTMLDivElement>(null);
   // The button that opens the list stands beside it: its press closes the list by itself.
   const place = useRef<HTMLElement>(null);
@@ -49,6 +51,8 @@ function Dropdown({ list, hasSearch, children }: DropdownProps) {
       ref={layer}
       popover="manual"
       className="q-layer q-list-popup"
+      // With a search of its own it is more than the list of the control that opened it.
+      {...(hasSearch && { role: 'dialog', 'aria-labelledby': labelledBy })}
       // What is pressed inside leaves the focus where it is typed.
       onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
     >
@@ -152,7 +156,7 @@ export function ListPopup(props: ListPopupProps) {
   );
   if (!isDialog) {
     return (
-      <Dropdown list={list} hasSearch={hasSearch}>
+      <Dropdown labelledBy={`${id}-label`} list={list} hasSearch={hasSearch}>
         {content}
       </Dropdown>
     );

@@ -31,13 +31,16 @@ export function useActiveOption(request: ActiveOptionRequest): ActiveOption {
   const [active, setActive] = useState({ value: beginning(request), isByKey: true });
   // Several keys may come before the next render.
   const reached = useRef(active.value);
+  // Tab takes what somebody went or typed their way to; who only looks at the list leaves it as it was.
+  const isMeant = useRef(Boolean(list.query));
   const move = (value: string | undefined, isByKey: boolean) => {
     reached.current = value;
+    isMeant.current = isByKey;
     setActive({ value, isByKey });
   };
   const press = (key: ListKey) => {
     const value = reached.current;
-    if (key === 'Escape' || (key === 'Tab' && isMultiple)) list.close();
+    if (key === 'Escape' || (key === 'Tab' && (isMultiple || !isMeant.current))) list.close();
     else if (key === 'Tab' || key === 'Enter') {
       if (value !== undefined) onPick(value);
       if (key === 'Tab') list.close();
@@ -46,7 +49,10 @@ export function useActiveOption(request: ActiveOptionRequest): ActiveOption {
 
   const lastQuery = useRef(list.query);
   useLayoutEffect(() => {
-    if (lastQuery.current !== list.query) move(beginning(request), true);
+    if (lastQuery.current !== list.query) {
+      move(beginning(request), true);
+      isMeant.current = Boolean(list.query);
+    }
     lastQuery.current = list.query;
   });
   useLayoutEffect(() => {
