@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moveInGrid } from './grid-keys.ts';
 
 const shape = { rowCount: 101, columnCount: 4, firstRow: 0, pageRows: 10, isRightToLeft: false } as const;
+const alone = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
+const withControl = (key: string) => ({ ...alone(key), ctrlKey: true });
 const middle = { row: 50, column: 2 };
 
 describe('keys in a grid', () => {
@@ -15,36 +17,40 @@ describe('keys in a grid', () => {
     ['Home', { row: 50, column: 0 }],
     ['End', { row: 50, column: 3 }],
   ])('%s leads to %j', (key, expected) => {
-    expect(moveInGrid(key, false, middle, shape)).toEqual(expected);
+    expect(moveInGrid(alone(key), middle, shape)).toEqual(expected);
   });
 
   it.each([
     ['Home', { row: 0, column: 0 }],
     ['End', { row: 100, column: 3 }],
   ])('Control and %s lead to %j', (key, expected) => {
-    expect(moveInGrid(key, true, middle, shape)).toEqual(expected);
+    expect(moveInGrid(withControl(key), middle, shape)).toEqual(expected);
   });
 
   it('arrows point the other way in right-to-left text', () => {
     const mirrored = { ...shape, isRightToLeft: true };
-    expect(moveInGrid('ArrowRight', false, middle, mirrored)).toEqual({ row: 50, column: 1 });
-    expect(moveInGrid('ArrowLeft', false, middle, mirrored)).toEqual({ row: 50, column: 3 });
+    expect(moveInGrid(alone('ArrowRight'), middle, mirrored)).toEqual({ row: 50, column: 1 });
+    expect(moveInGrid(alone('ArrowLeft'), middle, mirrored)).toEqual({ row: 50, column: 3 });
   });
 
   it('ends at the edges', () => {
-    expect(moveInGrid('ArrowUp', false, { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
-    expect(moveInGrid('ArrowLeft', false, { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
-    expect(moveInGrid('PageDown', false, { row: 98, column: 0 }, shape)).toEqual({ row: 100, column: 0 });
-    expect(moveInGrid('ArrowRight', false, { row: 0, column: 3 }, shape)).toEqual({ row: 0, column: 3 });
+    expect(moveInGrid(alone('ArrowUp'), { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
+    expect(moveInGrid(alone('ArrowLeft'), { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
+    expect(moveInGrid(alone('PageDown'), { row: 98, column: 0 }, shape)).toEqual({ row: 100, column: 0 });
+    expect(moveInGrid(alone('ArrowRight'), { row: 0, column: 3 }, shape)).toEqual({ row: 0, column: 3 });
   });
 
   it('passes over a head that is not seen', () => {
     const headless = { ...shape, firstRow: 1 } as const;
-    expect(moveInGrid('ArrowUp', false, { row: 1, column: 2 }, headless)).toEqual({ row: 1, column: 2 });
-    expect(moveInGrid('Home', true, middle, headless)).toEqual({ row: 1, column: 0 });
+    expect(moveInGrid(alone('ArrowUp'), { row: 1, column: 2 }, headless)).toEqual({ row: 1, column: 2 });
+    expect(moveInGrid(withControl('Home'), middle, headless)).toEqual({ row: 1, column: 0 });
   });
 
   it.each(['a', 'Enter', ' ', 'Tab', 'Escape'])('%j is for something else', (key) => {
-    expect(moveInGrid(key, false, middle, shape)).toBeNull();
+    expect(moveInGrid(alone(key), middle, shape)).toBeNull();
+  });
+
+  it('an arrow with Alt is for the browser, which goes back by it', () => {
+    expect(moveInGrid({ ...alone('ArrowLeft'), altKey: true }, middle, shape)).toBeNull();
   });
 });

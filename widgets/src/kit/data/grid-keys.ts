@@ -4,6 +4,14 @@ export interface GridPosition {
   readonly column: number;
 }
 
+export interface GridKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  /** Held, the key is the browser's: with an arrow it leads to another page of the history. */
+  readonly altKey: boolean;
+}
+
 export interface GridShape {
   /** With the head. */
   readonly rowCount: number;
@@ -37,13 +45,12 @@ const clamp = (value: number, lowest: number, highest: number): number => Math.m
 
 /** Where a key leads in a grid, as the ARIA practices describe it; null for keys that are for something else. */
 export function moveInGrid(
-  key: string,
-  isControlHeld: boolean,
+  { key, ctrlKey, metaKey, altKey }: GridKey,
   position: GridPosition,
   shape: GridShape,
 ): GridPosition | null {
-  const move = (isControlHeld ? toCorner : inLine)[key];
-  if (!move) return null;
+  const move = (ctrlKey || metaKey ? toCorner : inLine)[key];
+  if (!move || altKey) return null;
   const { row, column } = { ...position, ...move(position, shape) };
   return { row: clamp(row, shape.firstRow, shape.rowCount - 1), column: clamp(column, 0, shape.columnCount - 1) };
 }

@@ -77,7 +77,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (crossedCell(event)) return;
-    const next = moveInGrid(event.key, event.ctrlKey || event.metaKey, active, {
+    const next = moveInGrid(event, active, {
       rowCount,
       columnCount,
       firstRow,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clampDate, isOutside, moveDate } from './calendar-keys.ts';
 
+const pressed = { ctrlKey: false, shiftKey: false, altKey: false };
+
 const move = (key: string, shiftKey = false, isRightToLeft = false, firstWeekday = 0) =>
   // A Thursday.
-  moveDate('2026-03-05', { key, shiftKey }, { firstWeekday, isRightToLeft }, {});
+  moveDate('2026-03-05', { ...pressed, key, shiftKey }, { firstWeekday, isRightToLeft }, {});
 
 describe('moveDate', () => {
   it.each([
@@ -36,6 +38,8 @@ describe('moveDate', () => {
 
   it('leaves other keys alone', () => {
     expect(move('a')).toBeNull();
+    const back = { ...pressed, key: 'ArrowLeft', altKey: true };
+    expect(moveDate('2026-03-05', back, { firstWeekday: 0, isRightToLeft: false }, {})).toBeNull();
   });
 });
 
@@ -67,6 +71,6 @@ describe('the bounds', () => {
     ['PageUp', '2026-02-02', '2026-01-10'],
   ])('lets %s at %s reach %s', (key, from, expected) => {
     const facts = { firstWeekday: 0, isRightToLeft: false };
-    expect(moveDate(from, { key, shiftKey: false }, facts, bounds)).toBe(expected);
+    expect(moveDate(from, { ...pressed, key }, facts, bounds)).toBe(expected);
   });
 });

@@ -21,9 +21,12 @@ const reachable = ({ min, max }: DateBounds): DateBounds => ({
   max: max && lastDayOf(monthOf(max)),
 });
 
-export interface CalendarKey {
+export interface PressedKey {
   readonly key: string;
+  readonly ctrlKey: boolean;
   readonly shiftKey: boolean;
+  /** Held, the key is the browser's: with an arrow it leads to another page of the history. */
+  readonly altKey: boolean;
 }
 
 interface GridFacts {
@@ -34,7 +37,7 @@ interface GridFacts {
 
 function movedDate(
   date: BusinessDate,
-  { key, shiftKey }: CalendarKey,
+  { key, shiftKey }: PressedKey,
   { firstWeekday, isRightToLeft }: GridFacts,
 ): BusinessDate | null {
   const forward = isRightToLeft ? -1 : 1;
@@ -64,12 +67,12 @@ function movedDate(
 /** The date to which a key moves in a grid of days, as the APG's date grid says; null for keys that move nothing. */
 export function moveDate(
   date: BusinessDate,
-  key: CalendarKey,
+  pressed: PressedKey,
   facts: GridFacts,
   bounds: DateBounds,
 ): BusinessDate | null {
-  const moved = movedDate(date, key, facts);
+  const moved = pressed.altKey ? null : movedDate(date, pressed, facts);
   if (moved === null) return null;
   // A jump to another month ends where something can be chosen.
-  return clampDate(moved, key.key.startsWith('Page') ? bounds : reachable(bounds));
+  return clampDate(moved, pressed.key.startsWith('Page') ? bounds : reachable(bounds));
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
-import type { PageKey } from './page-moves.ts';
+import type { PressedKey } from './calendar-keys.ts';
 
 /** A month or a year to choose. */
 export interface GridCell {
@@ -19,7 +19,7 @@ interface CellGridProps {
   readonly reached: number;
   readonly onChoose: (value: number) => void;
   /** @returns whether the key led to another cell */
-  readonly onKey: (key: PageKey, isRightToLeft: boolean) => boolean;
+  readonly onKey: (key: PressedKey, isRightToLeft: boolean) => boolean;
 }
 
 const focusReached = (grid: HTMLElement | null): void => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

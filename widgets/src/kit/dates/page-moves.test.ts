@@ -43,7 +43,7 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['Home', 2026, 2025, 2019],
     ['End', 2026, 2027, 2019],
   ])('%s at %i leads to %i on the page from %i on', (key, from, reached, first) => {
-    expect(moveOnPage({ first: 2019, reached: from }, { key, ctrlKey: false }, anyYear, false)).toEqual({
+    expect(moveOnPage({ first: 2019, reached: from }, { key, ctrlKey: false, altKey: false }, anyYear, false)).toEqual({
       first,
       reached,
     });
@@ -53,7 +53,10 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['Home', 2019],
     ['End', 2030],
   ])('Control and %s lead to the end of the page, %i', (key, reached) => {
-    expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: true }, anyYear, false)).toEqual({ first: 2019, reached });
+    expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: true, altKey: false }, anyYear, false)).toEqual({
+      first: 2019,
+      reached,
+    });
   });
 });
 
@@ -68,26 +71,40 @@ describe('keys among the months of a year', () => {
     ['Home', [2026, 5], [2026, 4]],
     ['End', [2026, 5], [2026, 6]],
   ] as const)('%s at %j leads to %j', (key, [fromYear, from], [toYear, to]) => {
-    const moved = moveOnPage(monthPageOf(month(fromYear, from)), { key, ctrlKey: false }, anyMonth, false);
+    const moved = moveOnPage(
+      monthPageOf(month(fromYear, from)),
+      { key, ctrlKey: false, altKey: false },
+      anyMonth,
+      false,
+    );
     expect(moved).toEqual(monthPageOf(month(toYear, to)));
   });
 });
 
 it('points the other way in right-to-left text', () => {
-  const right = moveOnPage(yearPageOf(2026), { key: 'ArrowRight', ctrlKey: false }, anyYear, true);
-  const left = moveOnPage({ first: 2019, reached: 2030 }, { key: 'ArrowLeft', ctrlKey: false }, anyYear, true);
+  const right = moveOnPage(yearPageOf(2026), { key: 'ArrowRight', ctrlKey: false, altKey: false }, anyYear, true);
+  const left = moveOnPage(
+    { first: 2019, reached: 2030 },
+    { key: 'ArrowLeft', ctrlKey: false, altKey: false },
+    anyYear,
+    true,
+  );
   expect(right).toEqual({ first: 2019, reached: 2025 });
   expect(left).toEqual({ first: 2029, reached: 2031 });
 });
 
 it.each(['a', 'Enter', 'Tab', 'Escape'])('leaves %s to others', (key) => {
-  expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: false }, anyYear, false)).toBeNull();
+  expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: false, altKey: false }, anyYear, false)).toBeNull();
+});
+
+it('leaves an arrow with Alt to the browser, which goes back by it', () => {
+  expect(moveOnPage(yearPageOf(2026), { key: 'ArrowLeft', ctrlKey: false, altKey: true }, anyYear, false)).toBeNull();
 });
 
 describe('the bounds', () => {
   const rules = yearRules({ min: '2021-01-01', max: '2031-06-30' });
   const press = (key: string, reached: number, first: number) =>
-    moveOnPage({ first, reached }, { key, ctrlKey: false }, rules, false);
+    moveOnPage({ first, reached }, { key, ctrlKey: false, altKey: false }, rules, false);
 
   it('hold the keys', () => {
     expect(press('ArrowUp', 2022, 2019)).toEqual({ first: 2019, reached: 2021 });

@@ -1,4 +1,4 @@
-import type { DateBounds } from './calendar-keys.ts';
+import type { DateBounds, PressedKey } from './calendar-keys.ts';
 import { monthCount, monthOf, yearOf } from './month.ts';
 
 /** Months or years, each by its number, of which a page shows twelve in three columns. */
@@ -15,11 +15,6 @@ export interface PageRules {
   /** The first and the last that can be chosen. */
   readonly lowest: number;
   readonly highest: number;
-}
-
-export interface PageKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
 }
 
 const shownCount = 12;
@@ -73,10 +68,11 @@ const shows = (first: number, cell: number): boolean => first <= cell && cell <=
  */
 export function moveOnPage(
   page: CellPage,
-  { key, ctrlKey }: PageKey,
+  { key, ctrlKey, altKey }: Omit<PressedKey, 'shiftKey'>,
   rules: PageRules,
   isRightToLeft: boolean,
 ): CellPage | null {
+  if (altKey) return null;
   const { first, reached } = page;
   if (key === 'PageUp' || key === 'PageDown') {
     const turned = turnPage(page, key === 'PageUp' ? -1 : 1, rules);

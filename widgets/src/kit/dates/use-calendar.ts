@@ -1,7 +1,7 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { clampDate, type DateBounds } from './calendar-keys.ts';
+import { clampDate, type DateBounds, type PressedKey } from './calendar-keys.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
 import { firstWeekdayOf } from './first-weekday.ts';
 import {
@@ -21,7 +21,6 @@ import {
   monthPageOf,
   monthRules,
   moveOnPage,
-  type PageKey,
   type PageRules,
   turnPage,
   yearPageOf,
@@ -62,7 +61,7 @@ export interface Calendar extends CalendarRequest {
   readonly openYears: () => void;
   readonly turnPage: (pages: -1 | 1) => void;
   /** @returns whether the key led anywhere */
-  readonly pressOnPage: (key: PageKey, isRightToLeft: boolean) => boolean;
+  readonly pressOnPage: (key: PressedKey, isRightToLeft: boolean) => boolean;
   readonly chooseMonth: (month: Month) => void;
   readonly chooseYear: (year: number) => void;
 }
