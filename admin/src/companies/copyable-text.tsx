@@ -12,8 +12,10 @@ export function CopyableText({ text, label }: { readonly text: string; readonly 
     );
   return (
     <span className="copyable">
-      <span className="copyable__text">{text}</span>
-      <IconButton shape={icons.copyIcon} label={label} onClick={() => void copy()} />
+      <span className="copyable__text" title={text}>
+        {text}
+      </span>
+      <IconButton icon={icons.copyIcon} label={label} onClick={() => void copy()} />
     </span>
   );
 }

@@ -46,7 +46,7 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
       </div>
       <IconButton
         className="line__remove"
-        shape={icons.trashIcon}
+        icon={icons.trashIcon}
         label={t('form.removeItem', { position })}
         onClick={() => dispatch({ type: 'remove-line', key: line.key })}
       />

@@ -120,8 +120,8 @@ const iconButtons: Specimen = {
   name: 'icon-button',
   group: 'actions',
   states: [
-    { name: 'enabled', render: (say) => <IconButton shape={trashIcon} label={say('Remove line')} /> },
-    { name: 'disabled', render: (say) => <IconButton shape={trashIcon} label={say('Remove line')} disabled /> },
+    { name: 'enabled', render: (say) => <IconButton icon={trashIcon} label={say('Remove line')} /> },
+    { name: 'disabled', render: (say) => <IconButton icon={trashIcon} label={say('Remove line')} disabled /> },
   ],
 };
 

@@ -162,7 +162,7 @@ function SampleErrorState() {
   const say = useSay();
   const [isRetrying, setRetrying] = useState(false);
   return (
-    <ErrorState title={say('The list could not be loaded')} onRetry={() => setRetrying(true)} isRetrying={isRetrying}>
+    <ErrorState title={say('The list could not be loaded')} onRetry={() => setRetrying(true)} pending={isRetrying}>
       {say('Your connection may have been interrupted.')}
     </ErrorState>
   );

@@ -63,7 +63,7 @@ const dialogs: Specimen = {
       render: (say) => (
         <Opener label={say('Open at the side')}>
           {(close) => (
-            <Dialog title={say('Reset application')} position="right" onClose={close}>
+            <Dialog title={say('Reset application')} position="end" onClose={close}>
               <p>{say(reset)}</p>
             </Dialog>
           )}

@@ -81,16 +81,16 @@ export function LinkButton({ variant, size, block, icon, children, className, ..
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  readonly shape: IconShape;
+  readonly icon: IconShape;
   /** What pressing it does, for screen readers and as a tooltip. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function IconButton({ shape, label, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={classNames('q-icon-button', className)} aria-label={label} title={label}>
-      <Icon shape={shape} />
+      <Icon shape={icon} />
     </button>
   );
 }

@@ -36,7 +36,7 @@ export function CopyButton({ value, label, isIconOnly, size = 'small' }: CopyBut
   return (
     <span className="q-copy">
       {isIconOnly ? (
-        <IconButton shape={icons[outcome]} label={text} onClick={press} data-outcome={outcome} />
+        <IconButton icon={icons[outcome]} label={text} onClick={press} data-outcome={outcome} />
       ) : (
         <Button size={size} icon={icons[outcome]} onClick={press} data-outcome={outcome}>
           {text}

@@ -101,7 +101,7 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and the items inside
     <div className="q-menu" ref={root} onKeyDown={isOpen ? onOpenKeyDown : onClosedKeyDown}>
       {icon ? (
-        <IconButton {...trigger} shape={icon} label={label} />
+        <IconButton {...trigger} icon={icon} label={label} />
       ) : (
         <Button {...trigger} variant={variant} size={size}>
           {label}

@@ -51,7 +51,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         isMultiple
         action={
           summary.kind !== 'none' && (
-            <IconButton shape={closeIcon} label={t('clearAll')} onClick={({ currentTarget }) => clear(currentTarget)} />
+            <IconButton icon={closeIcon} label={t('clearAll')} onClick={({ currentTarget }) => clear(currentTarget)} />
           )
         }
         onChange={(chosen) =>

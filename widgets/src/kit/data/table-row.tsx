@@ -25,7 +25,7 @@ function DetailsButton({ label, isOpen, controls, onToggle }: DetailsButtonProps
   return (
     <IconButton
       className="q-icon-button--small q-table__toggle"
-      shape={chevronDownIcon}
+      icon={chevronDownIcon}
       label={t('detailsOf', { row: label })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -15,7 +15,7 @@ export function CalendarHead({ back, forward, children }: CalendarHeadProps) {
     <div className="q-calendar__head">
       {back && (
         <IconButton
-          shape={chevronLeftIcon}
+          icon={chevronLeftIcon}
           label={back.label}
           // Not `disabled`, which would throw away the focus of whoever has just come to the end.
           aria-disabled={!back.isPossible || undefined}
@@ -25,7 +25,7 @@ export function CalendarHead({ back, forward, children }: CalendarHeadProps) {
       <div className="q-calendar__title">{children}</div>
       {forward && (
         <IconButton
-          shape={chevronRightIcon}
+          icon={chevronRightIcon}
           label={forward.label}
           aria-disabled={!forward.isPossible || undefined}
           onClick={() => forward.isPossible && forward.onPress()}

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
-import { FormValues } from '../choices/form-values.tsx';
 import { calendarIcon, closeIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
@@ -49,6 +48,11 @@ export function DateField(props: DateFieldProps) {
   };
   const canBeEmptied = props.allowReset ?? false;
   const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, change);
+  const first = useRef(value);
+  control.goBack.current = () => {
+    text.forget();
+    if (value !== first.current) change(first.current);
+  };
   const open = () => {
     text.check();
     anchor.current = input.current?.closest<HTMLElement>('.q-input') ?? null;
@@ -66,7 +70,7 @@ export function DateField(props: DateFieldProps) {
           <>
             {canBeEmptied && value && !isLocked && (
               <IconButton
-                shape={closeIcon}
+                icon={closeIcon}
                 label={t('clear')}
                 onClick={() => {
                   text.forget();
@@ -76,7 +80,7 @@ export function DateField(props: DateFieldProps) {
               />
             )}
             <IconButton
-              shape={calendarIcon}
+              icon={calendarIcon}
               label={t('openCalendar')}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
@@ -129,15 +133,7 @@ export function DateField(props: DateFieldProps) {
         />
       </InputFrame>
       {retry && <LoadFailure onRetry={retry} />}
-      <FormValues
-        name={name}
-        values={value ? [value] : []}
-        disabled={props.disabled}
-        onReset={([first = '']) => {
-          text.forget();
-          change(first);
-        }}
-      />
+      {name && <input type="hidden" name={name} value={value} disabled={props.disabled} />}
       <p className="q-visually-hidden" role="status">
         {text.note}
       </p>

@@ -28,7 +28,7 @@ interface BannerProps {
 /** Apart, so that a banner that can't be closed needs no translator. */
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n('kit');
-  return <IconButton className="q-banner__close" shape={closeIcon} label={t('close')} onClick={onClose} />;
+  return <IconButton className="q-banner__close" icon={closeIcon} label={t('close')} onClick={onClose} />;
 }
 
 /** A message that stays: about the page, a form or an invoice. */

@@ -59,11 +59,12 @@ interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode | undefined;
   readonly onRetry?: (() => void) | undefined;
-  readonly isRetrying?: boolean | undefined;
+  /** Another try is under way. */
+  readonly pending?: boolean | undefined;
 }
 
 /** Something could not be loaded, with a way to try again. */
-export function ErrorState({ title, children, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, pending }: ErrorStateProps) {
   const { t } = useI18n('kit');
   return (
     <div className="q-state q-state--danger" role="alert">
@@ -74,7 +75,7 @@ export function ErrorState({ title, children, onRetry, isRetrying }: ErrorStateP
       {children && <div className="q-state__text">{children}</div>}
       {onRetry && (
         <div className="q-state__action">
-          <Button onClick={onRetry} pending={isRetrying}>
+          <Button onClick={onRetry} pending={pending}>
             {t('tryAgain')}
           </Button>
         </div>

@@ -48,7 +48,7 @@ export function PasswordInput(props: PasswordInputProps) {
   };
   const toggle = (
     <IconButton
-      shape={isShown ? eyeOffIcon : eyeIcon}
+      icon={isShown ? eyeOffIcon : eyeIcon}
       label={t(isShown ? 'hidePassword' : 'showPassword')}
       aria-controls={control.attributes.id}
       disabled={props.disabled}

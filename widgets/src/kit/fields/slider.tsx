@@ -40,7 +40,7 @@ function Stepper({ props, range, direction, onStep, labelId }: StepperProps) {
   const isResting = isAtEnd || props.readOnly;
   return (
     <IconButton
-      shape={direction < 0 ? minusIcon : plusIcon}
+      icon={direction < 0 ? minusIcon : plusIcon}
       label={t(direction < 0 ? 'decrease' : 'increase')}
       aria-describedby={labelId}
       disabled={props.disabled}

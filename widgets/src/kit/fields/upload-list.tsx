@@ -50,7 +50,7 @@ export function UploadList({ files, state, isFixed, onCancel, onRemove }: Upload
     const isRemoving = state.removing.includes(file.id);
     return (
       <IconButton
-        shape={trashIcon}
+        icon={trashIcon}
         label={t('removeFile', { name: file.name })}
         aria-disabled={isRemoving || undefined}
         onClick={isRemoving ? undefined : (event) => onRemove(file, event.currentTarget)}
@@ -67,7 +67,7 @@ export function UploadList({ files, state, isFixed, onCancel, onRemove }: Upload
       {state.pending.map((upload) => (
         <FileRow key={upload.name} name={upload.name} size={upload.size}>
           <IconButton
-            shape={closeIcon}
+            icon={closeIcon}
             label={t('cancelUpload', { name: upload.name })}
             onClick={() => onCancel(upload)}
           />

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly footer?: ReactNode | undefined;
-  readonly position?: 'center' | 'right' | undefined;
+  readonly position?: 'center' | 'end' | undefined;
   /** `wide` (default) 860 px, `narrow` 448 px, `frame` 600 px for a window of another origin. */
   readonly width?: 'wide' | 'narrow' | 'frame' | undefined;
   /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       className={classNames(
         'q-dialog',
         width !== 'wide' && `q-dialog--${width}`,
-        position === 'right' && 'q-dialog--right',
+        position === 'end' && 'q-dialog--end',
       )}
       aria-labelledby={`${id}-title`}
       onCancel={onCancel}
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
         <h2 className="q-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {!locked && <IconButton shape={closeIcon} label={t('close')} onClick={onClose} />}
+        {!locked && <IconButton icon={closeIcon} label={t('close')} onClick={onClose} />}
       </div>
       <div className={classNames('q-dialog__body', flush && 'q-dialog__body--flush')}>{children}</div>
       {footer && <div className="q-dialog__foot">{footer}</div>}

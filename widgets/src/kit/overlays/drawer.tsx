@@ -16,5 +16,5 @@ interface DrawerProps {
  * and unmount it to close it; a click outside closes it too.
  */
 export function Drawer(props: DrawerProps) {
-  return <Dialog {...props} position="right" closesOnOutsideClick />;
+  return <Dialog {...props} position="end" closesOnOutsideClick />;
 }

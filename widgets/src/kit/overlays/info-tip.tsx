@@ -18,7 +18,7 @@ export function InfoTip({ about, children }: InfoTipProps) {
     <Popover
       label={about}
       trigger={(attributes) => (
-        <IconButton {...attributes} shape={infoIcon} label={label} className="q-icon-button--small" />
+        <IconButton {...attributes} icon={infoIcon} label={label} className="q-icon-button--small" />
       )}
     >
       {children}
