@@ -2,12 +2,16 @@ import { expect } from '@playwright/test';
 import { kitTest } from './kit-bench.ts';
 import { openings } from './openings.ts';
 import { inSheets, specimenNames } from './specimen-names.ts';
-import { rulesOfSides, rulesOfTheme } from './violations.ts';
+import { rulesOfSides, rulesOfStyleSheets, rulesOfTheme } from './violations.ts';
 
 const test = kitTest('react');
 
 test('every part of the kit is tried', async ({ kit }) => {
   expect(await kit.names()).toEqual(specimenNames);
+});
+
+test('axe finds no style that locks the orientation of a screen', async ({ kit }) => {
+  expect(await kit.violations(rulesOfStyleSheets)).toEqual([]);
 });
 
 for (const name of specimenNames) {

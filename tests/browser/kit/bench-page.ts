@@ -33,11 +33,18 @@ const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head
 
 const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string]>>();
 
+async function makeBundles(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
+  const [script, ...sheets] = await Promise.all([
+    bundleFixture('widgets/src/gallery/bench.tsx', runtime),
+    bundleSheet('widgets/src/theme/page.css'),
+    bundleSheet('widgets/src/gallery/gallery.css'),
+  ]);
+  return [script, sheets.join('')];
+}
+
 /** Made once for all files. */
 function bundleKit(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
-  const made =
-    bundles.get(runtime) ??
-    Promise.all([bundleFixture('widgets/src/gallery/bench.tsx', runtime), bundleSheet('widgets/src/theme/page.css')]);
+  const made = bundles.get(runtime) ?? makeBundles(runtime);
   bundles.set(runtime, made);
   return made;
 }

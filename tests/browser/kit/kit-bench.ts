@@ -50,7 +50,7 @@ export interface KitBench {
   lookAs(look: Look): Promise<void>;
   /**
    * What axe finds in what is shown.
-   * @param rules which of its rules to ask; default: all
+   * @param rules which of its rules to ask; default: all that depend on what is shown
    */
   violations(rules?: readonly string[]): Promise<readonly string[]>;
 }
