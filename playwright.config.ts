@@ -5,17 +5,18 @@ export default defineConfig({
   testDir: 'tests/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
-    { name: 'kit', testDir: 'tests/browser/kit' },
-    // Pictures of the kit: tests/browser/sheets/pictures.
-    { name: 'sheets', testDir: 'tests/browser/sheets' },
-    { name: 'widgets', testDir: 'tests/browser/widgets' },
-    // One stack with one clock: tests that move it must not run beside others of their kind.
+    // One stack with one clock: tests that move it must not run beside others of their kind. First, since they take turns on one
+    // worker: the other one has all the rest to do meanwhile.
     {
       name: 'journeys',
       testDir: 'tests/browser',
       testIgnore: ['**/browser/kit/**', '**/browser/sheets/**', '**/browser/widgets/**'],
       workers: 1,
     },
+    { name: 'kit', testDir: 'tests/browser/kit' },
+    // Pictures of the kit: tests/browser/sheets/pictures.
+    { name: 'sheets', testDir: 'tests/browser/sheets' },
+    { name: 'widgets', testDir: 'tests/browser/widgets' },
   ],
   workers: 2,
   fullyParallel: false,
