@@ -48,6 +48,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     test('all go back to what they began with when the form is reset', async ({ page }) => {
       await field(page, 'Due').fill('9 Mar 2026');
       await field(page, 'Paid').fill('8 Mar 2026');
+      await field(page, 'Noted, not sent').fill('7 Mar 2026');
       await field(page, 'Period').click();
       await page.getByRole('button', { name: 'Today' }).click();
       await expect.poll(() => sent(page)).toEqual(['2026-03-09', '2026-03-08', '2026-03-05', '2026-03-05']);
@@ -55,6 +56,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect.poll(() => sent(page)).toEqual(['2026-03-12', '2026-03-10', '2026-02-01', '2026-02-28']);
       await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
       await expect(field(page, 'Paid')).toHaveValue('10 Mar 2026');
+      await expect(field(page, 'Noted, not sent')).toHaveValue('');
       await expect(field(page, 'Period')).toHaveText('01 Feb 2026 – 28 Feb 2026');
     });
 

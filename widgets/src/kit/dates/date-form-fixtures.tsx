@@ -13,10 +13,11 @@ const today = '2026-03-05';
 interface Values {
   readonly due: string;
   readonly paid: string;
+  readonly noted: string;
   readonly period: DateRange | undefined;
 }
 
-const firstValues: Values = { due: '2026-03-12', paid: '2026-03-10', period: undefined };
+const firstValues: Values = { due: '2026-03-12', paid: '2026-03-10', noted: '', period: undefined };
 
 interface DatesProps {
   readonly values: Values;
@@ -44,6 +45,13 @@ function Dates({ values, onChange, disabled }: DatesProps) {
         onChange={(paid) => onChange({ ...values, paid })}
         disabled={disabled}
         allowReset
+      />
+      <DateField
+        label="Noted, not sent"
+        today={today}
+        value={values.noted}
+        onChange={(noted) => onChange({ ...values, noted })}
+        disabled={disabled}
       />
       <DateRangeField
         label="Period"

@@ -2,11 +2,11 @@ import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
-import { FormValues } from '../choices/form-values.tsx';
 import { Icon } from '../display/icon.tsx';
 import { calendarIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
+import { useFirstValue } from '../fields/use-first-value.ts';
 import { type DatePreset, type DateRange, datePresets, defaultDateRange, firstRangeDate } from './date-range.ts';
 import { writeDate } from './date-text.ts';
 
@@ -45,13 +45,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { value: Popup, retry } = rangePopup.useAttempt(isOpen);
-  const initial = useRef(value);
   const popupId = `${attributes.id}-calendar`;
 
   const change = (range: DateRange) => {
     control.clearError();
     props.onChange(range);
   };
+  useFirstValue(control, value, change);
   const toggle = () => {
     if (readOnly) return;
     anchor.current = button.current?.closest<HTMLElement>('.q-input') ?? null;
@@ -104,12 +104,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {retry && <LoadFailure onRetry={retry} />}
       {name && (
         <>
-          <FormValues
-            name={`${name}.start`}
-            values={[value.start]}
-            disabled={props.disabled}
-            onReset={() => change(initial.current)}
-          />
+          <input type="hidden" name={`${name}.start`} value={value.start} disabled={props.disabled} />
           <input type="hidden" name={`${name}.end`} value={value.end} disabled={props.disabled} />
         </>
       )}
