@@ -6,7 +6,7 @@ export const dates: Record<keyof typeof english, string> = {
   chooseDate: 'Elija una fecha',
   clear: 'Borrar',
   cleared: 'No era una fecha. El campo está vacío ahora.',
-  broughtBack: 'Aquí hace falta una fecha. Vuelve a ser {{date}}.',
+  broughtBack: 'Aquí hace falta una fecha. Se puso de nuevo la anterior, {{date}}.',
   setToLatest: 'Se puso la última fecha posible, {{date}}.',
   setToEarliest: 'Se puso la primera fecha posible, {{date}}.',
   previousMonth: 'Mes anterior',
