@@ -19,12 +19,49 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
       await expect(rows(kit)).toHaveCount(2);
-      await expect(kit.page.getByRole('status')).toHaveText('two.pdf was uploaded.');
+      expect(await told(kit)).toContain('File successfully uploaded.');
       await kit.page.getByRole('button', { name: 'Remove one.pdf' }).click();
       await expect(rows(kit)).toHaveCount(1);
-      await expect(kit.page.getByRole('status')).toHaveText('one.pdf was removed.');
-      expect(await told(kit)).toContain('one.pdf was removed.');
+      expect((await told(kit)).at(-1)).toBe('File removed');
       await expect(control(kit)).toBeFocused();
+    });
+
+    test('are told of to screen readers by name, where nobody shows it as a toast', async ({ kit }) => {
+      await kit.showControl('file-upload', { label });
+      await control(kit).setInputFiles(pdf('stuck.pdf'));
+      await expect(kit.page.getByRole('status')).toHaveText('stuck.pdf was uploaded.');
+      await kit.page.getByRole('button', { name: 'Remove stuck.pdf' }).click();
+      await expect(kit.page.getByRole('status')).toHaveText('stuck.pdf could not be removed. Please try again.');
+      await kit.showControl('file-upload', { label });
+      await control(kit).setInputFiles(pdf('one.pdf'));
+      await kit.page.getByRole('button', { name: 'Remove one.pdf' }).click();
+      await expect(kit.page.getByRole('status')).toHaveText('one.pdf was removed.');
+    });
+
+    test('go without a word where their removal is to be silent', async ({ kit }) => {
+      const silent = { label, isFilled: true, isRemovalSilent: true };
+      await kit.showControl('attachments', silent);
+      await kit.page.getByRole('button', { name: /^Remove/ }).click();
+      await expect(rows(kit)).toHaveCount(0);
+      expect(await told(kit)).toEqual([[]]);
+    });
+
+    test('are handed in with their language where it is asked for, which is remembered', async ({ kit }) => {
+      const asking = { label, asksLanguage: true };
+      const language = kit.page.getByRole('combobox', { name: 'Language of the files' });
+      await kit.page.evaluate(() => localStorage.removeItem('quittance.file-language'));
+      await kit.showControl('file-upload', asking);
+      await control(kit).setInputFiles(pdf('one.pdf'));
+      await expect(control(kit)).toHaveAccessibleDescription(/Please select a language\./);
+      await expect(rows(kit)).toHaveCount(0);
+      await language.click();
+      await kit.page.keyboard.type('spanish');
+      await kit.page.keyboard.press('Enter');
+      await control(kit).setInputFiles(pdf('one.pdf'));
+      await expect(rows(kit)).toHaveCount(1);
+      expect(await kit.lastValue()).toEqual([{ id: 'one.pdf', name: 'one.pdf', size: 4, language: 'es' }]);
+      await kit.showControl('file-upload', asking);
+      await expect(language).toHaveValue('Spanish');
     });
 
     test('are taken when they are dropped', async ({ kit }) => {
@@ -109,6 +146,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.getByRole('button', { name: 'Remove stuck.pdf' }).click();
       await expect(control(kit)).toHaveAccessibleDescription(/stuck\.pdf could not be removed\. Please try again\./);
       await expect(rows(kit)).toHaveCount(1);
+      expect(await told(kit)).toContain('stuck.pdf could not be removed. Please try again.');
     });
 
     test('are shown by a shortened name when it is long', async ({ kit }) => {

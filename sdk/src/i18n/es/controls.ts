@@ -12,7 +12,7 @@ export const controls = {
   resendCode: 'Enviar un código nuevo',
   resendCodeIn: '(en {{seconds}} s)',
   codeSent: 'Se envió un código nuevo.',
-  codeNotSent: 'No se pudo enviar el código. Inténtalo de nuevo.',
+  codeNotSent: 'No se pudo enviar el código. Vuelva a intentarlo.',
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',

@@ -10,14 +10,17 @@ const contract: UploadedFile = {
 };
 
 /** The server refuses one, breaks over another and never ends with a third. */
-async function sampleUpload({ name, size }: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
+async function sampleUpload(
+  { name, size }: File,
+  { signal, onProgress, language }: UploadOptions,
+): Promise<UploadedFile> {
   if (name.startsWith('refused')) throw new Error('This mime type is not supported.');
   if (name.startsWith('broken')) throw new Error('Internal error');
   if (name.startsWith('endless')) {
     onProgress(0.4);
     await new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
   }
-  return { id: name, name, size };
+  return { id: name, name, size, ...(language && { language }) };
 }
 
 async function sampleRemoval(fileId: string): Promise<void> {
@@ -42,6 +45,7 @@ function SampleAttachments(props: SampleControlProps) {
       remove={sampleRemoval}
       limits={attachmentLimits}
       onProblem={props.onValue}
+      onUploaded={props.onValue}
       onRemoved={props.onValue}
       onError={props.onValue && ((error) => props.onValue?.(`reported: ${error}`))}
     />

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormReset } from '../fields/use-form-reset.ts';
 
 interface FormValuesProps {
   readonly name: string | undefined;
@@ -13,23 +14,8 @@ interface FormValuesProps {
 export function FormValues({ name, values, disabled, onReset }: FormValuesProps) {
   const initial = useRef(values);
   const first = useRef<HTMLInputElement>(null);
-  const reset = useRef(onReset);
-  reset.current = onReset;
-  useEffect(() => {
-    const form = first.current?.form;
-    const restore = () => {
-      const shown = first.current?.closest('.q-field')?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
-      const text = shown?.value ?? '';
-      // After the browser has emptied what it shows, of which nobody who draws it would know.
-      setTimeout(() => {
-        if (shown) shown.value = text;
-        // At once: an owner adds what a field tells to the values that it rendered last, and other fields tell theirs next.
-        flushSync(() => reset.current(initial.current));
-      });
-    };
-    form?.addEventListener('reset', restore);
-    return () => form?.removeEventListener('reset', restore);
-  }, []);
+  // At once: an owner adds what a field tells to the values that it rendered last, and other fields tell theirs next.
+  useFormReset(first, () => flushSync(() => onReset(initial.current)));
   if (!name) return null;
   // Without a value an empty one is sent, as a native select with its placeholder does.
   return (values.length > 0 ? values : ['']).map((value, index) => (

@@ -1,8 +1,11 @@
 import { type FileLimits, fileLimits } from '@quittance/sdk/validation';
 import { useRef } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { SelectField } from '../choices/select-field.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from './field.tsx';
 import { FileZone } from './file-zone.tsx';
 import { UploadList } from './upload-list.tsx';
+import { type FileLanguage, useFileLanguage } from './use-file-language.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
 /** A file that the server has. */
@@ -11,6 +14,8 @@ export interface UploadedFile {
   readonly name: string;
   /** Bytes, where they are known. */
   readonly size?: number | undefined;
+  /** Two letters, where it is known. */
+  readonly language?: string | undefined;
 }
 
 export interface UploadOptions {
@@ -18,6 +23,8 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** @param progress from 0 to 1 */
   readonly onProgress: (progress: number) => void;
+  /** Two letters; given where the field asks for it. */
+  readonly language?: string | undefined;
 }
 
 export interface FileUploadProps extends FieldProps {
@@ -29,8 +36,13 @@ export interface FileUploadProps extends FieldProps {
   readonly remove: (fileId: string) => Promise<void>;
   /** Default: one PDF of at most 5 MB. */
   readonly limits?: FileLimits | undefined;
+  /** Asks for the language of the files, and remembers it on this device; default false. */
+  readonly asksLanguage?: boolean | undefined;
+  // What is told here for a toast, the field itself does not say to screen readers: the toast does.
   /** Each sentence that is also shown under the area, for a toast. */
   readonly onProblem?: ((message: string) => void) | undefined;
+  /** 'File successfully uploaded.', for a toast. */
+  readonly onUploaded?: ((message: string) => void) | undefined;
   /** 'File removed', for a toast. */
   readonly onRemoved?: ((message: string) => void) | undefined;
   /** Says nothing of a removal that worked; default false. */
@@ -39,10 +51,31 @@ export interface FileUploadProps extends FieldProps {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
+interface LanguageFieldProps {
+  readonly field: FileUploadProps;
+  readonly fileLanguage: FileLanguage;
+}
+
+function LanguageField({ field, fileLanguage: { languages, language, choose } }: LanguageFieldProps) {
+  const { t } = useI18n('inputs');
+  return (
+    <SelectField
+      label={t('fileLanguage')}
+      options={languages.value?.map(({ code, label }) => ({ value: code, label }))}
+      value={language}
+      onChange={choose}
+      required={field.required}
+      disabled={field.disabled}
+      readOnly={field.readOnly}
+    />
+  );
+}
+
 /** Files to hand in: dropped or chosen, checked, sent one by one, and listed with a way to remove them. */
 export function FileUpload(props: FileUploadProps) {
   const limits = props.limits ?? fileLimits.customer;
-  const state = useFileUpload(props, limits);
+  const fileLanguage = useFileLanguage(props.asksLanguage ?? false);
+  const state = useFileUpload(props, limits, fileLanguage.language);
   const control = useFieldControl({ ...props, error: props.error ?? state.problem }, 'limits');
   const input = useRef<HTMLInputElement>(null);
   const isFixed = Boolean(props.readOnly || props.disabled);
@@ -72,9 +105,10 @@ export function FileUpload(props: FileUploadProps) {
         />
       }
     >
+      {props.asksLanguage && <LanguageField field={props} fileLanguage={fileLanguage} />}
       <FileZone control={control} limits={limits} input={input} onFiles={add} />
       <span className="q-visually-hidden" role="status">
-        {state.problem ?? state.status}
+        {state.status}
       </span>
     </FieldFrame>
   );

@@ -45,7 +45,7 @@ export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
     setOver(isNowOver && !isFixed);
   };
   return (
-    <div className={classNames('q-upload', isOver && 'q-upload--over')}>
+    <div className={classNames('q-upload', isOver && 'q-upload--over', readOnly && 'q-upload--read-only')}>
       <input
         {...attributes}
         ref={input}
@@ -68,14 +68,20 @@ export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
           event.currentTarget.value = '';
         }}
       />
-      <span className="q-upload__symbol">
-        <Icon shape={uploadIcon} />
-      </span>
-      <span className="q-upload__text">
-        <span className="q-upload__choose">{t('chooseFile', { count: limits.maxFiles })}</span>
-        <span className="q-upload__drop"> {t('orDropHere')}</span>
-      </span>
-      <LimitsHint id={`${attributes.id}-limits`} limits={limits} />
+      {readOnly ? (
+        <span id={`${attributes.id}-limits`}>{t('filesFixed')}</span>
+      ) : (
+        <>
+          <span className="q-upload__symbol">
+            <Icon shape={uploadIcon} />
+          </span>
+          <span className="q-upload__text">
+            <span className="q-upload__choose">{t('chooseFile', { count: limits.maxFiles })}</span>
+            <span className="q-upload__drop"> {t('orDropHere')}</span>
+          </span>
+          <LimitsHint id={`${attributes.id}-limits`} limits={limits} />
+        </>
+      )}
     </div>
   );
 }

@@ -29,16 +29,13 @@ const controls = 'input, select, textarea, button, [tabindex]';
 /** Focuses the first invalid control, in document order; of a group its chosen control, or its first. */
 function focusFirstInvalid(form: HTMLFormElement): void {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches(controls)
-    ? invalid
-    : (invalid?.querySelector<HTMLElement>(':checked') ?? invalid?.querySelector<HTMLElement>(controls));
-  control?.focus();
+  const inside = (selector: string) => invalid?.querySelector<HTMLElement>(selector);
+  (inside('input:checked') ?? inside(controls) ?? invalid)?.focus();
 }
 
 /** Messages for fields that the form does not have: nobody else would show them. */
 function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
-  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
-  const stray = Object.keys(errors).filter((name) => !fields.includes(name));
+  const stray = Object.keys(errors).filter((name) => !form.querySelector(`[data-field="${CSS.escape(name)}"]`));
   return [...new Set(stray.map((name) => errors[name]))].join(' ');
 }
 

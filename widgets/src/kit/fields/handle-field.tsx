@@ -63,6 +63,7 @@ export function HandleField(props: HandleFieldProps) {
   const { availability, retry } = useAvailability(isFixed ? null : value, props.checkAvailability);
   const taken = availability === 'taken' ? t('handleTaken', { handle: value }) : undefined;
   const control = useFieldControl({ ...props, error: props.error ?? taken });
+  const isContradicted = availability === 'available' && control.error !== undefined;
   const entry = useTextEntry(control, value, asHandle, props.onChange);
   useFirstValue(control, value, props.onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +80,7 @@ export function HandleField(props: HandleFieldProps) {
       control={control}
       below={<AvailabilityStatus handle={value} availability={availability} onRetry={checkAgain} />}
     >
-      <InputFrame control={control} end={<AvailabilityMark availability={availability} />}>
+      <InputFrame control={control} end={isContradicted ? null : <AvailabilityMark availability={availability} />}>
         <input
           {...control.attributes}
           {...entry}

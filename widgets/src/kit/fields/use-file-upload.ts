@@ -25,7 +25,7 @@ export interface FileUploadState {
   readonly removing: readonly string[];
   /** What went wrong last, a sentence a line; undefined when nothing did. */
   readonly problem: string | undefined;
-  /** What happened last, for screen readers. */
+  /** What happened last, for screen readers, as far as no toast says it. */
   readonly status: string;
   add(files: readonly File[]): void;
   cancel(upload: PendingUpload): void;
@@ -34,7 +34,7 @@ export interface FileUploadState {
 }
 
 /** Files on their way to the server and back, and what is to be said of them. */
-export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileUploadState {
+export function useFileUpload(props: FileUploadProps, limits: FileLimits, language: string): FileUploadState {
   const { t } = useI18n('inputs');
   const problemText = useProblemText();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
@@ -56,6 +56,10 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileU
     setProblem((former) => (former ? `${former}\n${text}` : text));
     current.current.props.onProblem?.(text);
   };
+  const tellSuccess = (toast: ((message: string) => void) | undefined, message: string, said: string) => {
+    toast?.(message);
+    setStatus(toast ? '' : said);
+  };
   const change = (files: readonly UploadedFile[]) => {
     current.current.files = files;
     current.current.props.onChange(files);
@@ -73,10 +77,14 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileU
     const onProgress = (progress: number) =>
       setPending((uploads) => uploads.map((each) => (each.abort === abort ? { ...each, progress } : each)));
     try {
-      const uploaded = await current.current.props.upload(file, { signal: abort.signal, onProgress });
+      const uploaded = await current.current.props.upload(file, {
+        signal: abort.signal,
+        onProgress,
+        ...(language && { language }),
+      });
       if (abort.signal.aborted) return;
+      tellSuccess(current.current.props.onUploaded, t('uploadSucceeded'), t('fileUploaded', { name: file.name }));
       change([...current.current.files, uploaded]);
-      setStatus(t('fileUploaded', { name: file.name }));
     } catch (error) {
       if (!abort.signal.aborted) fail(file, error);
     } finally {
@@ -88,9 +96,13 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileU
     pending,
     removing,
     problem,
-    status,
+    status: (!props.onProblem && problem) || status,
     add(files) {
       setProblem(undefined);
+      if (props.asksLanguage && !language) {
+        tellProblem(problemText({ key: 'languageMissing' }));
+        return;
+      }
       const selected = [...props.files, ...pending].map(({ name }) => ({ name, size: 1 }));
       const { accepted, problems } = sortFiles(files, selected, limits);
       for (const each of problems) tellProblem(problemText(each));
@@ -112,9 +124,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits): FileU
         await props.remove(id);
         change(current.current.files.filter((other) => other.id !== id));
         if (!props.isRemovalSilent) {
-          const removed = t('fileRemoved', { name });
-          setStatus(removed);
-          current.current.props.onRemoved?.(removed);
+          tellSuccess(current.current.props.onRemoved, t('removalSucceeded'), t('fileRemoved', { name }));
         }
         return true;
       } catch (error) {

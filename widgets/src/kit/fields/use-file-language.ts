@@ -1,0 +1,35 @@
+import { type Language, loadLanguages } from '@quittance/sdk/reference';
+import { safeStorage } from '@quittance/sdk/stores';
+import { useCallback, useState } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { type Loaded, useLoaded } from '../base/use-loaded.ts';
+
+const storageKey = 'quittance.file-language';
+const storage = safeStorage(() => localStorage);
+
+export interface FileLanguage {
+  readonly languages: Loaded<readonly Language[]>;
+  /** Two letters, or empty while none is chosen. */
+  readonly language: string;
+  choose(language: string): void;
+}
+
+/**
+ * The language of the files that are handed in next: at first the one that was chosen last on this device.
+ * @param isAsked whether a language is asked for at all
+ */
+export function useFileLanguage(isAsked: boolean): FileLanguage {
+  const { locale } = useI18n('inputs');
+  const load = useCallback(async () => (isAsked ? loadLanguages(locale) : []), [isAsked, locale]);
+  const languages = useLoaded(load);
+  const [chosen, setChosen] = useState(() => storage.getItem(storageKey) ?? '');
+  return {
+    languages,
+    // What is stored may be anything.
+    language: languages.value?.some(({ code }) => code === chosen) ? chosen : '',
+    choose(language) {
+      setChosen(language);
+      storage.setItem(storageKey, language);
+    },
+  };
+}
