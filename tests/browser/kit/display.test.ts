@@ -5,6 +5,7 @@ import { stopClock } from './stopped-clock.ts';
 /** What the kit shows, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
+  const box = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().toJSON());
   const state = (kit: KitBench, name: string): Locator => kit.page.getByRole('region', { name, exact: true });
 
   test.describe(`states under ${runtime}`, () => {
@@ -94,6 +95,44 @@ for (const runtime of ['react', 'preact'] as const) {
       await bars.getByRole('button', { name: 'As a table' }).click();
       await expect(bars.getByRole('cell', { name: '$12,000.50' })).toBeVisible();
       await expect(bars.locator('rect')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`from right to left under ${runtime}`, () => {
+    test('a date stands where its field begins, and what opens its calendar where it ends', async ({ kit }) => {
+      await kit.lookAs({ direction: 'rtl' });
+      await kit.showControl('date-range-field', { label: 'Due', isFilled: true });
+      const gap = await kit.page.getByRole('combobox', { name: 'Due' }).evaluate((button) => {
+        const dates = document.createRange();
+        dates.selectNodeContents(button);
+        return button.getBoundingClientRect().right - dates.getBoundingClientRect().right;
+      });
+      expect(gap).toBeLessThan(16);
+      await kit.showControl('date-field', { label: 'Due', isFilled: true });
+      await expect(kit.page.getByRole('textbox', { name: 'Due' })).toHaveCSS('text-align', 'end');
+      const text = await box(kit.page.getByRole('textbox', { name: 'Due' }));
+      const opener = await box(kit.page.getByRole('button', { name: 'Open the calendar' }));
+      expect(opener.left).toBeLessThan(text.left + 1);
+    });
+
+    test('a sign stands before its amount', async ({ kit }) => {
+      await kit.lookAs({ direction: 'rtl' });
+      await kit.showControl('money-field', { label: 'Rate', isFilled: true });
+      const input = await box(kit.page.getByRole('textbox', { name: 'Rate' }));
+      const sign = await box(kit.page.locator('.q-input__affix--start'));
+      expect(sign.right).toBeGreaterThan(input.right);
+    });
+  });
+
+  test.describe(`a search under ${runtime}`, () => {
+    test('is emptied by the cross at its end', async ({ kit }) => {
+      await kit.showStates('data-table');
+      await kit.page.getByRole('button', { name: 'Filters' }).first().click();
+      const search = kit.page.getByRole('searchbox').first();
+      await search.fill('lark');
+      const { width, height } = await box(search);
+      await search.click({ position: { x: width - 22, y: height / 2 } });
+      await expect(search).toHaveValue('');
     });
   });
 }
