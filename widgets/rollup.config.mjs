@@ -7,9 +7,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { minify } from 'rolldown/utils';
 import esbuildPlugin from 'rollup-plugin-esbuild';
+import { browsers } from '../scripts/support/browsers.mjs';
 
-/** Browsers that know light-dark(), :has(), :dir(), container queries and constructable style sheets. */
-const browsers = ['chrome123', 'firefox128', 'safari17.5'];
 const dist = path.resolve(import.meta.dirname, 'dist');
 
 /** Our own pages keep the unit, and grow with the size that their reader has set. */

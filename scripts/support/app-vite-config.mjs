@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browsers } from './browsers.mjs';
 
 /**
  * How our own React apps, the portal and the back office, are built.
@@ -19,7 +20,7 @@ export const appViteConfig = (manifest) =>
     },
     build: {
       outDir: 'dist',
-      target: 'es2022',
+      target: browsers,
       // For whoever reads a report of an error; browsers of customers are not told where they are.
       sourcemap: 'hidden',
       // The Content-Security-Policy allows neither inline scripts nor data: URIs, so nothing is inlined.

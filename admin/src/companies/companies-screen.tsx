@@ -2,7 +2,7 @@ import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
 import { Screen, useQuery, useSettled } from '@quittance/widgets/host';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 
-import { useBrand } from '../layout/use-brand.ts';
+import { useBrandTitle } from '../layout/use-brand.ts';
 import './companies.css';
 import { type CompanyFilter, readCompanyFilter, writeCompanyFilter } from './company-filter.ts';
 import { CompanyList } from './company-list.tsx';
@@ -52,7 +52,7 @@ export function CompaniesScreen() {
   const companies = useCompanies(filter);
   const changeFilter = (changed: CompanyFilter) => setQuery(writeCompanyFilter(changed));
   return (
-    <Screen title={t('companies.title')} lead={t('companies.lead')} brand={useBrand()}>
+    <Screen title={t('companies.title')} lead={t('companies.lead')} brand={useBrandTitle()}>
       <Card flush>
         <CompanyFilters filter={filter} onChange={changeFilter} />
         <CompanyList

@@ -1,10 +1,9 @@
 import { businessDateOf } from '@quittance/sdk/time';
-import { PageLink, type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
+import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
 import {
   BusinessDate,
   Button,
   EmptyState,
-  ErrorState,
   Icon,
   icons,
   Pagination,
@@ -115,10 +114,15 @@ function Nothing({ filter, onClear }: Pick<CompanyListProps, 'filter' | 'onClear
 
 /** The list in whichever state it is. */
 export function CompanyList({ companies, filter, onClear }: CompanyListProps) {
-  const errorText = useErrorText();
   const { page, hasNext, hasPrevious, next, previous } = companies;
-  if (page.error !== undefined) return <ErrorState title={errorText(page.error)} onRetry={page.refresh} />;
-  const { data, isLoading } = page;
+  const { data, error, isLoading } = page;
+  if (error !== undefined) {
+    return (
+      <div className="list">
+        <RequestFailure error={error} onRetry={page.refresh} />
+      </div>
+    );
+  }
   return (
     <div className={isLoading && data ? 'list list--stale' : 'list'} aria-busy={isLoading}>
       {data === undefined && <TableSkeleton />}

@@ -1,9 +1,20 @@
 import { getCompany } from '@quittance/sdk/client';
-import { errorCodeOf, PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
-import { EmptyState, ErrorState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { errorCodeOf, PageLink, RequestFailure, Screen, TableSkeleton, useResource } from '@quittance/widgets/host';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  icons,
+  Skeleton,
+  Stack,
+  useClient,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { useBrand } from '../layout/use-brand.ts';
+import { useBrandTitle } from '../layout/use-brand.ts';
 import './companies.css';
 import { CompanyView } from './company-view.tsx';
 
@@ -23,14 +34,51 @@ const isNotFound = (error: unknown): boolean => {
   return code === 'NotFoundError' || code === 'ValidationError';
 };
 
-function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function CompanyFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useI18n('admin');
-  const errorText = useErrorText();
-  if (!isNotFound(error)) return <ErrorState title={errorText(error)} onRetry={onRetry} />;
+  if (!isNotFound(error)) return <RequestFailure error={error} onRetry={onRetry} />;
   return (
-    <EmptyState title={t('company.notFoundTitle')} icon={icons.searchIcon}>
-      {t('company.notFoundText')}
-    </EmptyState>
+    <EmptyState
+      title={t('company.notFoundText')}
+      icon={icons.searchIcon}
+      action={
+        <PageLink className={buttonClass({})} to="/companies">
+          {t('notFound.action')}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** The company's outline while it is on its way: its marks, its facts, its two tables. */
+function CompanySkeleton() {
+  return (
+    <div className="company-skeleton" aria-hidden="true">
+      <Inline gap={2}>
+        <Skeleton shape="short" />
+        <Skeleton shape="short" />
+      </Inline>
+      <div className="company">
+        <div className="company__side">
+          <Card>
+            <Stack>
+              <Skeleton shape="title" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="medium" />
+            </Stack>
+          </Card>
+        </div>
+        <div className="company__main">
+          <Card flush>
+            <TableSkeleton rows={2} />
+          </Card>
+          <Card flush>
+            <TableSkeleton rows={6} />
+          </Card>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -44,14 +92,13 @@ function Company({ organizationId }: { readonly organizationId: string }) {
     ),
   );
   return (
-    <Screen title={data?.companyName ?? t('companies.company')} brand={useBrand()} above={<Back />}>
-      {error !== undefined && <LoadFailure error={error} onRetry={refresh} />}
-      {error === undefined && data === undefined && (
-        <Stack>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      )}
+    <Screen
+      title={data?.companyName ?? t(isNotFound(error) ? 'company.notFoundTitle' : 'companies.company')}
+      brand={useBrandTitle()}
+      above={<Back />}
+    >
+      {error !== undefined && <CompanyFailure error={error} onRetry={refresh} />}
+      {error === undefined && data === undefined && <CompanySkeleton />}
       {data && <CompanyView company={data} />}
     </Screen>
   );

@@ -7,11 +7,13 @@ import {
   Card,
   EmailText,
   EmptyState,
+  type IconShape,
   Inline,
   icons,
   StatusBadge,
   Table,
   type TableColumn,
+  type Tone,
   useI18n,
   VerificationBadge,
 } from '@quittance/widgets/kit';
@@ -22,6 +24,12 @@ import { CopyableText } from './copyable-text.tsx';
 type Company = AnswerOf<Contract['getCompany']>;
 type Member = Company['members'][number];
 type Account = Company['accounts'][number];
+
+const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone; readonly icon: IconShape }>> = {
+  enabled: { tone: 'success', icon: icons.checkCircleIcon },
+  restricted: { tone: 'warning', icon: icons.lockIcon },
+  suspended: { tone: 'danger', icon: icons.crossCircleIcon },
+};
 
 interface FactProps {
   readonly word: string;
@@ -107,7 +115,7 @@ function Members({ members }: Pick<Company, 'members'>) {
       key: 'status',
       header: t('company.memberStatus'),
       place: 'head-end',
-      cell: (member) => t(`personStatus.${member.status}`),
+      cell: ({ status }) => <StatusBadge {...personStatusFace[status]} label={t(`personStatus.${status}`)} />,
     },
   ];
   return (
@@ -150,7 +158,9 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
       align: 'end',
       place: 'foot-end',
       cell: ({ currency, balanceConvertedToUSD }) =>
-        currency !== 'USD' && (
+        currency === 'USD' ? (
+          '–'
+        ) : (
           <>
             ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
           </>

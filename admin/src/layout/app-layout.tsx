@@ -1,6 +1,6 @@
 import {
   AppFrame,
-  BrandMark,
+  Brand,
   PageLink,
   ScreenOutlet,
   UserMenu,
@@ -11,7 +11,6 @@ import { Icon, icons, useI18n } from '@quittance/widgets/kit';
 import { useLocation, useNavigate } from 'react-router';
 import { useBackOffice } from '../back-office.ts';
 import { useStaff } from '../session/staff.ts';
-import './app-layout.css';
 import { useBrand } from './use-brand.ts';
 
 function CurrentUser() {
@@ -26,6 +25,7 @@ function CurrentUser() {
       name={name}
       email={staff.email}
       role={t(`role.${staff.role}`)}
+      isRoleShown
       label={t('user.menu', { name })}
       signOutLabel={t('user.signOut')}
       onSignOut={() => void navigate('/logout')}
@@ -37,14 +37,12 @@ function CurrentUser() {
 export function AppLayout() {
   const { t } = useI18n('admin');
   const brand = useBrand();
-  const staff = useStaff();
   const { pathname } = useLocation();
   return (
     <AppFrame
       brand={
         <PageLink className="app__brand" to="/companies">
-          <BrandMark />
-          {brand}
+          <Brand {...brand} />
         </PageLink>
       }
       navigation={
@@ -58,7 +56,6 @@ export function AppLayout() {
         </PageLink>
       }
       navigationLabel={t('navigation.label')}
-      place={t(`role.${staff.role}`)}
       userMenu={<CurrentUser />}
       isNavigating={usePagePlace().isNavigating}
     >

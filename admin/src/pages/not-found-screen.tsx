@@ -1,14 +1,14 @@
 import { PageLink, ScreenTitle } from '@quittance/widgets/host';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 
-import { useBrand } from '../layout/use-brand.ts';
+import { useBrandTitle } from '../layout/use-brand.ts';
 
 /** The page of an address that there is none for. It leads back to where the work begins, which is the companies. */
 export function NotFoundScreen() {
   const { t } = useI18n('admin');
   return (
     <section className="refusal">
-      <ScreenTitle brand={useBrand()}>{t('notFound.title')}</ScreenTitle>
+      <ScreenTitle brand={useBrandTitle()}>{t('notFound.title')}</ScreenTitle>
       <p className="q-muted">{t('notFound.text')}</p>
       <PageLink className={buttonClass({ variant: 'primary' })} to="/companies">
         {t('notFound.action')}

@@ -1,14 +1,14 @@
 import { Gallery } from '@quittance/widgets/gallery';
 import { Screen } from '@quittance/widgets/host';
 import { useI18n } from '@quittance/widgets/kit';
-import { useBrand } from '../layout/use-brand.ts';
+import { useBrandTitle } from '../layout/use-brand.ts';
 import '@quittance/widgets/controls.css';
 
 /** Every part of the kit, for the people who build the screens; no link leads here. */
 export function ShowcaseScreen() {
   const { t } = useI18n('admin');
   return (
-    <Screen title={t('showcase.title')} lead={t('showcase.lead')} brand={useBrand()}>
+    <Screen title={t('showcase.title')} lead={t('showcase.lead')} brand={useBrandTitle()}>
       <Gallery />
     </Screen>
   );

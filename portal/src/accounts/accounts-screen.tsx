@@ -3,8 +3,8 @@ import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
-import { ErrorState, useClient, useI18n } from '@quittance/widgets/kit';
+import { PageLink, RequestFailure, Screen, useResource } from '@quittance/widgets/host';
+import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
@@ -48,7 +48,6 @@ function GroupLinks({ current }: { readonly current: AccountGroup }) {
 function Accounts({ group }: { readonly group: AccountGroup }) {
   const { t } = useI18n('portal-accounts');
   const client = useClient();
-  const errorText = useErrorText();
   const { user, constants } = useMember();
   const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);
   const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
@@ -67,7 +66,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
     <Screen title={t('title')} brand={constants.brandName}>
       <FundsCards funds={funds} />
       <GroupLinks current={group} />
-      {balances.error !== undefined && <ErrorState title={errorText(balances.error)} onRetry={balances.refresh} />}
+      {balances.error !== undefined && <RequestFailure error={balances.error} onRetry={balances.refresh} />}
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
       {accounts && (
         <AccountList

@@ -1,5 +1,5 @@
-import { PageLink, type Pages, TableSkeleton, useErrorText } from '@quittance/widgets/host';
-import { Button, buttonClass, Card, EmptyState, ErrorState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
+import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
+import { Button, buttonClass, Card, EmptyState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
 
 import { InvoiceFilters } from './invoice-filters.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -52,9 +52,8 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
 
 function ListBody(props: InvoiceListViewProps) {
   const { direction, filter, onFilter, list, canCreate } = props;
-  const errorText = useErrorText();
   const { page } = list;
-  if (page.error !== undefined) return <ErrorState title={errorText(page.error)} onRetry={page.refresh} />;
+  if (page.error !== undefined) return <RequestFailure error={page.error} onRetry={page.refresh} />;
   if (page.data === undefined) return <TableSkeleton />;
   if (page.data.items.length > 0) return <InvoiceTable direction={direction} rows={page.data.items} />;
   return isUnfiltered(filter) ? (

@@ -1,7 +1,7 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit, canPay } from '@quittance/sdk/rules';
-import { PageLink, ScreenTitle, useErrorText, useResource } from '@quittance/widgets/host';
-import { Card, classNames, ErrorState, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { PageLink, RequestFailure, ScreenTitle, useResource } from '@quittance/widgets/host';
+import { Card, classNames, Icon, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
@@ -41,7 +41,6 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n('portal-invoices');
   const { user, constants } = useMember();
   const client = useClient();
-  const errorText = useErrorText();
   const [revision, setRevision] = useState(0);
   const [isSending, setSending] = useState(false);
   // The answer to a payment was lost: what the invoice says of itself may be out of date.
@@ -98,7 +97,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
           )}
           aria-label={t('invoice.panel')}
         >
-          {error !== undefined && <ErrorState title={errorText(error)} onRetry={refresh} />}
+          {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
           {error === undefined && invoice === undefined && (
             <Card>
               <Skeleton shape="title" />

@@ -1,17 +1,7 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
-import { PageLink, Screen, useErrorText, useResource } from '@quittance/widgets/host';
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  Icon,
-  icons,
-  Skeleton,
-  Stack,
-  useClient,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { PageLink, RequestFailure, Screen, useResource } from '@quittance/widgets/host';
+import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
@@ -98,11 +88,10 @@ function NewInvoiceEditor() {
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n('portal-invoices');
   const client = useClient();
-  const errorText = useErrorText();
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
   );
-  if (error !== undefined) return <ErrorState title={errorText(error)} onRetry={refresh} />;
+  if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
   if (!canEdit(data.viewer, data.status)) {
     return <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />;

@@ -1,6 +1,6 @@
 import {
   AppFrame,
-  BrandMark,
+  Brand,
   PageLink,
   ScreenOutlet,
   UserMenu,
@@ -82,8 +82,7 @@ export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
     <AppFrame
       brand={
         <PageLink className="app__brand" to="/">
-          <BrandMark />
-          {constants.brandName}
+          <Brand name={constants.brandName} />
         </PageLink>
       }
       navigation={isWide ? undefined : <Navigation currentList={currentList} />}

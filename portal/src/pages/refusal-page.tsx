@@ -13,7 +13,7 @@ interface RefusalPageProps {
 export function RefusalPage({ title, children, action }: RefusalPageProps) {
   const brand = useBrand();
   return (
-    <PlainFrame brand={brand}>
+    <PlainFrame brand={{ name: brand }}>
       <section className="refusal">
         <ScreenTitle brand={brand}>{title}</ScreenTitle>
         <p className="q-muted">{children}</p>

@@ -56,7 +56,7 @@ export function PayInvoiceScreen() {
   const [query] = useQuery();
   const token = query.get('token') ?? '';
   return (
-    <PlainFrame brand={brand} foot={<Help />}>
+    <PlainFrame brand={{ name: brand }} foot={<Help />}>
       <div className="pay-invoice">
         <ScreenTitle brand={brand} isHidden>
           {t('guest.title')}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, useErrorText } from '@quittance/widgets/host';
-import { ErrorState, Spinner } from '@quittance/widgets/kit';
+import { IdleWatch, RequestFailure } from '@quittance/widgets/host';
+import { Spinner } from '@quittance/widgets/kit';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
@@ -19,7 +19,6 @@ function useLiveSession(userId: string | null): void {
 /** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
 export function MemberGate() {
   const { session, constants, storage } = usePortal();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const state = useStore(session.$session);
   const known = useStore(constants.$state);
@@ -31,7 +30,7 @@ export function MemberGate() {
   );
 
   if (known.status === 'failed') {
-    return <ErrorState title={errorText(known.error)} onRetry={() => void constants.refresh()} />;
+    return <RequestFailure error={known.error} onRetry={() => void constants.refresh()} />;
   }
   // Signed out in another place: the guard above is about to lead away.
   if (!member) return <Spinner />;

@@ -3,5 +3,5 @@ import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
 
 export function SignInScreen() {
-  return <SignInPage session={usePortal().session} brand={useBrand()} />;
+  return <SignInPage session={usePortal().session} brand={{ name: useBrand() }} />;
 }

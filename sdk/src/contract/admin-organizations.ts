@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { currencyAccount } from './accounts.ts';
 import { defineCall, everyStaff } from './call.ts';
-import { companyStatus, organizationType, postalAddress, pricingTier, verificationStatus } from './me.ts';
+import { companyStatus, organizationType, personStatus, postalAddress, pricingTier, verificationStatus } from './me.ts';
 import { instant, organizationId, page, pageQuery, searchTerm, userId } from './wire.ts';
 
 export const companyRow = z.object({
@@ -49,7 +49,7 @@ export const getCompany = defineCall({
         lastName: z.string(),
         email: z.string(),
         role: z.string(),
-        status: z.string(),
+        status: personStatus,
       }),
     ),
     accounts: z.array(currencyAccount),

@@ -30,6 +30,9 @@ const profile = z.object({
   phoneNumberVerified: z.boolean(),
 });
 
+export const personStatus = z.enum(['enabled', 'restricted', 'suspended']);
+export type PersonStatus = z.infer<typeof personStatus>;
+
 export const currentUser = z.object({
   userId,
   email: z.string(),
@@ -38,7 +41,7 @@ export const currentUser = z.object({
   isAdmin: z.literal(false),
   isUbo: z.boolean(),
   profile,
-  status: z.enum(['enabled', 'restricted', 'suspended']),
+  status: personStatus,
   kycStatus: z.string(),
   pepStatus: z.string(),
   identityStatus: z.string(),

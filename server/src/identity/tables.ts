@@ -1,7 +1,5 @@
-import type { ApiKeyScope, StaffRole } from '@quittance/sdk/contract';
+import type { ApiKeyScope, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
-
-export type PersonStatus = 'enabled' | 'restricted' | 'suspended';
 
 /** Portal and back office have people, sessions and codes of their own; one is never good for the other. */
 export type SessionKind = 'customer' | 'staff';

@@ -1,8 +1,8 @@
-import type { StaffRole } from '@quittance/sdk/contract';
+import type { PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import { hashPassword } from './passwords.ts';
-import type { PersonStatus, SessionKind } from './tables.ts';
+import type { SessionKind } from './tables.ts';
 
 export interface NewPerson {
   readonly email: string;

@@ -1,4 +1,4 @@
-import type { CustomerRole } from '@quittance/sdk/contract';
+import type { CustomerRole, PersonStatus } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 
 /** A business that a person may act for. */
@@ -15,7 +15,7 @@ export interface Member {
   readonly lastName: string;
   readonly email: string;
   readonly role: CustomerRole;
-  readonly status: string;
+  readonly status: PersonStatus;
 }
 
 /** The businesses of a person, the one joined first leading. */

@@ -44,3 +44,20 @@ test('a customer can’t sign in to the back office', async ({ page, stack }) =>
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0);
 });
+
+test('a page that opens with a session looks as the kit says: no control of the browser’s own, and icons that follow the direction', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.goto(`${stack.adminUrl}/showcase`);
+  await expect(page.locator('.q-checkbox__box').first()).toHaveCSS('appearance', 'none');
+  await expect(page.locator('.q-code__cell').first()).toHaveCSS('text-align', 'center');
+  const arrow = page.locator('.q-icon--directional').first();
+  await expect(arrow).toHaveCSS('transform', 'none');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});

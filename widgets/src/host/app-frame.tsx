@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { BrandMark } from './brand.tsx';
+import { Brand, type BrandProps } from './brand.tsx';
 
 const contentId = 'content';
 
@@ -10,8 +10,8 @@ interface AppFrameProps {
   /** Links of the navigation. Absent: the screen has the whole width, as a form does that should not be left by chance. */
   readonly navigation?: ReactNode | undefined;
   readonly navigationLabel: string;
-  /** Whose business or which product this is. */
-  readonly place: ReactNode;
+  /** Whose business this is, where people may act for several. */
+  readonly place?: ReactNode | undefined;
   readonly userMenu: ReactNode;
   /** The next screen's code is on its way. */
   readonly isNavigating: boolean;
@@ -37,7 +37,7 @@ export function AppFrame(props: AppFrameProps) {
       <div className="app__column">
         <header className="app__top">
           {brand}
-          <p className="app__place">{place}</p>
+          {place && <p className="app__place">{place}</p>}
           {userMenu}
         </header>
         <main className="app__main" id={contentId} tabIndex={-1}>
@@ -49,8 +49,7 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 interface PlainFrameProps {
-  /** Its name; empty while it is not known. */
-  readonly brand: string;
+  readonly brand: BrandProps;
   readonly foot?: ReactNode | undefined;
   readonly children: ReactNode;
 }
@@ -61,8 +60,7 @@ export function PlainFrame({ brand, foot, children }: PlainFrameProps) {
     <div className="plain">
       <header className="plain__head">
         <span className="app__brand">
-          <BrandMark />
-          {brand}
+          <Brand {...brand} />
         </span>
       </header>
       <main className="plain__main" id={contentId} tabIndex={-1}>

@@ -2,7 +2,7 @@
 
 export { statusBanner } from '../invoice/status-banner.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
-export { BrandMark } from './brand.tsx';
+export { Brand, type BrandProps, brandTitle } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { IdleWatch } from './idle/idle-watch.tsx';
@@ -19,6 +19,7 @@ export {
 } from './navigation/use-page-history.ts';
 export { createPageServices, type PageServices } from './page-services.ts';
 export { reportErrors } from './report-errors.ts';
+export { RequestFailure } from './request-failure.tsx';
 export { createRestoration, type Restoration } from './restoration.ts';
 export { Restoring } from './restoring.tsx';
 export { Screen, ScreenTitle } from './screen.tsx';

@@ -58,8 +58,8 @@ export const admin = {
     type: 'Type',
     address: 'Address',
     website: 'Website',
-    id: 'Company id',
-    copyId: 'Copy the company id',
+    id: 'Company ID',
+    copyId: 'Copy the company ID',
     copyWebsite: 'Copy the website',
     copied: 'Copied.',
     notCopied: 'This browser does not allow copying.',
@@ -98,10 +98,6 @@ export const admin = {
   showcase: {
     title: 'Design showcase',
     lead: 'Every part that the screens are made of, in every state, for the people who build them.',
-  },
-  denied: {
-    title: 'No access',
-    text: 'Your role does not open this page.',
   },
   notFound: {
     title: 'Page not found',

@@ -24,7 +24,7 @@ export const host = {
   },
   idle: {
     title: 'Your session is about to end.',
-    text: 'You have been away for a while. To keep your account safe we will sign you out in {{seconds}} s.',
+    text: 'You have been away for a while. To keep your account safe we will sign you out in {{seconds}} seconds.',
     signOut: 'Sign out',
     stay: 'Stay signed in',
   },
@@ -44,6 +44,11 @@ export const host = {
   chunkFailed: {
     title: 'This page could not be loaded',
     text: 'The connection was interrupted, or a new version was just published.',
+  },
+  loadFailed: 'This could not be loaded',
+  denied: {
+    title: 'No access',
+    text: 'Your role does not open this page.',
   },
   loading: 'Loading…',
 };

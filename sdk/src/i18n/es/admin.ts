@@ -58,8 +58,8 @@ export const admin = {
     type: 'Tipo',
     address: 'Dirección',
     website: 'Sitio web',
-    id: 'Id de la empresa',
-    copyId: 'Copiar el id de la empresa',
+    id: 'ID de la empresa',
+    copyId: 'Copiar el ID de la empresa',
     copyWebsite: 'Copiar el sitio web',
     copied: 'Copiado.',
     notCopied: 'Este navegador no permite copiar.',
@@ -98,10 +98,6 @@ export const admin = {
   showcase: {
     title: 'Muestrario de diseño',
     lead: 'Todas las piezas de las pantallas, en todos sus estados, para quienes las construyen.',
-  },
-  denied: {
-    title: 'Sin acceso',
-    text: 'Su rol no abre esta página.',
   },
   notFound: {
     title: 'Página no encontrada',

@@ -25,7 +25,7 @@ export const host = {
   },
   idle: {
     title: 'Su sesión está por terminar.',
-    text: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{seconds}} s.',
+    text: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{seconds}} segundos.',
     signOut: 'Cerrar sesión',
     stay: 'Seguir conectado',
   },
@@ -45,6 +45,11 @@ export const host = {
   chunkFailed: {
     title: 'No se pudo cargar esta página',
     text: 'Se interrumpió la conexión o se acaba de publicar una versión nueva.',
+  },
+  loadFailed: 'No se pudo cargar',
+  denied: {
+    title: 'Sin acceso',
+    text: 'Su rol no abre esta página.',
   },
   loading: 'Cargando…',
 } satisfies typeof english;

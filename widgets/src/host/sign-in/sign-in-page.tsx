@@ -1,6 +1,7 @@
 import type { SessionStore } from '@quittance/sdk/stores';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { PlainFrame } from '../app-frame.tsx';
+import { type BrandProps, brandTitle } from '../brand.tsx';
 import { useQuery } from '../navigation/use-page-history.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -12,7 +13,7 @@ function noticeKey(query: URLSearchParams): string | null {
 
 interface SignInPageProps {
   readonly session: SessionStore<unknown>;
-  readonly brand: string;
+  readonly brand: BrandProps;
 }
 
 /** The page where a session begins. */
@@ -22,7 +23,7 @@ export function SignInPage({ session, brand }: SignInPageProps) {
   const notice = noticeKey(query);
   return (
     <PlainFrame brand={brand}>
-      <SignIn session={session} brand={brand} notice={notice === null ? undefined : t(notice)} />
+      <SignIn session={session} brand={brandTitle(brand)} notice={notice === null ? undefined : t(notice)} />
     </PlainFrame>
   );
 }

@@ -10,6 +10,8 @@ const panel = latePart(async () => (await import('./user-menu-panel.tsx')).UserM
 
 interface UserMenuProps extends Omit<UserMenuPanelProps, 'id'> {
   readonly label: string;
+  /** The role stands below the name, where it decides what the person may do here. */
+  readonly isRoleShown?: boolean | undefined;
 }
 
 /** Closes on Escape (and gives the focus back), on a click elsewhere, and when the focus leaves. */
@@ -61,6 +63,7 @@ export function UserMenu(props: UserMenuProps) {
         <span className="q-visually-hidden">{props.label}</span>
         <span className="user-menu__name" aria-hidden="true">
           {props.name}
+          {props.isRoleShown && <span className="user-menu__role">{props.role}</span>}
         </span>
         <Icon shape={chevronDownIcon} />
       </button>

@@ -1,0 +1,27 @@
+import { useI18n } from '../kit/base/i18n.tsx';
+import { lockIcon } from '../kit/display/icons.ts';
+import { EmptyState, ErrorState } from '../kit/display/states.tsx';
+import { errorCodeOf, useErrorText } from './error-text.ts';
+
+interface RequestFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Stands where what was asked of the server did not come: why, and a way to try again unless it would be refused anew. */
+export function RequestFailure({ error, onRetry }: RequestFailureProps) {
+  const { t } = useI18n('host');
+  const errorText = useErrorText();
+  if (errorCodeOf(error) === 'ForbiddenError') {
+    return (
+      <EmptyState title={t('denied.title')} icon={lockIcon}>
+        {t('denied.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title={t('loadFailed')} onRetry={onRetry}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}
