@@ -17,13 +17,27 @@ for (const runtime of ['react', 'preact'] as const) {
     test('gives way to the table when that is asked for, and comes back', async ({ kit }) => {
       await kit.showStates('chart');
       const bars = kit.page.getByRole('region', { name: 'bars' });
-      const button = bars.getByRole('button', { name: 'As a table' });
-      await button.click();
+      await bars.getByRole('button', { name: 'As a table' }).click();
       await expect(bars.locator('.q-chart__plot')).toHaveCount(0);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await button.click();
+      await bars.getByRole('button', { name: 'As a chart' }).click();
       await expect(bars.locator('.q-chart__bar')).toHaveCount(24);
     });
+
+    for (const direction of ['ltr', 'rtl'] as const) {
+      test(`has room for the figures of its scale in Spanish, ${direction}`, async ({ kit }) => {
+        await kit.lookAs({ direction, size: { width: 390, height: 844 } });
+        await kit.showStates('chart', 'es');
+        const bars = kit.page.getByRole('region', { name: 'bars' });
+        const plot = await bars.locator('.q-chart__plot').boundingBox();
+        const figures = bars.locator('.q-chart__figure');
+        await expect(figures.last()).toContainText('mil');
+        for (const figure of await figures.all()) {
+          const box = await figure.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? 0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
+        }
+      });
+    }
 
     test('begins at the right in right-to-left text', async ({ kit }) => {
       await kit.lookAs({ direction: 'rtl' });

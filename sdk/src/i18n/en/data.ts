@@ -16,6 +16,7 @@ export const data = {
   selectRow: 'Select {{row}}',
   details: 'Details',
   asTable: 'As a table',
+  asChart: 'As a chart',
   period: 'Period',
   detailsOf: 'Details of {{row}}',
 };

@@ -18,6 +18,7 @@ export const data: Record<keyof typeof english | 'rows_many', string> = {
   selectRow: 'Seleccionar {{row}}',
   details: 'Detalles',
   asTable: 'Como tabla',
+  asChart: 'Como gráfico',
   period: 'Periodo',
   detailsOf: 'Detalles de {{row}}',
 };

@@ -11,6 +11,7 @@ const request = (given: Partial<ChartRequest> = {}): ChartRequest => ({
   width: 656,
   height: 236,
   isRightToLeft: false,
+  widthOf: () => 30,
   ...given,
 });
 
@@ -37,6 +38,12 @@ describe('the geometry of a chart', () => {
       const mirrored = back.bars[index];
       expect((mirrored?.x ?? 0) + (mirrored?.width ?? 0)).toBeCloseTo(656 - bar.x);
     });
+  });
+
+  it('makes room for figures that are wide', () => {
+    const widthOf = (value: number) => (value === 100 ? 64.2 : 30);
+    expect(chartGeometry(request({ widthOf })).left).toBe(73);
+    expect(chartGeometry(request({ widthOf, isRightToLeft: true })).right).toBe(656 - 73);
   });
 
   it('draws a line through the points of each series', () => {

@@ -17,6 +17,8 @@ export interface ChartRequest {
   readonly height: number;
   /** The first label stands at the right. */
   readonly isRightToLeft: boolean;
+  /** How wide a figure of the scale is when it is written, in CSS pixels. */
+  readonly widthOf: (value: number) => number;
 }
 
 export interface ChartMark {
@@ -52,8 +54,10 @@ export interface ChartGeometry {
   readonly zeroY: number;
 }
 
-/** Room for the figures of the scale, and for the labels below. */
-const scaleWidth = 56;
+/** Room for the figures of the scale, at least, and between them and what is drawn. */
+const leastScaleWidth = 56;
+export const scaleGap = 8;
+/** Room for the labels below. */
 const labelHeight = 28;
 const topRoom = 8;
 /** A label of some six letters. */
@@ -63,19 +67,21 @@ const wantedTicks = 4;
 /** Pixels are no money: the figures to read stand in the table, exactly. */
 const pixelsOf = (value: string): number => Number(value);
 
-function scalesOf({ labels, series, width, height, isRightToLeft }: ChartRequest) {
-  const [left, right] = isRightToLeft ? [0, width - scaleWidth] : [scaleWidth, width];
+function scalesOf({ labels, series, width, height, isRightToLeft, widthOf }: ChartRequest) {
   const values = series.flatMap((each) => each.values.map(pixelsOf));
+  const up = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values) || 1])
+    .nice(wantedTicks)
+    .range([height - labelHeight, topRoom]);
+  const ticks = up.ticks(wantedTicks);
+  const scaleWidth = Math.max(leastScaleWidth, ...ticks.map((value) => Math.ceil(widthOf(value)) + scaleGap));
+  const [left, right] = isRightToLeft ? [0, width - scaleWidth] : [scaleWidth, width];
   const across = scaleBand<number>()
     .domain(labels.map((_, index) => index))
     .range(isRightToLeft ? [right, left] : [left, right])
     .paddingInner(0.35)
     .paddingOuter(0.2);
-  const up = scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(0, ...values) || 1])
-    .nice(wantedTicks)
-    .range([height - labelHeight, topRoom]);
-  return { left, right, across, up };
+  return { left, right, across, up, ticks };
 }
 
 type Scales = ReturnType<typeof scalesOf>;
@@ -130,7 +136,7 @@ export function chartGeometry(request: ChartRequest): ChartGeometry {
     bars: request.kind === 'bars' ? barsOf(request, scales) : [],
     points,
     lines: points.length > 0 ? linesOf(request, points) : [],
-    ticks: scales.up.ticks(wantedTicks).map((value) => ({ value, y: scales.up(value) })),
+    ticks: scales.ticks.map((value) => ({ value, y: scales.up(value) })),
     labels: labelsOf(request, scales),
     left: scales.left,
     right: scales.right,

@@ -1,48 +1,55 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import type { ChartProps } from './chart.tsx';
-import { type ChartGeometry, type ChartMark, chartGeometry } from './chart-geometry.ts';
+import { type ChartGeometry, type ChartMark, chartGeometry, scaleGap } from './chart-geometry.ts';
 
 const height = 260;
 
-/** The room that the page gives, and the direction in which it reads. */
+/** The room that the page gives, the direction in which it reads, and the letters of the figures. */
 function usePlace() {
   const place = useRef<HTMLDivElement>(null);
-  const [{ width, isRightToLeft }, setPlace] = useState({ width: 0, isRightToLeft: false });
+  const [known, setPlace] = useState({ width: 0, isRightToLeft: false, font: '' });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const measure = () =>
-      setPlace({ width: element.clientWidth, isRightToLeft: getComputedStyle(element).direction === 'rtl' });
+    const measure = () => {
+      const { direction, fontSize, fontFamily } = getComputedStyle(element);
+      setPlace({ width: element.clientWidth, isRightToLeft: direction === 'rtl', font: `${fontSize} ${fontFamily}` });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { place, width, isRightToLeft };
+  return { place, ...known };
+}
+
+/** @returns how wide a text is in this font, in CSS pixels */
+function rulerOf(font: string): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = font;
+  return (text) => context?.measureText(text).width ?? 0;
 }
 
 interface AxesProps {
   readonly geometry: ChartGeometry;
   readonly isRightToLeft: boolean;
-  readonly currency: string;
+  readonly write: (value: number) => string;
 }
 
 /** In right-to-left text too, a figure reads in its own direction; SVG has no style for that. */
 const isolated = (figure: string): string => `\u2066${figure}\u2069`;
 
-function Axes({ geometry, isRightToLeft, currency }: AxesProps) {
-  const { locale } = useI18n('data');
+function Axes({ geometry, isRightToLeft, write }: AxesProps) {
   const { ticks, labels, left, right, zeroY } = geometry;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
   return (
     <>
       {ticks.map(({ y, value }) => (
         <g key={value}>
           <path className={y === zeroY ? 'q-chart__zero' : 'q-chart__rule'} d={`M${left} ${y}H${right}`} />
-          <text className="q-chart__figure q-numeric" x={isRightToLeft ? right + 8 : left - 8} y={y}>
-            {isolated(format.format(value))}
+          <text className="q-chart__figure q-numeric" x={isRightToLeft ? right + scaleGap : left - scaleGap} y={y}>
+            {isolated(write(value))}
           </text>
         </g>
       ))}
@@ -58,8 +65,11 @@ function Axes({ geometry, isRightToLeft, currency }: AxesProps) {
 /** What can be seen of a chart; screen readers have the table. */
 export function ChartPlot({ kind, labels, series, currency }: ChartProps) {
   const { locale } = useI18n('data');
-  const { place, width, isRightToLeft } = usePlace();
-  const geometry = chartGeometry({ kind, labels, series, width, height, isRightToLeft });
+  const { place, width, isRightToLeft, font } = usePlace();
+  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
+  const ruler = useMemo(() => rulerOf(font), [font]);
+  const widthOf = (value: number): number => ruler(format(value));
+  const geometry = chartGeometry({ kind, labels, series, width, height, isRightToLeft, widthOf });
   const hint = ({ series: at, label }: ChartMark): string => {
     const value = formatDecimalMoney(series[at]?.values[label] ?? '0', currency, locale);
     return `${series[at]?.name}, ${labels[label]}: ${value}`;
@@ -69,7 +79,7 @@ export function ChartPlot({ kind, labels, series, currency }: ChartProps) {
       {width > 0 && (
         // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from those who would hear the title
         <svg width={width} height={height}>
-          <Axes geometry={geometry} isRightToLeft={isRightToLeft} currency={currency} />
+          <Axes geometry={geometry} isRightToLeft={isRightToLeft} write={format} />
           {geometry.bars.map(({ series: at, label, ...box }) => (
             <rect key={`${at}-${label}`} className={`q-chart__bar q-chart__series-${at + 1}`} {...box} rx={2}>
               <title>{hint({ series: at, label })}</title>

@@ -31,8 +31,8 @@ export function Chart(props: ChartProps) {
     <figure className={classNames('q-chart', kind === 'lines' && 'q-chart--lines')}>
       <div className="q-chart__head">
         <figcaption className="q-chart__title">{title}</figcaption>
-        <Button size="small" variant="quiet" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
-          {t('asTable')}
+        <Button size="small" variant="quiet" onClick={() => setTableShown(!isTableShown)}>
+          {t(isTableShown ? 'asChart' : 'asTable')}
         </Button>
       </div>
       {!isTableShown && (
