@@ -60,6 +60,7 @@ export function LiveList(props: LiveListProps) {
           {...listInputAttributes(props)}
           {...comboboxAttributes(id, list, Boolean(Popup))}
           ref={input}
+          data-typed={list.query !== null || undefined}
           value={list.query ?? props.text}
           onFocus={listPopup.preload}
           onPointerDown={(event) => {
