@@ -107,9 +107,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await passive.getByLabel('Email').fill('a@example.com');
       await passive.getByRole('radio', { name: '1–9' }).click();
       await passive.getByRole('button', { name: 'Send' }).click();
-      await expect(passive.locator('output')).toHaveText('1');
+      await expect(passive.locator('output')).toHaveText('Sent 1 time');
       await passive.getByRole('button', { name: 'Reset' }).click();
-      await expect(passive.locator('output')).toHaveText('0');
+      await expect(passive.locator('output')).toHaveText('Sent 0 times');
       await expect(passive.getByLabel('Legal name')).toHaveValue('');
       await expect(passive.getByLabel('Email')).toHaveValue('');
       await expect(passive.getByRole('radio', { name: '1–9' })).not.toBeChecked();

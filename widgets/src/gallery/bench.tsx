@@ -74,7 +74,7 @@ export function startBench(place: Element): Bench {
       void i18n.changeLanguage(locale);
       return show(
         names.map((name) => (
-          <div key={name} className="sheet">
+          <div key={name} className={find(name).isWide ? 'sheet sheet--wide' : 'sheet'}>
             <States of={find(name)} prefix={`${name}: `} />
           </div>
         )),

@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
-import { Button } from '../kit/actions/button.tsx';
+import { classNames } from '../kit/base/class-names.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Inline } from '../kit/base/layout.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
@@ -35,15 +35,15 @@ function Choice<Value extends string>({ label, values, value, onChange }: Choice
     <fieldset className="q-gallery__choice">
       <legend className="q-visually-hidden">{label}</legend>
       {values.map((each) => (
-        <Button
+        <button
           key={each}
-          size="small"
-          variant={each === value ? 'secondary' : 'quiet'}
+          type="button"
+          className="q-gallery__option"
           aria-pressed={each === value}
           onClick={() => onChange(each)}
         >
           {t(`values.${each}`)}
-        </Button>
+        </button>
       ))}
     </fieldset>
   );
@@ -90,7 +90,7 @@ function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
       <h3 id={`${specimen.name}-title`}>
         <a href={`#${specimen.name}`}>{specimen.name}</a>
       </h3>
-      <div className="q-gallery__states">
+      <div className={classNames('q-gallery__states', specimen.isWide && 'q-gallery__states--wide')}>
         {statesOf(specimen).map((state) => (
           <figure key={state.name} className="q-gallery__state">
             <figcaption>{state.name}</figcaption>

@@ -21,6 +21,8 @@ interface SpecimenFacts {
   /** In kebab case: `text-field`. */
   readonly name: string;
   readonly group: SpecimenGroup;
+  /** Each state has a line of its own: the part looks otherwise where it has room. */
+  readonly isWide?: true;
 }
 
 /** A form control: its states are those that every control has. */

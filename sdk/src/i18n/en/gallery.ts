@@ -29,4 +29,6 @@ export const gallery = {
   size: 'Number of employees',
   send: 'Send',
   reset: 'Reset',
+  sent_one: 'Sent {{count}} time',
+  sent_other: 'Sent {{count}} times',
 };

@@ -1,6 +1,6 @@
 import type { gallery as english } from '../en/gallery.ts';
 
-export const gallery: typeof english = {
+export const gallery: typeof english & { readonly sent_many: string } = {
   toolbar: 'Cómo se muestran los ejemplos',
   theme: 'Tema',
   language: 'Idioma',
@@ -30,4 +30,7 @@ export const gallery: typeof english = {
   size: 'Número de empleados',
   send: 'Enviar',
   reset: 'Restablecer',
+  sent_one: 'Enviado {{count}} vez',
+  sent_many: 'Enviado {{count}} de veces',
+  sent_other: 'Enviado {{count}} veces',
 };

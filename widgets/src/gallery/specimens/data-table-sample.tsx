@@ -1,6 +1,7 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useMemo, useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
+import { Inline, Stack } from '../../kit/base/layout.tsx';
 import type { DataColumn } from '../../kit/data/data-column.ts';
 import { DataTable } from '../../kit/data/data-table.tsx';
 import { Amount, BusinessDate } from '../../kit/display/amount.tsx';
@@ -118,9 +119,11 @@ export function SampleLargeTable() {
   const say = useSay();
   const [count, setCount] = useState(200);
   return (
-    <>
-      <Button onClick={() => setCount(100_000)}>{say('Fill with 100,000 rows')}</Button>
+    <Stack>
+      <Inline>
+        <Button onClick={() => setCount(100_000)}>{say('Fill with 100,000 rows')}</Button>
+      </Inline>
       <SampleDataTable key={count} count={count} />
-    </>
+    </Stack>
   );
 }

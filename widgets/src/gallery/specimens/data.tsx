@@ -53,6 +53,7 @@ function SampleTabs({ label, tabs }: SampleTabsProps) {
 const tabs: Specimen = {
   name: 'tabs',
   group: 'data',
+  isWide: true,
   states: [
     { name: 'few', render: () => <SampleTabs label="Invoices" tabs={tabList} /> },
     { name: 'many', render: () => <SampleTabs label="Phases" tabs={manyTabs} /> },
@@ -126,6 +127,7 @@ const titleOf = ({ title }: Phase): string => title;
 const table: Specimen = {
   name: 'table',
   group: 'data',
+  isWide: true,
   states: [
     {
       name: 'plain',
@@ -149,6 +151,7 @@ const table: Specimen = {
 const dataTable: Specimen = {
   name: 'data-table',
   group: 'data',
+  isWide: true,
   states: [
     { name: 'selectable', render: () => <SampleDataTable count={24} isSelectable /> },
     { name: 'many-rows', render: () => <SampleLargeTable /> },
@@ -196,6 +199,7 @@ function SampleChart({ title, series, ...rest }: SampleChartProps) {
 const chart: Specimen = {
   name: 'chart',
   group: 'data',
+  isWide: true,
   states: [
     {
       name: 'bars',

@@ -116,6 +116,7 @@ function SelectableSteps() {
 const progress: Specimen = {
   name: 'progress-steps',
   group: 'display',
+  isWide: true,
   states: [
     {
       name: 'current',

@@ -66,7 +66,7 @@ function SampleForm({ name, mode }: { readonly name: string; readonly mode?: Val
         </Button>
         <Button type="reset">{t('reset')}</Button>
       </Inline>
-      <output className="q-numeric">{sent}</output>
+      <output className="q-muted q-numeric">{t('sent', { count: sent })}</output>
     </Form>
   );
 }

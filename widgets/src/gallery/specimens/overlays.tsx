@@ -2,6 +2,7 @@ import type { Toast } from '@quittance/sdk/stores';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/actions/button.tsx';
 import { Menu } from '../../kit/actions/menu.tsx';
+import { Inline } from '../../kit/base/layout.tsx';
 import { copyIcon, downloadIcon, moreIcon, trashIcon } from '../../kit/display/icons.ts';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
@@ -49,7 +50,14 @@ const dialogs: Specimen = {
             <Dialog
               title={say('Reset application')}
               onClose={close}
-              footer={<Button onClick={close}>{say('Cancel')}</Button>}
+              footer={
+                <>
+                  <Button onClick={close}>{say('Cancel')}</Button>
+                  <Button variant="primary" onClick={close}>
+                    {say('Reset application')}
+                  </Button>
+                </>
+              }
             >
               <p>{say(reset)}</p>
               <SampleField />
@@ -219,11 +227,13 @@ function SampleToasts() {
   };
   return (
     <>
-      {kinds.map((kind) => (
-        <Button key={kind} onClick={() => show(kind)}>
-          {say(`Show ${kind}`)}
-        </Button>
-      ))}
+      <Inline>
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => show(kind)}>
+            {say(`Show ${kind}`)}
+          </Button>
+        ))}
+      </Inline>
       <Toaster toasts={toasts} onExpire={(id) => setToasts((held) => held.filter((toast) => toast.id !== id))} />
     </>
   );
