@@ -64,13 +64,10 @@ export const lists: readonly Opening[] = [
   { name: 'open-date-range-field', open: openingControl('date-range-field', 'combobox'), shows: 'dialog' },
 ];
 
-/** What is open besides, and has no picture of its own. */
-const others: readonly Opening[] = [
+/** What else looks like nothing that is open. */
+export const singular: readonly Opening[] = [
   { name: 'locked-dialog', open: pressing('dialog', 'locked'), shows: 'dialog' },
-  { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
-  { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
   { name: 'toast-of-an-error', open: pressing('toaster', 'kinds', 1), shows: 'status' },
-  { name: 'columns-of-a-data-table', open: pressing('data-table', 'selectable', 1), shows: 'menu' },
   {
     name: 'tooltip',
     open: async (kit, locale) => {
@@ -79,15 +76,22 @@ const others: readonly Opening[] = [
     },
     shows: 'tooltip',
   },
+  { name: 'years-of-a-date-field', open: pressingIn(openDate, '2026'), shows: 'group' },
+  { name: 'months-of-a-date-field', open: pressingIn(openDate, '2026', '2025'), shows: 'group' },
+];
+
+/** What is open besides, and has no picture of its own. */
+const others: readonly Opening[] = [
+  { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
+  { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
+  { name: 'columns-of-a-data-table', open: pressing('data-table', 'selectable', 1), shows: 'menu' },
   { name: 'open-subdivision-field', open: openingControl('subdivision-field', 'combobox'), shows: 'listbox' },
   { name: 'open-currency-field', open: openingControl('currency-field', 'combobox'), shows: 'listbox' },
   { name: 'countries-of-a-phone-field', open: openingControl('phone-field', 'button'), shows: 'listbox' },
   { name: 'days-of-a-date-field', open: openDate, shows: 'grid' },
-  { name: 'years-of-a-date-field', open: pressingIn(openDate, '2026'), shows: 'group' },
-  { name: 'months-of-a-date-field', open: pressingIn(openDate, '2026', '2025'), shows: 'group' },
   { name: 'select-field-on-a-phone', open: onPhone(openingControl('select-field', 'combobox')), shows: 'dialog' },
   { name: 'date-field-on-a-phone', open: onPhone(openDate), shows: 'dialog' },
   { name: 'drawer-on-a-phone', open: onPhone(pressing('drawer', 'particulars')), shows: 'dialog' },
 ];
 
-export const openings: readonly Opening[] = [...overlays, ...lists, ...others];
+export const openings: readonly Opening[] = [...overlays, ...lists, ...singular, ...others];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { type KitBench, kitTest } from '../kit/kit-bench.ts';
 import { giveFont } from './bundled-font.ts';
-import { type NamedLook, openingLooks, openings, sheetLooks, sheets, windowed } from './sheets.ts';
+import { focused, type NamedLook, openingLooks, openings, sheetLooks, sheets, windowed } from './sheets.ts';
 
 /*
  * Pictures of the kit. A change of looks that nobody meant shows here; one that was meant is taken over by
@@ -19,8 +19,21 @@ async function lookAs(kit: KitBench, { colorScheme, direction, width }: NamedLoo
   await page.clock.setFixedTime('2026-03-10T16:00:30Z');
   await page.mouse.move(0, 0);
   await kit.lookAs({ colorScheme, direction, size: { width, height } });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    // Those of the bench are the browser's own.
+    for (const button of document.querySelectorAll<HTMLElement>('#before, #after')) button.hidden = true;
+  });
   await giveFont(page);
+}
+
+/** Gives the focus by Tab, as those do who see a ring. */
+async function focusByTab({ page }: KitBench, presses: number): Promise<void> {
+  await page.locator('h1').evaluate((start) => {
+    start.tabIndex = -1;
+    start.focus();
+  });
+  for (let pressed = 0; pressed < presses; pressed += 1) await page.keyboard.press('Tab');
 }
 
 /** Flags are fetched when they come into sight. */
@@ -45,6 +58,8 @@ for (const look of sheetLooks) {
       await lookAs(kit, look, 12_000);
       await kit.showSheet(names, look.locale);
       await flagsDrawn(kit);
+      // It comes when waiting has been long enough.
+      if (names.includes('states')) await kit.page.locator('[data-state="spinner"] .q-spinner').waitFor();
       await expect(kit.page.locator('#place')).toHaveScreenshot(`sheet-${index + 1}-${look.name}.png`, closeness);
     });
   }
@@ -56,12 +71,20 @@ for (const look of openingLooks) {
     await kit.showStates(windowed, look.locale);
     await expect(kit.page).toHaveScreenshot(`${windowed}-${look.name}.png`, closeness);
   });
-  for (const { name, open } of openings) {
+  for (const [name, presses] of Object.entries(focused)) {
+    test(`the focus looks as it did, ${look.name}: ${name}`, async ({ kit }) => {
+      await lookAs(kit, look);
+      await kit.showControl(name, { label: 'Legal name', isFilled: true }, look.locale);
+      await focusByTab(kit, presses);
+      await expect(kit.page.locator('#place')).toHaveScreenshot(`focus-${name}-${look.name}.png`, closeness);
+    });
+  }
+  for (const { name, open, shows } of openings) {
     test(`what is open looks as it did, ${look.name}: ${name}`, async ({ kit }) => {
       await lookAs(kit, look);
       await open(kit, look.locale);
       // A toast stays as long as the pointer is on it.
-      if (name === 'show-success') await kit.page.getByRole('status').locator('.q-toast').first().hover();
+      if (shows === 'status') await kit.page.getByRole('status').locator('.q-toast').first().hover();
       await flagsDrawn(kit, '[aria-selected="true"] .q-flag');
       await expect(kit.page).toHaveScreenshot(`${name}-${look.name}.png`, closeness);
     });

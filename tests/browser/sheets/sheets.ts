@@ -1,4 +1,4 @@
-import { lists, overlays } from '../kit/openings.ts';
+import { lists, overlays, singular } from '../kit/openings.ts';
 import type { Look } from '../kit/page-look.ts';
 import { inSheets, specimenNames } from '../kit/specimen-names.ts';
 
@@ -11,10 +11,11 @@ export interface NamedLook extends Required<Omit<Look, 'size'>> {
 
 const light: NamedLook = { name: 'light', colorScheme: 'light', locale: 'en', direction: 'ltr', width: 1280 };
 const darkPhone: NamedLook = { name: 'dark-phone', colorScheme: 'dark', locale: 'es', direction: 'ltr', width: 390 };
+const spanish: NamedLook = { ...light, name: 'spanish', locale: 'es' };
 const rightToLeft: NamedLook = { ...light, name: 'right-to-left', colorScheme: 'dark', direction: 'rtl' };
 
 /** Each scheme, language, direction and width, without a picture for every mixture of them. */
-export const sheetLooks: readonly NamedLook[] = [light, darkPhone, rightToLeft];
+export const sheetLooks: readonly NamedLook[] = [light, spanish, darkPhone, rightToLeft];
 export const openingLooks: readonly NamedLook[] = [light, darkPhone];
 
 /** Parts that show nothing until they are opened. */
@@ -29,4 +30,7 @@ const shown = specimenNames.filter((name) => name !== windowed && !closed.includ
 /** The parts of the kit in every state. */
 export const sheets = inSheets(shown, perSheet);
 
-export const openings = [...overlays, ...lists];
+export const openings = [...overlays, ...lists, ...singular];
+
+/** Controls whose focus is seen in different ways, and how often Tab is pressed until they have it. */
+export const focused = { 'text-field': 1, checkbox: 1, switch: 1, 'radio-cards': 1, slider: 2 } as const;
