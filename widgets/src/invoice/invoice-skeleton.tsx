@@ -15,7 +15,7 @@ export function InvoiceSkeleton() {
       <Skeleton shape="block" />
       <Skeleton />
       <Skeleton />
-      <Skeleton shape="medium" />
+      <Skeleton shape="short" />
     </div>
   );
 }

@@ -10,7 +10,8 @@ describe('a palette', () => {
   });
 
   it('is the one of the style sheet', async () => {
-    const sheet = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
+    const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+    const sheet = (await read('./tokens.css')) + (await read('./page-tokens.css'));
     for (const [name, [light, dark]] of Object.entries(shippedColors)) {
       expect(sheet).toContain(`--quittance-color-${name}: light-dark(${light}, ${dark});`);
     }

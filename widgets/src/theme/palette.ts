@@ -6,7 +6,7 @@ export type Pair = readonly [light: string, dark: string];
 /** Place in a pair. */
 export type Scheme = 0 | 1;
 
-/** The shipped colours, by their token; the same as in tokens.css. */
+/** The shipped colours, by their token; the same as in tokens.css and page-tokens.css. */
 export const shippedColors = {
   page: ['#f6f4ef', '#100f0e'],
   surface: ['#ffffff', '#191816'],
