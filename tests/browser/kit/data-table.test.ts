@@ -31,7 +31,10 @@ for (const runtime of ['react', 'preact'] as const) {
       await show(kit);
       await table(kit)
         .getByRole('grid')
-        .evaluate((grid) => grid.parentElement?.scrollTo(0, 46 * 70_000));
+        .evaluate(({ parentElement: view }) => {
+          view?.scrollIntoView();
+          view?.scrollTo(0, 46 * 70_000);
+        });
       const row = table(kit).locator('[aria-rowindex="70002"]');
       await expect(row).toContainText('PAY-70001');
       await expect(row).toBeInViewport();

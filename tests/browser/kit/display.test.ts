@@ -109,7 +109,7 @@ for (const runtime of ['react', 'preact'] as const) {
       });
       expect(gap).toBeLessThan(16);
       await kit.showControl('date-field', { label: 'Due', isFilled: true });
-      await expect(kit.page.getByRole('textbox', { name: 'Due' })).toHaveCSS('text-align', 'end');
+      await expect(kit.page.getByRole('textbox', { name: 'Due' })).toHaveCSS('text-align', 'right');
       const text = await box(kit.page.getByRole('textbox', { name: 'Due' }));
       const opener = await box(kit.page.getByRole('button', { name: 'Open the calendar' }));
       expect(opener.left).toBeLessThan(text.left + 1);

@@ -21,6 +21,8 @@ async function lookAs(kit: KitBench, { colorScheme, direction, width }: NamedLoo
   await kit.lookAs({ colorScheme, direction, size: { width, height } });
   await page.evaluate(() => {
     scrollTo(0, 0);
+    // Rings and shadows reach beyond the parts.
+    for (const place of document.querySelectorAll<HTMLElement>('#place')) place.style.padding = '16px';
     // Those of the bench are the browser's own.
     for (const button of document.querySelectorAll<HTMLElement>('#before, #after')) button.hidden = true;
   });
