@@ -42,6 +42,23 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.keyboard.press('End');
       await expect(tab(kit, 'External bank account')).toBeInViewport({ ratio: 0.95 });
     });
+
+    for (const [direction, end, start] of [
+      ['ltr', 'right', 'left'],
+      ['rtl', 'left', 'right'],
+    ] as const) {
+      test(`fade out on the side where more follow, ${direction}`, async ({ kit }) => {
+        await kit.lookAs({ ...phone, direction });
+        await kit.showStates('tabs');
+        const lists = kit.page.getByRole('tablist');
+        await expect(lists.first()).toHaveCSS('mask-image', 'none');
+        // From its transparent end.
+        await expect(lists.last()).toHaveCSS('mask-image', new RegExp(`to ${start}, rgba\\(0, 0, 0, 0\\)`));
+        await tab(kit, 'Account risk').focus();
+        await kit.page.keyboard.press('End');
+        await expect(lists.last()).toHaveCSS('mask-image', new RegExp(`to ${end}, rgba\\(0, 0, 0, 0\\)`));
+      });
+    }
   });
 
   test.describe(`pagination under ${runtime}`, () => {

@@ -158,6 +158,8 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', { label, isFilled: true, readOnly: true });
       await expect(rows(kit)).toHaveCount(1);
       await expect(kit.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      await expect(kit.page.getByText('Choose files')).toHaveCount(0);
+      await expect(kit.page.getByLabel(label)).toHaveAccessibleDescription('No files can be added or removed.');
     });
   });
 }

@@ -137,6 +137,19 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveAccessibleDescription('');
     });
 
+    test('shows no tick beside a message', async ({ kit }) => {
+      const status = kit.page.getByRole('status');
+      const tick = kit.page.locator('.q-handle__mark--available');
+      await kit.showControl('handle-field', { label, isFilled: true });
+      await kit.page.clock.runFor(600);
+      await expect(status).toHaveText(/is available/);
+      await expect(tick).toBeVisible();
+      await kit.showControl('handle-field', { label, isFilled: true, error: 'Please check this.' });
+      await kit.page.clock.runFor(600);
+      await expect(status).toHaveText(/is available/);
+      await expect(tick).toHaveCount(0);
+    });
+
     test('leaves an answer out that comes when another handle was typed', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('slowpoke');
