@@ -1,4 +1,5 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { currencyStatusFace } from '@quittance/widgets/host';
 import {
@@ -47,13 +48,8 @@ function Fact({ word, isLong, children }: FactProps) {
   );
 }
 
-const addressText = (address: NonNullable<Company['address']>): string =>
-  [address.line1, address.line2, address.city, address.subdivision, address.postalCode, address.country]
-    .filter(Boolean)
-    .join(', ');
-
 function Facts({ company }: { readonly company: Company }) {
-  const { t } = useI18n('admin');
+  const { t, locale } = useI18n('admin');
   const { address, companyHandle, website } = company;
   return (
     <Card title={t('company.facts')}>
@@ -61,7 +57,7 @@ function Facts({ company }: { readonly company: Company }) {
         {companyHandle && <Fact word={t('company.handle')}>@{companyHandle}</Fact>}
         <Fact word={t('company.type')}>{t(`organizationType.${company.organizationType}`)}</Fact>
         <Fact word={t('companies.plan')}>{t(`pricingTier.${company.pricingTier}`)}</Fact>
-        {address && <Fact word={t('company.address')}>{addressText(address)}</Fact>}
+        {address && <Fact word={t('company.address')}>{addressLines(address, locale).join(', ')}</Fact>}
         {/* Copied and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
         {website && (
           <Fact word={t('company.website')} isLong>

@@ -32,7 +32,7 @@ function AccountRow({ payable: { account, isSufficient }, group, isChosen, onCho
       <span className="q-account__label">{account.label}</span>
       <span className="q-account__balance q-numeric">
         {t('balance.available', { amount: balance })}
-        {!isSufficient && <span className="q-account__short">{t('balance.insufficient')}</span>}
+        {!isSufficient && <span>{t('balance.insufficient')}</span>}
       </span>
     </label>
   );

@@ -59,12 +59,11 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
       const isDone = state.step === 'paid';
       return (
         <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
-          {isDone ? (
-            <Button variant="primary" onClick={leave}>
+          <p className="q-muted">{t(isDone ? 'thankYouHint' : 'processingHint')}</p>
+          {isDone && (
+            <Button variant="primary" onClick={leave} block>
               {t('done')}
             </Button>
-          ) : (
-            <p className="q-muted">{t('processingHint')}</p>
           )}
         </PaymentProgress>
       );

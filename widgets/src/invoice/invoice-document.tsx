@@ -1,21 +1,14 @@
+import { addressLines } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { BusinessDate } from '../kit/display/amount.tsx';
 import { EmailText } from '../kit/display/email-text.tsx';
 import { Icon } from '../kit/display/icon.tsx';
 import { shieldIcon } from '../kit/display/icons.ts';
-import { formatCountry } from './format-country.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';
 import { Totals } from './totals.tsx';
 
 type Party = InvoiceAnswer['sender'];
-
-function addressLines(address: NonNullable<Party['address']>, locale: string): string[] {
-  const town = [address.city, address.subdivision, address.postalCode].filter(Boolean).join(', ');
-  return [address.line1, address.line2, town, formatCountry(address.country, locale)].filter((line): line is string =>
-    Boolean(line),
-  );
-}
 
 interface PartyBlockProps {
   readonly label: string;

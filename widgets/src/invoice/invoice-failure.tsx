@@ -22,8 +22,8 @@ export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const { t } = useI18n('invoice-head');
   const key = titleKey(error);
   return (
-    // A link that opens nothing opens nothing the next time either.
-    <ErrorState title={t(key)} onRetry={key.startsWith('link') ? undefined : onRetry}>
+    // What opens nothing opens nothing the next time either.
+    <ErrorState title={t(key)} onRetry={/^(link|notFound)/.test(key) ? undefined : onRetry}>
       {key === 'sessionExpired' && t('sessionExpiredHint')}
     </ErrorState>
   );

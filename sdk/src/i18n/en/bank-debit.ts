@@ -19,6 +19,7 @@ export const bankDebit = {
   processing: 'Processing payment...',
   processingHint: 'Please keep this page open.',
   thankYou: 'Thank you! Your payment has been processed successfully.',
+  thankYouHint: 'Your bank needs a few days to settle it.',
   done: 'Done',
   unknownTitle: 'We don’t know yet whether your payment arrived',
   unknown: 'Check it now: if it didn’t arrive we send it, and you are never charged twice.',

@@ -20,6 +20,7 @@ export const bankDebit = {
   processing: 'Procesando el pago...',
   processingHint: 'Mantenga esta página abierta.',
   thankYou: '¡Gracias! Su pago se procesó correctamente.',
+  thankYouHint: 'Su banco necesita unos días para liquidarlo.',
   done: 'Listo',
   unknownTitle: 'Aún no sabemos si su pago llegó',
   unknown: 'Compruébelo ahora: si no llegó, lo enviamos; nunca se le cobra dos veces.',

@@ -42,7 +42,8 @@ const emptyState = (to: string): Markup =>
     ? state('Nothing for this address', `No message was sent to “${to}” yet. New ones appear by themselves.`)
     : state('No messages yet', 'Sign in to the portal or send an invoice: the mail appears here by itself.');
 
-const state = (title: string, text: string): Markup =>
+/** Where there is nothing to show, and why. */
+export const state = (title: string, text: string): Markup =>
   html`<div class="q-state"><h2 class="q-state__title">${title}</h2><p class="q-state__text empty-text">${text}</p></div>`;
 
 function older({ messages, to, hasOlder }: MessageList): Markup | string {

@@ -142,6 +142,12 @@ describe('the mailbox', () => {
     expect((await open(path)).status).toBe(404);
   });
 
+  it('says of a message that there is none, with a way back to all', async () => {
+    const text = await (await open('/messages/msg_unknown')).text();
+    expect(text).toContain('No such message');
+    expect(text).toContain('href="/sandbox/mailbox"');
+  });
+
   it('bears nonsense in its address', async () => {
     for (const query of ['?to=%00', '?before=%27%3B--', '?to=%F0%9F%98%80', `?to=${'x'.repeat(5000)}`]) {
       expect((await open(query)).status).toBe(200);

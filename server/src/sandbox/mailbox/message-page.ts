@@ -1,15 +1,20 @@
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { html } from 'hono/html';
+import { state } from './list-page.ts';
 import type { MailboxMessage } from './messages.ts';
 import { type Markup, mailboxPath, unbroken } from './page.ts';
 
 export const messageTitle = (message: MailboxMessage): string =>
   message.channel === 'email' ? message.subject : `Text message to ${message.to}`;
 
+const backLink = html`<p class="back"><a class="quiet-link" href="${mailboxPath}"><span aria-hidden="true">←</span> All messages</a></p>`;
+
+/** The page of a message that there is none of. */
+export const missingMessagePage = (): Markup => html`${backLink}
+<div class="q-card">${state('No such message', 'The address may be mistyped, or the sandbox was started anew since.')}</div>`;
+
 /** One message: who, when, and what it says. */
-export const messagePage = (
-  message: MailboxMessage,
-): Markup => html`<p class="back"><a class="quiet-link" href="${mailboxPath}"><span aria-hidden="true">←</span> All messages</a></p>
+export const messagePage = (message: MailboxMessage): Markup => html`${backLink}
 <article class="q-card message" aria-labelledby="message-subject">
 <header class="message-head">
 <h1 class="title" id="message-subject">${unbroken(messageTitle(message))}</h1>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import type { App } from '../../kernel/index.ts';
 import { listPage } from './list-page.ts';
-import { messagePage, messageTitle } from './message-page.ts';
+import { messagePage, messageTitle, missingMessagePage } from './message-page.ts';
 import { findMessage, listMessages, type MailboxMessage } from './messages.ts';
 import { type Markup, mailboxPath, page } from './page.ts';
 
@@ -41,10 +41,10 @@ export function mailboxRoutes(app: App): Hono {
 }
 
 function addPages(routes: Hono, app: App): void {
-  const answer = async (title: string, main: Markup): Promise<Response> => {
+  const answer = async (title: string, main: Markup, status = 200): Promise<Response> => {
     const businessDate = await app.clock.today(app.db);
     const markup = await page({ title, brandName: app.config.brandName, businessDate, main });
-    return documentAnswer(String(markup));
+    return documentAnswer(String(markup), {}, status);
   };
 
   routes.get(mailboxPath, async (exchange) => {
@@ -57,7 +57,9 @@ function addPages(routes: Hono, app: App): void {
 
   routes.get(`${mailboxPath}/messages/:id`, async (exchange) => {
     const message = await findMessage(app.db, exchange.req.param('id'));
-    return message ? answer(messageTitle(message), messagePage(message)) : exchange.notFound();
+    return message
+      ? answer(messageTitle(message), messagePage(message))
+      : answer('No such message', missingMessagePage(), 404);
   });
 
   for (const [view, headers] of Object.entries(mailViews)) {
@@ -99,8 +101,9 @@ function addAsset(routes: Hono, name: string, contentType: string): void {
   });
 }
 
-const documentAnswer = (body: string, headers: Readonly<Record<string, string>> = {}): Response =>
+const documentAnswer = (body: string, headers: Readonly<Record<string, string>> = {}, status = 200): Response =>
   new Response(body, {
+    status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
