@@ -30,7 +30,10 @@ export const homeIcon: IconShape = { strokes: 'M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z'
 export const mailIcon: IconShape = { strokes: 'M3.5 6h17v12.5h-17zm0 .5 8.5 6.5 8.5-6.5' };
 export const menuIcon: IconShape = { strokes: 'M4 7h16M4 12h16M4 17h16' };
 export const minusIcon: IconShape = { strokes: 'M5 12h14' };
-export const moreIcon: IconShape = { strokes: 'M5.75 12a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0m7 0a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0m7 0a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0' };
+export const moreIcon: IconShape = {
+  strokes:
+    'M5.75 12a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0m7 0a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0m7 0a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0',
+};
 export const refreshIcon: IconShape = {
   strokes: 'M20 11a8 8 0 0 0-14.3-4L4 9m0-4.5V9h4.5M4 13a8 8 0 0 0 14.3 4l1.7-2m0 4.5V15h-4.5',
 };
