@@ -1,5 +1,6 @@
+import type { CurrencyStatus } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { accountsOfGroup } from './account-groups.ts';
+import { accountsOfGroup, foldAccounts } from './account-groups.ts';
 
 const accounts = [
   { currency: 'USD', accountType: 'smart' as const },
@@ -16,5 +17,30 @@ describe('account groups', () => {
   ] as const)('%s', (group, expected) => {
     const found = accountsOfGroup<(typeof accounts)[number]>(accounts, group);
     expect(found.map((account) => `${account.currency} ${account.accountType}`)).toEqual(expected);
+  });
+});
+
+describe('accounts that were never opened', () => {
+  const account = (currency: string, currencyStatus: CurrencyStatus, isActive = false) => ({
+    currency,
+    currencyStatus,
+    isActive,
+  });
+  const active = (currency: string) => account(currency, 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS', true);
+  const notOpened = (currency: string) => account(currency, 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING');
+  const locked = (currency: string) => account(currency, 'CURRENCY_ACCOUNT_LOCKED');
+  const fold = (accounts: ReturnType<typeof account>[]) => {
+    const { before, folded, after } = foldAccounts(accounts);
+    return [before, folded, after].map((group) => group.map(({ currency }) => currency));
+  };
+
+  it('fold where the first of them stands, and the others keep their order', () => {
+    const accounts = [active('EUR'), active('GBP'), notOpened('AUD'), notOpened('CAD'), locked('USD')];
+    expect(fold(accounts)).toEqual([['EUR', 'GBP'], ['AUD', 'CAD'], ['USD']]);
+  });
+
+  it('are none where each is open, under review or locked', () => {
+    const accounts = [active('EUR'), account('GBP', 'PROVIDER_APPLICATION_UNDER_REVIEW'), locked('USD')];
+    expect(fold(accounts)).toEqual([['EUR', 'GBP', 'USD'], [], []]);
   });
 });

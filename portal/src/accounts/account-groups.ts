@@ -13,3 +13,24 @@ export const accountsOfGroup = <Account extends Grouped>(
   accounts: readonly Account[],
   group: AccountGroup,
 ): Account[] => accounts.filter((account) => accountGroup(account.currency, account.accountType) === group);
+
+/** An account that could be had: it has never been opened, so there is nothing on it. */
+export const isNotOpened = ({
+  currencyStatus,
+  isActive,
+}: Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>): boolean =>
+  currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
+
+/** Takes out the accounts that were never opened; what stands before and after them keeps its order. */
+export function foldAccounts<Account extends Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>>(
+  accounts: readonly Account[],
+): { readonly before: Account[]; readonly folded: Account[]; readonly after: Account[] } {
+  const first = accounts.findIndex(isNotOpened);
+  const end = first === -1 ? accounts.length : first;
+  const rest = accounts.slice(end);
+  return {
+    before: accounts.slice(0, end),
+    folded: rest.filter(isNotOpened),
+    after: rest.filter((account) => !isNotOpened(account)),
+  };
+}

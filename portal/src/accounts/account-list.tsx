@@ -1,62 +1,51 @@
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { currencyStatusFace, PageLink } from '@quittance/widgets/host';
+import { PageLink } from '@quittance/widgets/host';
 import {
   Amount,
-  Button,
   buttonClass,
   Card,
+  classNames,
   EmptyState,
+  Icon,
   icons,
   Skeleton,
-  StatusBadge,
   useI18n,
 } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { foldAccounts } from './account-groups.ts';
+import { AccountRow } from './account-row.tsx';
 
-function useCurrencyName(currency: string): string {
-  const { t, locale } = useI18n('portal-accounts');
-  return (
-    new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(currency) ?? t(`currencyName.${currency}`)
-  );
+interface RowsProps {
+  readonly accounts: readonly CurrencyAccount[];
+  readonly onDeposit: AccountListProps['onDeposit'];
 }
 
-interface AccountRowProps {
-  readonly account: CurrencyAccount;
-  readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
-}
+const Rows = ({ accounts, onDeposit }: RowsProps) =>
+  accounts.map((account) => (
+    <AccountRow key={`${account.currency} ${account.accountType ?? ''}`} account={account} onDeposit={onDeposit} />
+  ));
 
-function AccountRow({ account, onDeposit }: AccountRowProps) {
+/** The accounts in their order; those that were never opened fold into one line, so that the money is in sight. */
+function FoldedRows({ accounts, onDeposit }: RowsProps) {
   const { t } = useI18n('portal-accounts');
-  const { currency, label, balance, currencyStatus, bankAccountNumber, isActive } = account;
-  const name = useCurrencyName(currency);
+  const { before, folded, after } = foldAccounts(accounts);
+  // A business that has opened none yet sees what it could have.
+  const [isOpen, setOpen] = useState(before.length + after.length === 0);
   return (
-    <li className="account">
-      <span className="account__sign" aria-hidden="true">
-        {currency}
-      </span>
-      <div className="account__name">
-        <strong>{label}</strong>
-        <span className="account__detail">{bankAccountNumber ? `${t('number')} ${bankAccountNumber}` : name}</span>
-      </div>
-      <div className="account__status">
-        <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
-        {account.isLocked && <span className="account__detail">{t(`lockedReason.${account.providerStatus}`)}</span>}
-      </div>
-      <div className="account__balance">
-        <Amount value={balance} currency={currency} />
-        {currency !== 'USD' && (
-          <span className="account__detail">
-            ≈ <Amount value={account.balanceConvertedToUSD} currency="USD" />
-          </span>
-        )}
-      </div>
-      {onDeposit && isActive && (
-        <Button size="small" onClick={() => onDeposit(account)}>
-          {t('deposit')}
-          <span className="q-visually-hidden"> {label}</span>
-        </Button>
+    <>
+      <Rows accounts={before} onDeposit={onDeposit} />
+      {folded.length > 0 && (
+        <li className="accounts__fold">
+          <button type="button" className="accounts__unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('notOpened', { number: folded.length })}
+            <Icon shape={icons.chevronDownIcon} />
+          </button>
+        </li>
       )}
-    </li>
+      {isOpen && <Rows accounts={folded} onDeposit={onDeposit} />}
+      <Rows accounts={after} onDeposit={onDeposit} />
+    </>
   );
 }
 
@@ -91,19 +80,15 @@ export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountL
   }
   return (
     <Card flush>
-      <ul className="accounts">
-        {accounts.map((account) => (
-          <AccountRow
-            key={`${account.currency} ${account.accountType ?? ''}`}
-            account={account}
-            onDeposit={onDeposit}
-          />
-        ))}
-      </ul>
-      <p className="accounts__total">
-        {t('total', { group: t(group) })}
-        <Amount value={totalInUsd} currency="USD" />
-      </p>
+      <div className={classNames('accounts', onDeposit && 'accounts--act')}>
+        <ul className="accounts__rows">
+          <FoldedRows accounts={accounts} onDeposit={onDeposit} />
+        </ul>
+        <p className="account accounts__total">
+          <span className="accounts__total-label">{t('total', { group: t(group) })}</span>
+          <Amount value={totalInUsd} currency="USD" />
+        </p>
+      </div>
     </Card>
   );
 }
@@ -115,7 +100,7 @@ export function AccountListSkeleton() {
       <div className="accounts" aria-hidden="true">
         {[0, 1, 2].map((row) => (
           <div className="account" key={row}>
-            <span className="account__sign" />
+            <span className="q-flag" />
             <div className="account__name">
               <Skeleton shape="medium" />
             </div>

@@ -4,7 +4,7 @@ import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { PageLink, RequestFailure, Screen, useResource } from '@quittance/widgets/host';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
@@ -64,9 +64,14 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (
     <Screen title={t('title')} brand={constants.brandName}>
-      <FundsCards funds={funds} />
+      {/* Where both have failed, the list says so once. */}
+      {(balances.error === undefined || funds.error === undefined) && <FundsCards funds={funds} />}
       <GroupLinks current={group} />
-      {balances.error !== undefined && <RequestFailure error={balances.error} onRetry={balances.refresh} />}
+      {balances.error !== undefined && (
+        <Card>
+          <RequestFailure error={balances.error} onRetry={refresh} />
+        </Card>
+      )}
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
       {accounts && (
         <AccountList

@@ -9,6 +9,7 @@ export const portalAccounts = {
   vault: 'Vault',
   total: 'Total of the {{group}} accounts, converted to USD',
   number: 'No.',
+  notOpened: 'Not opened ({{number}})',
   guaranteed: 'Guaranteed funds',
   guaranteedHint: 'Paid invoices whose money reaches your balance on the due date.',
   outstanding: 'Outstanding income',
