@@ -21,5 +21,12 @@ export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
     onSent();
     onClose();
   };
-  return <SendDialog values={valuesOfInvoice(draft)} onSend={send} onClose={onClose} />;
+  return (
+    <SendDialog
+      values={valuesOfInvoice(draft)}
+      closeLabel={t('invoice.cancelSending')}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
 }

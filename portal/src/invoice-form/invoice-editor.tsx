@@ -123,6 +123,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       {draftToSend !== null && (
         <SendDialog
           values={draftToSend.values}
+          closeLabel={t('form.keepEditing')}
           onSend={() => send(draftToSend.invoiceId)}
           onClose={() => setDraftToSend(null)}
         />

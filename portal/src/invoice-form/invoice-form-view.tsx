@@ -6,12 +6,12 @@ import {
   Button,
   Card,
   Checkbox,
+  CurrencyField,
   DateField,
   type FieldErrors,
   Form,
   Icon,
   icons,
-  SelectField,
   TextField,
   useFieldError,
   useI18n,
@@ -80,10 +80,10 @@ function TermsCard({
   return (
     <Card title={t('form.terms')}>
       <div className="invoice-form__pair">
-        <SelectField
+        <CurrencyField
           label={t('form.currency')}
           name="currency"
-          options={currencies.map((code) => ({ value: code, label: code }))}
+          currencies={currencies}
           value={values.currency}
           onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
         />

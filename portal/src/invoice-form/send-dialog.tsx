@@ -1,17 +1,19 @@
 import { useErrorText } from '@quittance/widgets/host';
-import { Amount, Banner, BusinessDate, Button, Dialog, icons, useI18n } from '@quittance/widgets/kit';
+import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 
 interface SendDialogProps {
   readonly values: InvoiceFormValues;
+  /** What the button says that does not send. */
+  readonly closeLabel: string;
   readonly onSend: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The last look before an invoice goes out: to whom, how much, by when. */
-export function SendDialog({ values, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n('portal-invoices');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
@@ -33,7 +35,7 @@ export function SendDialog({ values, onSend, onClose }: SendDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isPending}>
-            {t('form.keepEditing')}
+            {closeLabel}
           </Button>
           <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={send}>
             {t('form.confirmSend')}
@@ -42,8 +44,16 @@ export function SendDialog({ values, onSend, onClose }: SendDialogProps) {
       }
     >
       <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
-      <p>{t('form.confirmText', { name: values.recipientName, email: values.recipientEmail })}</p>
+      <p>{t('form.confirmText')}</p>
       <dl className="facts">
+        <div>
+          <dt>{t('invoice.recipient')}</dt>
+          <dd>
+            {values.recipientName}
+            <br />
+            <EmailText email={values.recipientEmail} />
+          </dd>
+        </div>
         <div>
           <dt>{t('form.totalDue')}</dt>
           <dd>

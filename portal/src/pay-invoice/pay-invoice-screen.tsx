@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createClient } from '@quittance/sdk/client';
 import { PlainFrame, ScreenTitle, useQuery } from '@quittance/widgets/host';
-import { EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
+import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 
@@ -62,9 +62,11 @@ export function PayInvoiceScreen() {
           {t('guest.title')}
         </ScreenTitle>
         {token === '' ? (
-          <EmptyState title={t('guest.noToken')} icon={icons.mailIcon}>
-            {t('guest.noTokenText')}
-          </EmptyState>
+          <Card>
+            <EmptyState title={t('guest.noToken')} icon={icons.mailIcon}>
+              {t('guest.noTokenText')}
+            </EmptyState>
+          </Card>
         ) : (
           <InvitedInvoice token={token} />
         )}

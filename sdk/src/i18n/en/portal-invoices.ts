@@ -28,7 +28,7 @@ export const portalInvoices = {
     saved: 'Draft saved.',
     send: 'Review and send',
     confirmTitle: 'Send this invoice?',
-    confirmText: '{{name}} gets it at {{email}}. A sent invoice can’t be changed any more.',
+    confirmText: 'The buyer gets it by email. A sent invoice can’t be changed any more.',
     confirmSend: 'Send invoice',
     keepEditing: 'Keep editing',
     sent: 'Invoice sent.',
@@ -66,6 +66,7 @@ export const portalInvoices = {
     draftText: 'Only you see this draft. Send it when it is ready.',
     edit: 'Edit draft',
     send: 'Send invoice',
+    cancelSending: 'Cancel',
     sent: 'Invoice sent.',
   },
   guest: {

@@ -29,7 +29,7 @@ export const portalInvoices = {
     saved: 'Borrador guardado.',
     send: 'Revisar y enviar',
     confirmTitle: '¿Enviar esta factura?',
-    confirmText: '{{name}} la recibe en {{email}}. Una factura enviada ya no se puede cambiar.',
+    confirmText: 'El comprador la recibe por correo. Una factura enviada ya no se puede cambiar.',
     confirmSend: 'Enviar factura',
     keepEditing: 'Seguir editando',
     sent: 'Factura enviada.',
@@ -67,6 +67,7 @@ export const portalInvoices = {
     draftText: 'Solo usted ve este borrador. Envíelo cuando esté listo.',
     edit: 'Editar borrador',
     send: 'Enviar factura',
+    cancelSending: 'Cancelar',
     sent: 'Factura enviada.',
   },
   guest: {
