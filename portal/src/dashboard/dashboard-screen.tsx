@@ -39,10 +39,11 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       [client, currency],
     ),
   );
-  useRefreshOn('invoice.changed', () => {
+  const refresh = () => {
     list.page.refresh();
     indicators.refresh();
-  });
+  };
+  useRefreshOn('invoice.changed', refresh);
   const canCreate = canManageBusiness(user);
   return (
     <Screen
@@ -59,14 +60,16 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       }
     >
       {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
-      {indicators.error === undefined ? (
+      {indicators.error === undefined && (
         <IndicatorCards
           direction={direction}
           currency={indicators.data?.currency ?? currency}
           indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
           placeholders={placeholders[direction]}
         />
-      ) : (
+      )}
+      {/* Where the list has failed too, it says so once for both. */}
+      {indicators.error !== undefined && list.page.error === undefined && (
         <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
       )}
       <InvoiceListView
@@ -74,6 +77,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
         filter={filter}
         onFilter={(changed) => setQuery(writeListFilter(changed))}
         list={list}
+        onRetry={refresh}
         currencies={constants.currencies}
         canCreate={canCreate}
       />

@@ -12,6 +12,7 @@ interface InvoiceListViewProps {
   readonly filter: ListFilter;
   readonly onFilter: (filter: ListFilter) => void;
   readonly list: Pages<InvoiceRow>;
+  readonly onRetry: () => void;
   readonly currencies: readonly string[];
   readonly canCreate: boolean;
 }
@@ -51,9 +52,9 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
 }
 
 function ListBody(props: InvoiceListViewProps) {
-  const { direction, filter, onFilter, list, canCreate } = props;
+  const { direction, filter, onFilter, list, onRetry, canCreate } = props;
   const { page } = list;
-  if (page.error !== undefined) return <RequestFailure error={page.error} onRetry={page.refresh} />;
+  if (page.error !== undefined) return <RequestFailure error={page.error} onRetry={onRetry} />;
   if (page.data === undefined) return <TableSkeleton />;
   if (page.data.items.length > 0) return <InvoiceTable direction={direction} rows={page.data.items} />;
   return isUnfiltered(filter) ? (

@@ -1,7 +1,7 @@
 import type { InvoiceStatus as Status } from '@quittance/sdk/contract';
 import { isPaymentInProgress } from '@quittance/sdk/rules';
 import { statusBanner } from '@quittance/widgets/host';
-import { icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { Icon, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import './invoice-status.css';
 
 /** Who has paid stands beside the status here; the banner names them. */
@@ -30,7 +30,12 @@ export function InvoiceStatus({ status, isOverdue, viewer }: InvoiceStatusProps)
   return (
     <span className="invoice-status">
       <Badge status={status} isOverdue={isOverdue} viewer={viewer} />
-      {isPaymentInProgress(status) && <span className="invoice-status__note">{t('list.paymentInProgress')}</span>}
+      {isPaymentInProgress(status) && (
+        <span className="invoice-status__note">
+          <Icon shape={icons.clockIcon} />
+          {t('list.paymentInProgress')}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { PageLink } from '@quittance/widgets/host';
-import { Amount, BusinessDate, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
+import { Amount, BusinessDate, classNames, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
 import { useNavigate } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useMember } from '../session/member.ts';
@@ -16,14 +16,16 @@ interface InvoiceTableProps {
 const addressOf = ({ _id, status }: InvoiceRow, mayEdit: boolean): string =>
   status === 'draft' && mayEdit ? `/invoices/${_id}/form` : `/invoices/${_id}`;
 
+/** An invoice is called by its number, and a draft by what it is for. */
 function InvoiceName({ row, to }: { readonly row: InvoiceRow; readonly to: string }) {
   const { t } = useI18n('portal');
+  const { number, customName } = row;
   return (
     <span className="invoice-name">
-      <PageLink className="q-table__link" to={to}>
-        {row.number ?? t('list.noNumber')}
+      <PageLink className={classNames('q-table__link', !number && 'invoice-name__draft')} to={to}>
+        {number ?? (customName || t('list.noNumber'))}
       </PageLink>
-      {row.customName && <span className="invoice-name__summary">{row.customName}</span>}
+      {customName && <span className="invoice-name__summary">{number ? customName : t('list.noNumber')}</span>}
     </span>
   );
 }

@@ -3,18 +3,40 @@ import { Amount, useI18n } from '@quittance/widgets/kit';
 import type { CSSProperties } from 'react';
 import './large-amount.css';
 
+/** Figures of more characters than this are too many for a narrow place. */
+const SHORT_CHARACTERS = 14;
+
+/** `$154.4B`: to the tenth of a million, a billion. */
+const formatShort = (value: string, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
+    value as Intl.StringNumericLiteral,
+  );
+
 interface LargeAmountProps {
   /** Decimal text in major units. */
   readonly value: string;
   readonly currency: string;
 }
 
-/** A figure in the size of its surroundings; one of so many digits that it would not fit takes a smaller one. */
+/**
+ * A figure in the size of its surroundings. One of so many digits that it would not fit takes a smaller one, and is
+ * rounded where the place is narrow too.
+ */
 export function LargeAmount({ value, currency }: LargeAmountProps) {
   const { locale } = useI18n('portal');
-  const { length } = formatDecimalMoney(value, currency, locale);
+  const full = formatDecimalMoney(value, currency, locale);
+  const isLong = full.length > SHORT_CHARACTERS;
   return (
-    <span className="large-amount" style={{ '--amount-length': length } as CSSProperties}>
+    <span
+      className="large-amount"
+      style={{ '--amount-length': full.length } as CSSProperties}
+      title={isLong ? full : undefined}
+    >
+      {isLong && (
+        <span className="large-amount__short" aria-hidden="true">
+          {formatShort(value, currency, locale)}
+        </span>
+      )}
       <Amount value={value} currency={currency} />
     </span>
   );

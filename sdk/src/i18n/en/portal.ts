@@ -62,7 +62,8 @@ export const portal = {
   },
   indicators: {
     label: 'Open invoices in {{currency}}',
-    count: 'Invoices: {{count, number}}',
+    count_one: '{{count, number}} invoice',
+    count_other: '{{count, number}} invoices',
     open: 'Not due yet',
     overdue: 'Overdue',
     draft: 'Drafts',

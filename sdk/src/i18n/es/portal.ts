@@ -63,7 +63,9 @@ export const portal = {
   },
   indicators: {
     label: 'Facturas abiertas en {{currency}}',
-    count: 'Facturas: {{count, number}}',
+    count_one: '{{count, number}} factura',
+    count_many: '{{count, number}} de facturas',
+    count_other: '{{count, number}} facturas',
     open: 'Aún no vencen',
     overdue: 'Vencidas',
     draft: 'Borradores',
@@ -83,4 +85,4 @@ export const portal = {
     text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
     action: 'Ir al panel',
   },
-} satisfies typeof english;
+} satisfies typeof english & { indicators: { count_many: string } };
