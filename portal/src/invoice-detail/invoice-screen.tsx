@@ -43,6 +43,7 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const client = useClient();
   const [revision, setRevision] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [isDocumentHere, setDocumentHere] = useState(false);
   // The answer to a payment was lost: what the invoice says of itself may be out of date.
   const [isUnsure, setUnsure] = useState(false);
   const {
@@ -64,7 +65,10 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   useCurrentList(list);
   const mayAct = canManageBusiness(user);
   const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
-  const isBarred = invoice !== undefined && !mayAct && canPay(invoice.viewer, invoice.status);
+  const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
+  const isBarred = isPayable && !mayAct;
+  // The document then has a panel of its own, where it is paid.
+  const isPaidHere = isPayable && mayAct && !isUnsure;
   const title = useTitle(invoice);
   return (
     <div className="screen">
@@ -72,12 +76,16 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
         <Back list={list} hasFailed={error !== undefined} />
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
-      <div className="invoice-detail">
+      <div className={classNames('invoice-detail', isPaidHere && 'invoice-detail--paid-here')}>
         <div className="invoice-detail__document">
           <Invoice
             invoiceId={invoiceId}
             revision={revision}
             preview={!mayAct}
+            onReady={() => {
+              setDocumentHere(true);
+              if (error !== undefined) refresh();
+            }}
             onComplete={() => {
               setUnsure(false);
               refresh();
@@ -89,29 +97,32 @@ function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
             onFailure={() => setUnsure(false)}
           />
         </div>
-        <aside
-          className={classNames(
-            'invoice-detail__panel',
-            canSend && 'invoice-detail__panel--acts',
-            invoice && error === undefined && !canSend && !isBarred && 'invoice-detail__panel--repeats',
-          )}
-          aria-label={t('invoice.panel')}
-        >
-          {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
-          {error === undefined && invoice === undefined && (
-            <Card>
-              <Skeleton shape="title" />
-            </Card>
-          )}
-          {invoice && (
-            <InvoicePanel
-              invoice={invoice}
-              isReadOnly={isBarred}
-              isUnsure={isUnsure}
-              onSend={canSend ? () => setSending(true) : undefined}
-            />
-          )}
-        </aside>
+        {/* An invoice that can't be loaded says so itself, where its document would be. */}
+        {!isPaidHere && (error === undefined || isDocumentHere) && (
+          <aside
+            className={classNames(
+              'invoice-detail__panel',
+              canSend && 'invoice-detail__panel--acts',
+              invoice && error === undefined && !canSend && !isBarred && 'invoice-detail__panel--repeats',
+            )}
+            aria-label={t('invoice.panel')}
+          >
+            {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
+            {error === undefined && invoice === undefined && (
+              <Card>
+                <Skeleton shape="title" />
+              </Card>
+            )}
+            {invoice && (
+              <InvoicePanel
+                invoice={invoice}
+                isReadOnly={isBarred}
+                isUnsure={isUnsure}
+                onSend={canSend ? () => setSending(true) : undefined}
+              />
+            )}
+          </aside>
+        )}
       </div>
       {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}
     </div>
