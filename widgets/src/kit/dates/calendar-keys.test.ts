@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clampDate, isOutside, moveDate } from './calendar-keys.ts';
 
-const pressed = { ctrlKey: false, shiftKey: false, altKey: false };
+const pressed = { ctrlKey: false, shiftKey: false, metaKey: false, altKey: false };
 
 const move = (key: string, shiftKey = false, isRightToLeft = false, firstWeekday = 0) =>
   // A Thursday.
@@ -38,7 +38,10 @@ describe('moveDate', () => {
 
   it('leaves other keys alone', () => {
     expect(move('a')).toBeNull();
-    const back = { ...pressed, key: 'ArrowLeft', altKey: true };
+  });
+
+  it.each(['altKey', 'metaKey'])('leaves an arrow with %s to the browser, which goes back by it', (held) => {
+    const back = { ...pressed, key: 'ArrowLeft', [held]: true };
     expect(moveDate('2026-03-05', back, { firstWeekday: 0, isRightToLeft: false }, {})).toBeNull();
   });
 });

@@ -25,9 +25,12 @@ export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly shiftKey: boolean;
-  /** Held, the key is the browser's: with an arrow it leads to another page of the history. */
+  readonly metaKey: boolean;
   readonly altKey: boolean;
 }
+
+/** Held with Alt or Meta, a key is the browser's: with an arrow it leads to another page of the history. */
+export const isBrowserKey = ({ metaKey, altKey }: Pick<PressedKey, 'metaKey' | 'altKey'>): boolean => metaKey || altKey;
 
 interface GridFacts {
   /** 0 is Sunday. */
@@ -71,7 +74,7 @@ export function moveDate(
   facts: GridFacts,
   bounds: DateBounds,
 ): BusinessDate | null {
-  const moved = pressed.altKey ? null : movedDate(date, pressed, facts);
+  const moved = isBrowserKey(pressed) ? null : movedDate(date, pressed, facts);
   if (moved === null) return null;
   // A jump to another month ends where something can be chosen.
   return clampDate(moved, pressed.key.startsWith('Page') ? bounds : reachable(bounds));

@@ -58,7 +58,7 @@ function partsOf(text: string, today: BusinessDate): readonly [string, string, s
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '' && part !== 'de' && part !== 'del');
   const [one = '', two = '', three = ''] = parts;
-  const isYearFirst = one.length === 4;
+  const isYearFirst = /^\d{4}$/.test(one);
   if (parts.length !== 3 || !/^(\d{2}|\d{4})$/.test(isYearFirst ? one : three)) return null;
   return [one, two, isYearFirst ? three : fullYear(three, today)];
 }

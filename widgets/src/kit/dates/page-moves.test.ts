@@ -11,6 +11,7 @@ import {
   yearRules,
 } from './page-moves.ts';
 
+const alone = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
 const anyYear = yearRules({});
 const anyMonth = monthRules({});
 /** The number of a month; 1 is January. */
@@ -43,7 +44,7 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['Home', 2026, 2025, 2019],
     ['End', 2026, 2027, 2019],
   ])('%s at %i leads to %i on the page from %i on', (key, from, reached, first) => {
-    expect(moveOnPage({ first: 2019, reached: from }, { key, ctrlKey: false, altKey: false }, anyYear, false)).toEqual({
+    expect(moveOnPage({ first: 2019, reached: from }, alone(key), anyYear, false)).toEqual({
       first,
       reached,
     });
@@ -53,7 +54,7 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['Home', 2019],
     ['End', 2030],
   ])('Control and %s lead to the end of the page, %i', (key, reached) => {
-    expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: true, altKey: false }, anyYear, false)).toEqual({
+    expect(moveOnPage(yearPageOf(2026), { ...alone(key), ctrlKey: true }, anyYear, false)).toEqual({
       first: 2019,
       reached,
     });
@@ -71,40 +72,30 @@ describe('keys among the months of a year', () => {
     ['Home', [2026, 5], [2026, 4]],
     ['End', [2026, 5], [2026, 6]],
   ] as const)('%s at %j leads to %j', (key, [fromYear, from], [toYear, to]) => {
-    const moved = moveOnPage(
-      monthPageOf(month(fromYear, from)),
-      { key, ctrlKey: false, altKey: false },
-      anyMonth,
-      false,
-    );
+    const moved = moveOnPage(monthPageOf(month(fromYear, from)), alone(key), anyMonth, false);
     expect(moved).toEqual(monthPageOf(month(toYear, to)));
   });
 });
 
 it('points the other way in right-to-left text', () => {
-  const right = moveOnPage(yearPageOf(2026), { key: 'ArrowRight', ctrlKey: false, altKey: false }, anyYear, true);
-  const left = moveOnPage(
-    { first: 2019, reached: 2030 },
-    { key: 'ArrowLeft', ctrlKey: false, altKey: false },
-    anyYear,
-    true,
-  );
+  const right = moveOnPage(yearPageOf(2026), alone('ArrowRight'), anyYear, true);
+  const left = moveOnPage({ first: 2019, reached: 2030 }, alone('ArrowLeft'), anyYear, true);
   expect(right).toEqual({ first: 2019, reached: 2025 });
   expect(left).toEqual({ first: 2029, reached: 2031 });
 });
 
 it.each(['a', 'Enter', 'Tab', 'Escape'])('leaves %s to others', (key) => {
-  expect(moveOnPage(yearPageOf(2026), { key, ctrlKey: false, altKey: false }, anyYear, false)).toBeNull();
+  expect(moveOnPage(yearPageOf(2026), alone(key), anyYear, false)).toBeNull();
 });
 
-it('leaves an arrow with Alt to the browser, which goes back by it', () => {
-  expect(moveOnPage(yearPageOf(2026), { key: 'ArrowLeft', ctrlKey: false, altKey: true }, anyYear, false)).toBeNull();
+it.each(['altKey', 'metaKey'])('leaves an arrow with %s to the browser, which goes back by it', (held) => {
+  expect(moveOnPage(yearPageOf(2026), { ...alone('ArrowLeft'), [held]: true }, anyYear, false)).toBeNull();
 });
 
 describe('the bounds', () => {
   const rules = yearRules({ min: '2021-01-01', max: '2031-06-30' });
   const press = (key: string, reached: number, first: number) =>
-    moveOnPage({ first, reached }, { key, ctrlKey: false, altKey: false }, rules, false);
+    moveOnPage({ first, reached }, alone(key), rules, false);
 
   it('hold the keys', () => {
     expect(press('ArrowUp', 2022, 2019)).toEqual({ first: 2019, reached: 2021 });

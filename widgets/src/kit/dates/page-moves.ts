@@ -1,4 +1,4 @@
-import type { DateBounds, PressedKey } from './calendar-keys.ts';
+import { type DateBounds, isBrowserKey, type PressedKey } from './calendar-keys.ts';
 import { monthCount, monthOf, yearOf } from './month.ts';
 
 /** Months or years, each by its number, of which a page shows twelve in three columns. */
@@ -68,11 +68,11 @@ const shows = (first: number, cell: number): boolean => first <= cell && cell <=
  */
 export function moveOnPage(
   page: CellPage,
-  { key, ctrlKey, altKey }: Omit<PressedKey, 'shiftKey'>,
+  { key, ctrlKey, ...held }: Omit<PressedKey, 'shiftKey'>,
   rules: PageRules,
   isRightToLeft: boolean,
 ): CellPage | null {
-  if (altKey) return null;
+  if (isBrowserKey(held)) return null;
   const { first, reached } = page;
   if (key === 'PageUp' || key === 'PageDown') {
     const turned = turnPage(page, key === 'PageUp' ? -1 : 1, rules);
