@@ -24,7 +24,8 @@ export const host = {
   },
   idle: {
     title: 'Your session is about to end.',
-    text: 'You have been away for a while. To keep your account safe we will sign you out in {{seconds}} seconds.',
+    text_one: 'You have been away for a while. To keep your account safe we will sign you out in {{count}} second.',
+    text_other: 'You have been away for a while. To keep your account safe we will sign you out in {{count}} seconds.',
     signOut: 'Sign out',
     stay: 'Stay signed in',
   },

@@ -25,7 +25,9 @@ export const host = {
   },
   idle: {
     title: 'Su sesión está por terminar.',
-    text: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{seconds}} segundos.',
+    text_one: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{count}} segundo.',
+    text_many: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{count}} de segundos.',
+    text_other: 'Lleva un rato sin actividad. Para proteger su cuenta cerraremos la sesión en {{count}} segundos.',
     signOut: 'Cerrar sesión',
     stay: 'Seguir conectado',
   },
@@ -52,4 +54,4 @@ export const host = {
     text: 'Su rol no abre esta página.',
   },
   loading: 'Cargando…',
-} satisfies typeof english;
+} satisfies typeof english & { readonly idle: { readonly text_many: string } };

@@ -26,7 +26,7 @@ export function IdleDialog({ secondsLeft, onSignOut, onStay }: IdleDialogProps) 
         </>
       }
     >
-      <p role="timer">{t('idle.text', { seconds: secondsLeft })}</p>
+      <p role="timer">{t('idle.text', { count: secondsLeft })}</p>
     </Dialog>
   );
 }
