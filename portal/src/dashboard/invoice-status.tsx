@@ -33,7 +33,8 @@ export function InvoiceStatus({ status, isOverdue, viewer }: InvoiceStatusProps)
       {isPaymentInProgress(status) && (
         <span className="invoice-status__note">
           <Icon shape={icons.clockIcon} />
-          {t('list.paymentInProgress')}
+          <span className="invoice-status__long">{t('list.paymentInProgress')}</span>
+          <span className="invoice-status__short">{t('group.processing')}</span>
         </span>
       )}
     </span>
