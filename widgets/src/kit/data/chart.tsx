@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
+import { LoadFailure } from '../display/load-failure.tsx';
 import { Skeleton } from '../display/states.tsx';
 import type { ChartSeries } from './chart-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -26,7 +27,7 @@ export function Chart(props: ChartProps) {
   const { title, kind, series } = props;
   const { t } = useI18n('data');
   const [isTableShown, setTableShown] = useState(false);
-  const Plot = plot.usePart(!isTableShown);
+  const { value: Plot, retry } = plot.useAttempt(!isTableShown);
   return (
     <figure className={classNames('q-chart', kind === 'lines' && 'q-chart--lines')}>
       <div className="q-chart__head">
@@ -46,9 +47,9 @@ export function Chart(props: ChartProps) {
                 </li>
               ))}
           </ul>
-          {Plot ? (
-            <Plot {...props} />
-          ) : (
+          {retry && <LoadFailure onRetry={retry} />}
+          {Plot && <Plot {...props} />}
+          {!Plot && !retry && (
             <div className="q-chart__plot" aria-hidden="true">
               <Skeleton shape="block" />
             </div>
