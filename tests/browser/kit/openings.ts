@@ -9,7 +9,7 @@ export interface Opening {
   /** Shows its specimen and opens it, whatever the language. */
   readonly open: (kit: KitBench, locale?: string) => Promise<void>;
   /** The role of what then stands there. */
-  readonly shows: 'dialog' | 'listbox' | 'menu' | 'tooltip' | 'status' | 'grid' | 'group' | 'search';
+  readonly shows: 'dialog' | 'listbox' | 'menu' | 'tooltip' | 'status' | 'grid' | 'group';
 }
 
 const stateOf = ({ page }: KitBench, name: string): Locator => page.locator(`[data-state="${name}"]`);
@@ -49,7 +49,7 @@ const openDate = openingControl('date-field', 'button');
 /** What opens on the press of a button. */
 export const overlays: readonly Opening[] = [
   { name: 'open-in-the-center', open: pressing('dialog', 'center'), shows: 'dialog' },
-  { name: 'open-at-the-side', open: pressing('dialog', 'right'), shows: 'dialog' },
+  { name: 'open-at-the-side', open: pressing('dialog', 'end'), shows: 'dialog' },
   { name: 'open-particulars', open: pressing('drawer', 'particulars'), shows: 'dialog' },
   { name: 'actions', open: pressing('menu', 'labelled'), shows: 'menu' },
   { name: 'share-invoice', open: pressing('popover', 'button'), shows: 'dialog' },

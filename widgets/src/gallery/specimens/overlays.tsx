@@ -67,7 +67,7 @@ const dialogs: Specimen = {
       ),
     },
     {
-      name: 'right',
+      name: 'end',
       render: (say) => (
         <Opener label={say('Open at the side')}>
           {(close) => (
