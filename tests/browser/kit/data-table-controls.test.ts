@@ -64,6 +64,14 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(cell(page, 2, 3)).toBeFocused();
     });
 
+    test('are passed to the one control that is not disabled', async ({ page }) => {
+      await cell(page, 9, 3).focus();
+      await press(page, 'ArrowDown');
+      await expect(button(page, 'Reject Task 9')).toBeFocused();
+      await press(page, 'ArrowDown');
+      await expect(cell(page, 11, 3)).toBeFocused();
+    });
+
     test('are one stop for Tab all together, also after somebody was in one of them', async ({ page }) => {
       await cell(page, 2, 3).focus();
       await press(page, 'Enter');

@@ -1,8 +1,12 @@
 import type { GridPosition } from './grid-keys.ts';
 
-const focusable = 'a[href], button, input, select, textarea';
+const controls = 'a[href], button, input, select, textarea';
 
-const controlsOf = (cell: HTMLElement): readonly HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(focusable)];
+const controlsOf = (cell: HTMLElement): readonly HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(controls)];
+
+/** What is disabled takes no focus: a way that led there would end. */
+const enabledControlsOf = (cell: HTMLElement): readonly HTMLElement[] =>
+  controlsOf(cell).filter((control) => !control.matches(':disabled'));
 
 /** Arrow keys belong to what is typed in. */
 const isTypedIn = (element: Element): boolean =>
@@ -10,7 +14,7 @@ const isTypedIn = (element: Element): boolean =>
 
 /** What takes the focus of a cell: its control, or the cell itself where it has none, several, or one that needs the arrows. */
 function targetOf(cell: HTMLElement): HTMLElement {
-  const [only, ...others] = controlsOf(cell);
+  const [only, ...others] = enabledControlsOf(cell);
   return only && others.length === 0 && !isTypedIn(only) ? only : cell;
 }
 
@@ -33,9 +37,9 @@ export function isInside(target: EventTarget): boolean {
 }
 
 /** Whether a cell has controls that aren't reached by the arrows. */
-export const canEnter = (cell: HTMLElement): boolean => targetOf(cell) === cell && controlsOf(cell).length > 0;
+export const canEnter = (cell: HTMLElement): boolean => targetOf(cell) === cell && enabledControlsOf(cell).length > 0;
 
-export const enterCell = (cell: HTMLElement): void => controlsOf(cell)[0]?.focus();
+export const enterCell = (cell: HTMLElement): void => enabledControlsOf(cell)[0]?.focus();
 
 export function focusCell(grid: HTMLElement, position: GridPosition): void {
   const cell = cellAt(grid, position);

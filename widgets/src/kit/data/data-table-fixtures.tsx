@@ -24,7 +24,9 @@ const columns: readonly DataColumn<Task>[] = [
     value: () => '',
     cell: ({ name }) => (
       <>
-        <button type="button">Approve {name}</button>
+        <button type="button" disabled={name === 'Task 9'}>
+          Approve {name}
+        </button>
         <button type="button">Reject {name}</button>
       </>
     ),
