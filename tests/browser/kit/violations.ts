@@ -9,7 +9,7 @@ export const rulesOfTheme = ['color-contrast', 'link-in-text-block'];
 /** All that depends on what lies over what, and on what has room. */
 export const rulesOfSides = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
-/** Asks for the page's style sheets, which are read anew for it each time and are the same whatever is shown. */
+/** Asks the whole page for its style sheets, which are read anew for it each time and are the same whatever is shown. */
 export const rulesOfStyleSheets = ['css-orientation-lock'];
 
 /** The small edition: a page takes a fifth of a second to read the other. */
@@ -19,11 +19,9 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Once for all looks, and only on pages that are looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  const options = {
-    resultTypes: ['violations'],
-    preload: rules === rulesOfStyleSheets,
-    ...(rules && { runOnly: rules }),
-  };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run('#place', ${JSON.stringify(options)})`);
+  const isOfStyleSheets = rules === rulesOfStyleSheets;
+  const options = { resultTypes: ['violations'], preload: isOfStyleSheets, ...(rules && { runOnly: rules }) };
+  const context = isOfStyleSheets ? 'document' : "'#place'";
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, ${JSON.stringify(options)})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
