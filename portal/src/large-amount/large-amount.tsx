@@ -12,6 +12,10 @@ const formatShort = (value: string, currency: string, locale: string): string =>
     value as Intl.StringNumericLiteral,
   );
 
+/** In characters as wide as figures: a point, a comma or a space takes half of one. */
+const ofLength = (text: string) =>
+  ({ '--amount-length': (text.length + text.replace(/[.,\s]/g, '').length) / 2 }) as CSSProperties;
+
 interface LargeAmountProps {
   /** Decimal text in major units. */
   readonly value: string;
@@ -25,16 +29,12 @@ interface LargeAmountProps {
 export function LargeAmount({ value, currency }: LargeAmountProps) {
   const { locale } = useI18n('portal');
   const full = formatDecimalMoney(value, currency, locale);
-  const isLong = full.length > SHORT_CHARACTERS;
+  const short = full.length > SHORT_CHARACTERS && formatShort(value, currency, locale);
   return (
-    <span
-      className="large-amount"
-      style={{ '--amount-length': full.length } as CSSProperties}
-      title={isLong ? full : undefined}
-    >
-      {isLong && (
-        <span className="large-amount__short" aria-hidden="true">
-          {formatShort(value, currency, locale)}
+    <span className="large-amount" style={ofLength(full)} title={short ? full : undefined}>
+      {short && (
+        <span className="large-amount__short" style={ofLength(short)} aria-hidden="true">
+          {short}
         </span>
       )}
       <Amount value={value} currency={currency} />
