@@ -119,6 +119,30 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(filled.getByRole('radio', { name: 'Express' })).toBeChecked();
     });
 
+    test('goes back to its first value, also without a name: lists and phone number', async ({ kit }) => {
+      const names = ['select-field', 'multi-select-field', 'phone-field'];
+      await kit.showSheet(names);
+      await intoPlainForm(kit.page.getByRole('combobox').first());
+      await kit.showSheet(names);
+      const filled = kit.page.locator('[data-state="filled"]');
+      const [one, several] = [filled.getByRole('combobox').first(), filled.getByRole('combobox').last()];
+      const phone = filled.locator('input[type="tel"]');
+      const shown = [await one.inputValue(), await several.inputValue()] as const;
+      for (const list of [one, several]) {
+        await list.click();
+        await kit.page.keyboard.type('partn');
+        await kit.page.keyboard.press('Enter');
+        await kit.page.keyboard.press('Tab');
+      }
+      await phone.fill('6465550');
+      await expect(one).toHaveValue('Partnership');
+      await expect(several).toHaveValue('4 selected');
+      await reset(kit);
+      await expect(one).toHaveValue(shown[0]);
+      await expect(several).toHaveValue(shown[1]);
+      await expect(phone).toHaveValue('(212) 555-0123');
+    });
+
     test('shows the owner’s value where the owner keeps it', async ({ kit }) => {
       await kit.showControl('text-field', { ...held, isFilled: true });
       await intoPlainForm(textbox(kit));

@@ -3,6 +3,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../fields/field.tsx';
+import { useFirstValue } from '../fields/use-first-value.ts';
 import { ListFace, type ListFaceProps } from './list-face.tsx';
 
 /** Apart from the face, for which alone a first screen waits. */
@@ -27,6 +28,7 @@ export function ListField({ field: given, placeholder, isMultiple, onChange, onR
   const isEmpty = shown.options?.length === 0;
   const field = { ...given, disabled: given.disabled || isEmpty };
   const control = useFieldControl(field);
+  useFirstValue(control, shown.selected, onChange);
   const face = useRef<HTMLInputElement>(null);
   const isTried = useRef(false);
   const { value: Live, retry = onRetry } = liveList.useAttempt(true);

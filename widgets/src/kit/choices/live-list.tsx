@@ -80,7 +80,7 @@ export function LiveList(props: LiveListProps) {
           onBlur={() => list.mode === 'dropdown' && list.close()}
         />
       </ListFrame>
-      <FormValues name={props.name} values={selected} disabled={disabled} onReset={onChange} />
+      <FormValues name={props.name} values={selected} disabled={disabled} />
       {retry && <LoadFailure onRetry={retry} />}
       {Popup && options && (
         <Popup id={id} list={list} options={options} selected={selected} isMultiple={isMultiple} onPick={choose} />

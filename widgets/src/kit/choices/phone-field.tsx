@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
+import { useFirstValue } from '../fields/use-first-value.ts';
 import { FormValues } from './form-values.tsx';
 import { PhoneCountry } from './phone-country.tsx';
 import { usePhoneNumber } from './use-phone-number.ts';
@@ -32,6 +33,7 @@ export function PhoneField(props: PhoneFieldProps) {
     control.clearError();
     props.onChange(value);
   };
+  useFirstValue(control, props.value, onChange);
   const phone = usePhoneNumber({ value: props.value, onChange, defaultCountry: props.defaultCountry ?? 'US' });
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     caret.current = phone.type({
@@ -66,12 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onInput={type}
         />
       </InputFrame>
-      <FormValues
-        name={name}
-        values={props.value ? [props.value] : []}
-        disabled={props.disabled}
-        onReset={([value = '']) => onChange(value)}
-      />
+      <FormValues name={name} values={props.value ? [props.value] : []} disabled={props.disabled} />
     </FieldFrame>
   );
 }
