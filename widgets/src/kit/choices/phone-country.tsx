@@ -1,10 +1,11 @@
 import type { Country } from '@quittance/sdk/reference';
-import { useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { chevronDownIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
+import { useOutsideClick } from '../overlays/use-outside-click.ts';
 import { Flag } from './flag.tsx';
 import { listPopup } from './late-list-popup.ts';
 import type { SelectOption } from './select-option.ts';
@@ -30,6 +31,8 @@ interface CountryListProps {
 function FailureLayer({ list, onRetry }: { readonly list: ListControl; readonly onRetry: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer });
+  // The button stands in the anchor: its press closes the layer by itself.
+  useOutsideClick(true, list.anchor, list.close);
   return (
     <div className="q-layer q-popover" popover="manual" ref={layer}>
       <LoadFailure onRetry={onRetry} />
@@ -69,9 +72,17 @@ export function PhoneCountry({ id, country, callingCode, disabled, onChange }: P
     },
   };
   const isOpen = list.mode !== 'closed';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Only the list, or what stands in its place: the dialog in which the field may stand stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    list.close();
+  };
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
-    <span className="q-phone__country">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and what opens beside it
+    <span className="q-phone__country" onKeyDown={onKeyDown}>
       <span className="q-visually-hidden" id={`${id}-country-label`}>
         {t('phoneCountry')}
       </span>
