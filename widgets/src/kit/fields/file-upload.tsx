@@ -64,7 +64,7 @@ function LanguageField({ field, fileLanguage: { languages, language, choose } }:
       options={languages.value?.map(({ code, label }) => ({ value: code, label }))}
       value={language}
       onChange={choose}
-      required={field.required}
+      onRetry={languages.retry}
       disabled={field.disabled}
       readOnly={field.readOnly}
     />
