@@ -60,7 +60,8 @@ export function useSending({ onResend, resendAt, input, clearError }: SendingOpt
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending
   useEffect(() => {
-    clearError();
+    // Not when the field comes: a form that checks at each change would find it empty.
+    if (nextAt !== seen) clearError();
     const form = input.current?.form;
     form?.addEventListener('submit', dismiss);
     return () => form?.removeEventListener('submit', dismiss);
