@@ -43,6 +43,14 @@ for (const runtime of ['react', 'preact'] as const) {
     });
   });
 
+  test(`a text area under ${runtime} begins with as many lines as it is asked for`, async ({ kit }) => {
+    const heightOf = async (rows: number) => {
+      await kit.showControl('text-area', { label, rows } as { label: string });
+      return textField(kit).evaluate((element) => element.clientHeight);
+    };
+    expect((await heightOf(10)) - (await heightOf(6))).toBe(4 * 24);
+  });
+
   test.describe(`a word that is still being put together under ${runtime}`, () => {
     /** As an editor for Japanese or Chinese does it, and most keyboards of phones. */
     const compose = async ({ page }: KitBench, text: string) => {

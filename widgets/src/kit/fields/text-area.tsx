@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
 import { useFirstValue } from './use-first-value.ts';
@@ -15,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
 /** A text of several lines. */
 export function TextArea(props: TextAreaProps) {
   const control = useFieldControl(props);
-  const { value, maxLength } = props;
+  const { value, maxLength, rows = 3 } = props;
   const entry = useTextEntry(control, value, maxCharacters(maxLength), props.onChange);
   useFirstValue(control, value, props.onChange);
   return (
@@ -25,7 +26,8 @@ export function TextArea(props: TextAreaProps) {
           {...control.attributes}
           {...entry}
           className="q-input__control q-input__control--area"
-          rows={props.rows ?? 3}
+          rows={rows}
+          style={{ '--q-rows': rows } as CSSProperties}
         />
       </InputFrame>
       {maxLength !== undefined && <CharactersLeft text={value} max={maxLength} />}
