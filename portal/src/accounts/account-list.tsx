@@ -82,7 +82,7 @@ export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountL
     <Card flush>
       <div className={classNames('accounts', onDeposit && 'accounts--act')}>
         <ul className="accounts__rows">
-          <FoldedRows accounts={accounts} onDeposit={onDeposit} />
+          <FoldedRows key={group} accounts={accounts} onDeposit={onDeposit} />
         </ul>
         <p className="account accounts__total">
           <span className="accounts__total-label">{t('total', { group: t(group) })}</span>
