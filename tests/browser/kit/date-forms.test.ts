@@ -60,6 +60,14 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(field(page, 'Period')).toHaveText('01 Feb 2026 – 28 Feb 2026');
     });
 
+    test('tell nothing of a reset by which nothing changes', async ({ page }) => {
+      await field(page, 'Due').fill('9 Mar 2026');
+      await field(page, 'Due').blur();
+      await form(page).getByRole('button', { name: 'Reset' }).click();
+      await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
+      await expect(page.getByLabel('What the owner knows of the period')).toHaveText('nothing');
+    });
+
     test('drop what is being typed when the form is reset', async ({ page }) => {
       await field(page, 'Due').fill('9 Ma');
       await act(page, 'Reset');

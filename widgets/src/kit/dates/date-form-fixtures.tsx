@@ -86,6 +86,7 @@ function NativeForm() {
         Disable
       </button>
       <output>{renders}</output>
+      <output aria-label="What the owner knows of the period">{values.period ? 'chosen' : 'nothing'}</output>
     </form>
   );
 }

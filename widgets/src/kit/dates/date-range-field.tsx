@@ -1,5 +1,5 @@
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
 import { Icon } from '../display/icon.tsx';
@@ -37,8 +37,11 @@ export interface DateRangeFieldProps extends FieldProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { t, locale } = useI18n('dates');
   const { today = businessDateOf(new Date()) } = props;
-  const bounds = { min: props.min ?? firstRangeDate, max: props.max ?? today };
-  const value = props.value ?? defaultDateRange(today, bounds);
+  const { min = firstRangeDate, max = today } = props;
+  const bounds = { min, max };
+  // One and the same as long as nothing is chosen: a reset tells only of what changes.
+  const usual = useMemo(() => defaultDateRange(today, { min, max }), [today, min, max]);
+  const value = props.value ?? usual;
   const control = useFieldControl(props);
   const { name, readOnly, ...attributes } = control.attributes;
   const button = useRef<HTMLButtonElement>(null);
