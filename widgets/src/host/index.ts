@@ -4,11 +4,11 @@ export { statusBanner } from '../invoice/status-banner.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { Brand, type BrandProps, brandTitle } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
-export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
+export { errorCodeOf, useErrorText } from './error-text.ts';
 export { IdleWatch } from './idle/idle-watch.tsx';
 export { AppRouter } from './navigation/app-router.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
-export { createPageHistory, type PageHistory } from './navigation/page-history.ts';
+export { createPageHistory } from './navigation/page-history.ts';
 export { PageLink } from './navigation/page-link.tsx';
 export { ScreenOutlet } from './navigation/screen-outlet.tsx';
 export {
