@@ -1,16 +1,15 @@
-import { maxSearchCharacters } from '@quittance/sdk/rules';
-import { useSettled } from '@quittance/widgets/host';
-import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { latePart } from '@quittance/widgets/host';
+import { Button, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
-import type { ListFilter } from './list-filter.ts';
+import type { FilterFieldsProps } from './filter-fields.tsx';
 import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
 
-interface InvoiceFiltersProps {
+interface InvoiceFiltersProps extends FilterFieldsProps {
   readonly direction: Direction;
-  readonly filter: ListFilter;
-  readonly onChange: (filter: ListFilter) => void;
-  readonly currencies: readonly string[];
 }
+
+/** Comes while the list is asked for: nobody searches before there is one. */
+const fields = latePart(async () => (await import('./filter-fields.tsx')).FilterFields);
 
 /** A phone shows only some of the groups: the chosen one is among them. */
 function useChosenInSight(group: StatusGroup) {
@@ -28,7 +27,8 @@ function useChosenInSight(group: StatusGroup) {
 /** Status groups, search and currency above a list. */
 export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
   const { t } = useI18n('portal');
-  const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
+  const { t: kit } = useI18n('kit');
+  const { value: Fields, retry } = fields.useAttempt(true);
   const groups = useChosenInSight(filter.group);
   return (
     <div className="filters">
@@ -47,28 +47,8 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
         ))}
       </fieldset>
       <search className="filters__fields">
-        <TextField
-          label={t('list.search')}
-          isLabelHidden
-          required={false}
-          type="search"
-          placeholder={t('list.searchPlaceholder')}
-          maxLength={maxSearchCharacters}
-          start={<Icon shape={icons.searchIcon} />}
-          value={search}
-          onChange={setSearch}
-        />
-        <SelectField
-          label={t('list.currency')}
-          isLabelHidden
-          required={false}
-          options={[
-            { value: 'all', label: t('list.allCurrencies') },
-            ...currencies.map((code) => ({ value: code, label: code })),
-          ]}
-          value={filter.currency || 'all'}
-          onChange={(code) => onChange({ ...filter, currency: code === 'all' ? '' : code })}
-        />
+        {Fields && <Fields filter={filter} onChange={onChange} currencies={currencies} />}
+        {retry && <Button onClick={retry}>{kit('tryAgain')}</Button>}
       </search>
     </div>
   );

@@ -56,8 +56,6 @@ test('a page that opens with a session looks as the kit says: no control of the 
   await expect(page.locator('.q-code__input').first()).toHaveCSS('position', 'absolute');
   const arrow = page.locator('.q-icon--directional').first();
   await expect(arrow).toHaveCSS('transform', 'none');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Right to left' }).click();
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });

@@ -46,13 +46,13 @@ test('offers no bank debit for another currency than the US dollar', async ({ ho
 });
 
 test('keeps the host’s fallback on the screen until it is ready, and when it can’t be loaded', async ({ host }) => {
-  host.api.answer('get-from-invite', { status: 404, code: 'NotFoundError' }, { data: openInvoice });
+  host.api.answer('get-from-invite', { status: 500, code: 'InternalError' }, { data: openInvoice });
   await host.open(element);
   const link = host.page.getByRole('link', { name: 'Pay on our page' });
   await expect(link).toBeVisible();
   await host.load('single/invoice.js');
   await giveSession(host.page);
-  await expect(host.page.getByText('This invoice can’t be found.')).toBeVisible();
+  await expect(host.page.getByText('We were unable to load your invoice.')).toBeVisible();
   await expect(link).toBeVisible();
   await expectNothingForAxe(host);
   await host.page.getByRole('button', { name: 'Try again' }).click();
@@ -65,6 +65,7 @@ test('refuses to show another invoice than the one asked for', async ({ host }) 
   host.api.answer('get-from-invite', { data: { ...openInvoice, _id: 'inv_00000000000000000000000009' } });
   await openWidget(host);
   await expect(host.page.getByText('This invoice can’t be found.')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('says that the session has ended, and goes on when there is one again', async ({ host }) => {

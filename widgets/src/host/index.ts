@@ -1,6 +1,7 @@
 /** What our own React apps share around the widgets. Not published. */
 
 export { statusBanner } from '../invoice/status-banner.ts';
+export { latePart } from '../kit/base/late-part.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { Brand, type BrandProps, brandTitle } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
@@ -27,6 +28,7 @@ export { SessionExpiredScreen } from './sign-in/session-expired-screen.tsx';
 export { SignInPage } from './sign-in/sign-in-page.tsx';
 export { Splash } from './splash.tsx';
 export { TableSkeleton } from './table-skeleton.tsx';
+export { Toasts } from './toasts.tsx';
 export { type Page, type Pages, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';
 export { useSettled } from './use-settled.ts';
