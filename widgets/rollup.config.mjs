@@ -4,7 +4,7 @@ import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import * as esbuild from 'esbuild';
+import { browserslistToTargets, bundleAsync } from 'lightningcss';
 import { minify } from 'rolldown/utils';
 import esbuildPlugin from 'rollup-plugin-esbuild';
 import { minify as terser } from 'terser';
@@ -16,16 +16,13 @@ const dist = path.resolve(import.meta.dirname, 'dist');
 const PX_OF_A_REM = 16;
 
 async function bundleCss(file) {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [file],
-    bundle: true,
+  const { code } = await bundleAsync({
+    filename: file,
     minify: true,
-    write: false,
-    target: browsers,
-    logLevel: 'error',
+    targets: browserslistToTargets(browsers.map((name) => name.replace(/\d/, ' $&'))),
   });
   // A host's `html { font-size: 62.5% }` would make everything small, inside a shadow root too.
-  return outputFiles[0].text.trim().replace(/(\d*\.?\d+)rem\b/g, (_, rems) => `${rems * PX_OF_A_REM}px`);
+  return String(code).replace(/(\d*\.?\d+)rem\b/g, (_, rems) => `${rems * PX_OF_A_REM}px`);
 }
 
 /** `import css from './x.css?inline'` gives the sheet's text, as it does in Vite. */

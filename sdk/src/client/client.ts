@@ -257,7 +257,7 @@ function describeOutcome(error: unknown, { route, idempotencyKey }: Journey): un
   return new ApiError({
     kind: 'unknown-outcome',
     code: 'UnknownOutcomeError',
-    message: 'The answer was lost, so that it is not known whether the money moved.',
+    message: 'The answer was lost: the outcome is not known.',
     status: error.status,
     retryable: true,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
