@@ -130,6 +130,7 @@ describe('other fields of a request', () => {
     'Invalid date',
     'Maximum of 120 characters allowed',
     'Email with plus addressing are not allowed.',
+    'Maximum of 100 lines allowed',
   ])('what is said beside a field, “%s”, is told in Spanish too', (sentence) => {
     const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
     expect(fieldMessage(spanish, sentence)).not.toBe(sentence);

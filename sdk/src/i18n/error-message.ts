@@ -30,7 +30,7 @@ const placeholder = /\{\{(\w+)\}\}/;
 /** Each known message beside a field as a pattern, with the name of what it lets vary. */
 const fieldMessages = Object.entries(english.field).map(([key, sentence]) => {
   const [before = '', name, after = ''] = sentence.split(placeholder);
-  return { key, name, pattern: new RegExp(`^${literally(before)}${name ? '(\\d+)' : ''}${literally(after)}$`) };
+  return { key, name, pattern: new RegExp(`^${literally(before)}${name ? '(\\w+)' : ''}${literally(after)}$`) };
 });
 
 /** The message of a refused field, which the server words in English, in the person's language. */

@@ -87,6 +87,10 @@ describe('the message beside a field', () => {
     ['This field is required.', 'Este campo es obligatorio.'],
     ['Maximum of 150 characters allowed', 'Se permite un máximo de 150 caracteres'],
     ['Invalid email', 'Correo electrónico no válido'],
+    [
+      'There is no active EUR account to receive the payment.',
+      'No hay ninguna cuenta activa en EUR que pueda recibir el pago.',
+    ],
     ['A message of tomorrow', 'A message of tomorrow'],
   ])('%s becomes %s', (message, translated) => {
     expect(fieldMessage(speak('es'), message)).toBe(translated);

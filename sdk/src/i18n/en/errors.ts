@@ -54,5 +54,12 @@ export const errors = {
     confirmationRequired: 'Your confirmation is required.',
     tooLong: 'Maximum of {{max}} characters allowed',
     plusAddressing: 'Email with plus addressing are not allowed.',
+    notYourBusiness: 'You do not belong to this business.',
+    ownInvoice: 'A business can’t invoice itself.',
+    dueDateGone: 'The due date must be today or later.',
+    nothingToPay: 'The total must be greater than 0.',
+    totalTooLarge: 'The total is too large.',
+    tooManyLines: 'Maximum of {{max}} lines allowed',
+    noActiveAccount: 'There is no active {{currency}} account to receive the payment.',
   },
 };

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createI18n, errorTexts, fieldMessage } from '@quittance/sdk/i18n';
+import { expect, it } from 'vitest';
+
+const sources = new URL('../', import.meta.url);
+const sentences = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(new URL(name, sources), 'utf8'))
+  .flatMap((text) => [...text.matchAll(/refuseField\(\s*'[^']+',\s*['`]([^'`]+)['`]/g)].map(([, said]) => said ?? ''));
+
+it.each([...new Set(sentences)])('a person reads “%s” beside its field in Spanish too', (sentence) => {
+  const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
+  const said = sentence.replace(/\$\{[^}]+\}/g, 'EUR');
+  expect(fieldMessage(spanish, said)).not.toBe(said);
+});
