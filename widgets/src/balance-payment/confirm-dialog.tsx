@@ -57,7 +57,7 @@ function PaymentOutcome({ flow }: { readonly flow: BalanceFlow }) {
   return (
     <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
       {isDone && (
-        <Button variant="primary" onClick={flow.leave}>
+        <Button variant="primary" onClick={flow.leave} block>
           {t('done')}
         </Button>
       )}
