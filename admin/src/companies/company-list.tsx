@@ -1,3 +1,4 @@
+import { countryName } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
 import {
@@ -47,7 +48,7 @@ function CompanyName({ row }: { readonly row: CompanyRow }) {
 }
 
 function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
-  const { t } = useI18n('admin');
+  const { t, locale } = useI18n('admin');
   const navigate = useNavigate();
   const columns: readonly TableColumn<CompanyRow>[] = [
     { key: 'company', header: t('companies.company'), place: 'head', cell: (row) => <CompanyName row={row} /> },
@@ -64,7 +65,11 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
       cell: (row) => <VerificationBadge company={row} />,
     },
     { key: 'plan', header: t('companies.plan'), cell: (row) => t(`pricingTier.${row.pricingTier}`) },
-    { key: 'country', header: t('companies.country'), cell: (row) => row.country ?? '–' },
+    {
+      key: 'country',
+      header: t('companies.country'),
+      cell: (row) => (row.country ? countryName(row.country, locale) : '–'),
+    },
     {
       key: 'created',
       header: t('companies.created'),

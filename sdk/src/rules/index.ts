@@ -65,7 +65,7 @@ export {
   paymentOptionsFor,
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
-export { addressLines } from './postal-address.ts';
+export { addressLines, countryName } from './postal-address.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
   type VerificationDisplay,

@@ -8,14 +8,16 @@ interface PostalAddress {
   readonly country: string;
 }
 
+/** A country's name in the locale; its code where the platform knows no name. @param code two letters, ISO 3166-1 */
+export const countryName = (code: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+
 /**
- * An address as it is written on a letter, line by line; the country last, by its name in the locale, or by its code where
- * the platform knows no name.
+ * An address as it is written on a letter, line by line; the country last, by its name in the locale.
  * @param locale BCP 47 tag
  */
 export function addressLines({ line1, line2, city, ...rest }: PostalAddress, locale: string): string[] {
   const district = [rest.subdivision, rest.postalCode].filter(Boolean).join(' ');
   const town = [city, district].filter(Boolean).join(', ');
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(rest.country) ?? rest.country;
-  return [line1, line2, town, country].filter((line): line is string => Boolean(line));
+  return [line1, line2, town, countryName(rest.country, locale)].filter((line): line is string => Boolean(line));
 }

@@ -25,6 +25,7 @@ const startScripts: Readonly<Record<Runtime, string>> = {
 const pageLook = `main { padding: 24px; } h1 { font-size: 16px; }
   .sheet { border-block-end: 1px dashed; display: grid; gap: 16px 24px; padding-block: 24px;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
+  .states { display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr); }
   .sheet--wide { grid-template-columns: minmax(0, 1fr); }`;
 
 const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head><title>Kit</title>

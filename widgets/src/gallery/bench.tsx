@@ -68,7 +68,11 @@ export function startBench(place: Element): Bench {
     values,
     showStates(name, locale) {
       void i18n.changeLanguage(locale);
-      return show(<States of={find(name)} />);
+      return show(
+        <div className="states">
+          <States of={find(name)} />
+        </div>,
+      );
     },
     showSheet(names, locale) {
       void i18n.changeLanguage(locale);

@@ -81,7 +81,7 @@ export const admin = {
     noAccounts: 'No accounts',
     noAccountsText: 'No currency account has been opened for this company.',
     notFoundTitle: 'Company not found',
-    notFoundText: 'The address may be mistyped.',
+    notFoundText: 'The address may be mistyped',
   },
   currencyStatus,
   customerRole: {

@@ -81,7 +81,7 @@ export const admin = {
     noAccounts: 'Sin cuentas',
     noAccountsText: 'No se ha abierto ninguna cuenta para esta empresa.',
     notFoundTitle: 'Empresa no encontrada',
-    notFoundText: 'Puede que la dirección esté mal escrita.',
+    notFoundText: 'Puede que la dirección esté mal escrita',
   },
   currencyStatus,
   customerRole: {

@@ -11,8 +11,8 @@ export const gallery: typeof english & { readonly sent_many: string } = {
     dark: 'Oscuro',
     en: 'Inglés',
     es: 'Español',
-    ltr: 'De izquierda a derecha',
-    rtl: 'De derecha a izquierda',
+    ltr: 'Izquierda a derecha',
+    rtl: 'Derecha a izquierda',
   },
   groups: {
     actions: 'Acciones',

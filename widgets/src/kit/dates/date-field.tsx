@@ -79,15 +79,17 @@ export function DateField(props: DateFieldProps) {
                 }}
               />
             )}
-            <IconButton
-              icon={calendarIcon}
-              label={t('openCalendar')}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              disabled={isLocked}
-              onPointerEnter={datePopup.preload}
-              onClick={() => (isOpen ? close() : open())}
-            />
+            {!props.readOnly && (
+              <IconButton
+                icon={calendarIcon}
+                label={t('openCalendar')}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                disabled={props.disabled}
+                onPointerEnter={datePopup.preload}
+                onClick={() => (isOpen ? close() : open())}
+              />
+            )}
             {Popup && (
               <Popup
                 id={`${id}-calendar`}
