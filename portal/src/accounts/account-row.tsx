@@ -1,14 +1,11 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { currencyStatusFace } from '@quittance/widgets/host';
 import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { currencyName } from '../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
 
 /** The code of a currency begins with that of its country, and the euro's with the union's. */
 const flagOf = (currency: string): string => currency.slice(0, 2);
-
-/** A currency's name in the reader's language; undefined where the browser knows none. */
-const currencyName = (currency: string, locale: string): string | undefined =>
-  new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(currency);
 
 function Balance({ account }: { readonly account: CurrencyAccount }) {
   const { currency, balance, balanceConvertedToUSD } = account;

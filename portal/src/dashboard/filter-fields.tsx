@@ -1,6 +1,7 @@
 import { maxSearchCharacters } from '@quittance/sdk/rules';
 import { useSettled } from '@quittance/widgets/host';
 import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { currencyName } from '../texts/currency-name.ts';
 import type { ListFilter } from './list-filter.ts';
 
 export interface FilterFieldsProps {
@@ -11,7 +12,7 @@ export interface FilterFieldsProps {
 
 /** Search and currency above a list. */
 export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps) {
-  const { t } = useI18n('portal');
+  const { t, locale } = useI18n('portal');
   const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
   return (
     <>
@@ -32,7 +33,7 @@ export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps
         required={false}
         options={[
           { value: 'all', label: t('list.allCurrencies') },
-          ...currencies.map((code) => ({ value: code, label: code })),
+          ...currencies.map((code) => ({ value: code, label: code, detail: currencyName(code, locale) })),
         ]}
         value={filter.currency || 'all'}
         onChange={(code) => onChange({ ...filter, currency: code === 'all' ? '' : code })}
