@@ -9,7 +9,10 @@ async function refuseForWantOfFunds(page: Page): Promise<void> {
   const refusal = { code: 'InsufficientFundsError', message: '', validations: [], requestId: 'req_1' };
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await page.route('**/me/send-email-2fa', (route) =>
-    route.fulfill({ json: { data: { challengeId: 'chl_1', expiresAt: inAnHour, resendAt: inAnHour } } }),
+    // Another one may be asked for at once.
+    route.fulfill({
+      json: { data: { challengeId: 'chl_1', expiresAt: inAnHour, resendAt: new Date().toISOString() } },
+    }),
   );
   await page.route('**/invoices/pay', (route) => route.fulfill({ status: 409, json: refusal }));
   await page.route('**/currency-accounts/balances', async (route) => {
@@ -48,7 +51,11 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await test.step('a refusal for want of funds is shown beside the balances as they are now', async () => {
     await refuseForWantOfFunds(buyerPage);
     await buyerPage.getByRole('button', { name: 'Pay $490.00' }).click();
-    await buyerPage.getByRole('dialog').getByLabel('One-time code').fill('123456');
+    const field = buyerPage.getByRole('dialog').getByLabel('One-time code');
+    await field.fill('12');
+    await buyerPage.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(field, 'digits of the code before are of no more use').toHaveValue('');
+    await field.fill('123456');
     await buyerPage.getByRole('button', { name: /^Confirm and pay/ }).click();
     await expect(buyerPage.getByText('Your balance is not enough for this payment.')).toBeVisible();
     await expect(buyerPage.getByText('$1.00 available').first()).toBeVisible();

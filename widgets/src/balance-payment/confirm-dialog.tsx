@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Button } from '../kit/actions/button.tsx';
@@ -20,6 +20,10 @@ function CodeForm({ flow, invoice }: ConfirmDialogProps) {
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
   const { notice, intent } = flow.state.step === 'confirming' ? flow.state : {};
+  const sentFor = intent?.resendAt.getTime();
+  // Digits of the code before are of no more use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that was sent
+  useEffect(() => setCode(''), [sentFor]);
   return (
     <Form
       label={t('balance.codeTitle')}
