@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Calls once the form around an element has been reset: after the browser has changed what its controls show, of which
@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFormReset(place: RefObject<Element | null>, onReset: () => void): void {
   const latest = useRef(onReset);
   latest.current = onReset;
-  useEffect(() => {
+  // With the layout: the form may be reset before the browser has painted.
+  useLayoutEffect(() => {
     const form = place.current?.closest('form');
     const wait = (event: Event) => setTimeout(() => event.defaultPrevented || latest.current());
     form?.addEventListener('reset', wait);
