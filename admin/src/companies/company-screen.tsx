@@ -42,7 +42,7 @@ function CompanyFailure({ error, onRetry }: { readonly error: unknown; readonly 
       title={t('company.notFoundText')}
       icon={icons.searchIcon}
       action={
-        <PageLink className={buttonClass({})} to="/companies">
+        <PageLink className={buttonClass()} to="/companies">
           {t('notFound.action')}
         </PageLink>
       }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { latePart } from '../kit/base/late-part.ts';
 import type { PageServices } from './page-services.ts';
 
@@ -8,6 +9,11 @@ const toaster = latePart(async () => (await import('../kit/overlays/toaster.tsx'
 /** The page's toasts. */
 export function Toasts({ toasts }: Pick<PageServices, 'toasts'>) {
   const shown = useStore(toasts.$toasts);
-  const Toaster = toaster.usePart(true);
+  const { value: Toaster, retry } = toaster.useAttempt(true);
+  // What could not be fetched is asked for again when there is something to say: an error must not go unsaid for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of what there is to say
+  useEffect(() => {
+    if (shown.length > 0) retry?.();
+  }, [shown]);
   return Toaster && <Toaster toasts={shown} onExpire={(id) => toasts.remove(Number(id))} />;
 }
