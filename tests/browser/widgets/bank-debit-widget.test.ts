@@ -111,9 +111,12 @@ test('shows the bank in an area of 600 by 600, and over the whole screen of a ph
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
   const box = () => host.page.locator('iframe').boundingBox();
-  expect(await box()).toMatchObject({ width: 600, height: 600 });
+  // It grows into its place while it opens.
+  await expect.poll(box).toMatchObject({ width: 600, height: 600 });
   await host.page.setViewportSize({ width: 390, height: 800 });
-  expect(await host.page.locator('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
+  await expect
+    .poll(() => host.page.locator('dialog').boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
   expect((await box())?.width).toBe(390);
 });
 
