@@ -52,6 +52,12 @@ export const invoice = z.object({
   paymentMethods: z.object({ achDirectDebit: z.object({ enabled: z.boolean() }) }),
   paymentWindow: z.enum(['allocated_early', 'allocated_on_time', 'paid_on_due', 'late']).optional(),
   paymentId: z.string().optional(),
+  paymentState: z
+    .enum(['authorized', 'submitted', 'settled'])
+    .optional()
+    .describe(
+      'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned. Absent when no payment is in progress.',
+    ),
   customName: z.string().optional().describe('Summary line.'),
   sender: party,
   recipient: party,
@@ -67,6 +73,7 @@ export const invoice = z.object({
         .describe(
           'refused: it could not be submitted to the bank; returned: the bank sent it back; reversed: the bank took it back after the seller had received it.',
         ),
+      paymentId: z.string().optional().describe('The payment that failed.'),
       code: z.string().describe('The bank’s return code, such as R01, or provider_unavailable.'),
       failedAt: instant,
     })

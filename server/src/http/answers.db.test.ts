@@ -52,12 +52,13 @@ describe('an answer', () => {
     expect(forged.headers.get('x-request-id')).toMatch(/^req_/);
   });
 
-  it('is a 404 in JSON for an unknown address, an unknown method and a call of the other listener', async () => {
+  it('is a 404 in JSON for an unknown address or method, a call of the other listener and a malformed id', async () => {
     const http = testHttpApp({ db });
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['PATCH', '/me'],
       ['GET', '/admin/me'],
+      ['GET', '/invoices/INV-000001'],
     ] as const) {
       const response = await send(http, method, path, { as: 'owner' });
       expect(response.status).toBe(404);

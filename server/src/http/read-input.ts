@@ -32,8 +32,12 @@ export async function readRawInput(call: Call, exchange: Exchange): Promise<RawI
   return raw;
 }
 
-/** @throws ValidationError with a message for every refused field */
+/** @throws ValidationError with a message for every refused field; NotFoundError for an id in the path that can't be one */
 export function validateInput(call: Call, raw: RawInput): ValidInput {
+  // A malformed id names nothing, like a well-formed one that nobody has.
+  if (call.params && !call.params.safeParse(raw.params).success) {
+    throw new Refusal('NotFoundError', 'There is nothing at this address.');
+  }
   const problems: FieldProblem[] = [];
   const validate = (schema: Fields | undefined, value: unknown): unknown => {
     if (!schema) return undefined;

@@ -5,6 +5,7 @@ import type { Connection } from '../db/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
+import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
 
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
@@ -15,7 +16,9 @@ export type Audience = Viewer | 'guest';
 /** The invoice as the wire shows it to one of its two sides. */
 export async function presentInvoice(db: Connection, invoice: Invoice, audience: Audience): Promise<WireInvoice> {
   const viewer = audience === 'guest' ? 'buyer' : audience;
-  const buyerId = (await maySeeBuyer(db, invoice, audience)) ? invoice.buyerOrganizationId : null;
+  const payment = await findPayment(db, invoice, audience);
+  const failedPaymentId = await findFailedPaymentId(db, invoice);
+  const buyerId = maySeeBuyer(invoice, audience, payment) ? invoice.buyerOrganizationId : null;
   const parties = [invoice.sellerOrganizationId, buyerId].filter((id) => id !== null);
   const organizations = await findOrganizations(db, parties);
   const seller = organizations.get(invoice.sellerOrganizationId);
@@ -28,7 +31,7 @@ export async function presentInvoice(db: Connection, invoice: Invoice, audience:
     items: items.map((item) => presentItem(item, invoice.currency)),
     baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
     amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
-    ...presentPayment(invoice),
+    ...presentPayment(invoice, payment, failedPaymentId),
     paymentMethods: { achDirectDebit: { enabled: invoice.achDirectDebitEnabled } },
     sender: presentSender(invoice, seller),
     recipient: presentRecipient(invoice, buyer),
@@ -41,15 +44,9 @@ export async function presentInvoice(db: Connection, invoice: Invoice, audience:
  * An invoice can be sent to any address, so it must not tell which business the address belongs to; the seller gets the
  * guest's link too, and can pay by it. The business itself shows itself by paying from its account, or by rejecting.
  */
-async function maySeeBuyer(db: Connection, invoice: Invoice, audience: Audience): Promise<boolean> {
+function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts | null): boolean {
   if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;
-  if (invoice.paymentId === null) return false;
-  const payment = await db
-    .selectFrom('invoice_payments')
-    .select('payer_organization_id')
-    .where('id', '=', invoice.paymentId)
-    .executeTakeFirst();
-  return payment?.payer_organization_id != null;
+  return payment?.payerOrganizationId != null;
 }
 
 /** The row of a list that stands for the invoice. */
@@ -84,9 +81,17 @@ const presentItem = (item: InvoiceItem, currency: string): WireInvoice['items'][
 
 function presentPayment(
   invoice: Invoice,
+  payment: PaymentFacts | null,
+  failedPaymentId: string | null,
 ): Pick<
   WireInvoice,
-  'paidAmount' | 'paidOnDate' | 'paymentId' | 'paymentWindow' | 'lastPaymentFailure' | 'paymentReversed'
+  | 'paidAmount'
+  | 'paidOnDate'
+  | 'paymentId'
+  | 'paymentState'
+  | 'paymentWindow'
+  | 'lastPaymentFailure'
+  | 'paymentReversed'
 > {
   const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure, paymentReversed } = invoice;
   return {
@@ -94,9 +99,14 @@ function presentPayment(
     // The day counts from the authorisation, but nothing is paid while it may still fail.
     ...(paidOnDate !== null && !isPaymentInProgress(invoice.status) && { paidOnDate }),
     ...(paymentId !== null && { paymentId }),
+    ...(payment?.progress && { paymentState: payment.progress }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {
-      lastPaymentFailure: { ...lastPaymentFailure, failedAt: lastPaymentFailure.failedAt.toISOString() },
+      lastPaymentFailure: {
+        ...lastPaymentFailure,
+        failedAt: lastPaymentFailure.failedAt.toISOString(),
+        ...(failedPaymentId !== null && { paymentId: failedPaymentId }),
+      },
     }),
     ...(paymentReversed && { paymentReversed }),
   };

@@ -7,6 +7,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { getLinkedAccount } from './linked-account.ts';
+import { railsSubmission } from './rails-submission.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -186,6 +187,69 @@ describe('a bank debit', () => {
       body: JSON.stringify({ token: 'link_nothing' }),
     });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('a payer’s page', () => {
+  const payFrom = async (accountId: string) => {
+    const providerUserId = await link(sent, accountId);
+    return dataOf(await pay(providerUserId, (await authorize(providerUserId)).hash));
+  };
+  const read = async () => dataOf(await call('get-from-invite', sent.guestLink.token));
+  /** One attempt at the bank, before any other debit's and whatever pause was due. */
+  const submit = async () => {
+    await database.db
+      .updateTable('rails_submissions')
+      .set({ next_attempt_at: new Date(0) })
+      .where('payment_id', '=', String((await read()).paymentId))
+      .execute();
+    await railsSubmission.drain(server.app);
+  };
+
+  it('reads that the bank took the debit, as soon as it has', async () => {
+    const paid = await payFrom('everyday');
+    expect(paid).toMatchObject({ paymentState: 'authorized' });
+    expect(await read()).toMatchObject({ paymentId: paid.paymentId, paymentState: 'authorized' });
+    await submit();
+    expect(await read()).toMatchObject({ paymentId: paid.paymentId, paymentState: 'submitted' });
+  });
+
+  it('reads which payment the bank refused, and why', async () => {
+    const { paymentId } = await payFrom('refuses');
+    await submit();
+    const invoice = await read();
+    expect(invoice).toMatchObject({ status: 'sent', lastPaymentFailure: { kind: 'refused', code: 'R13', paymentId } });
+    expect(invoice).not.toHaveProperty('paymentState');
+  });
+
+  it('reads of a second payment that failed, and no more of the first', async () => {
+    await payFrom('refuses');
+    await submit();
+    const { paymentId } = await payFrom('refuses');
+    expect(await read()).not.toHaveProperty('lastPaymentFailure');
+    await submit();
+    expect(await read()).toMatchObject({ lastPaymentFailure: { paymentId } });
+  });
+
+  it('reads no answer while the bank has given none', async () => {
+    await payFrom('unreachable');
+    await submit();
+    expect(await read()).toMatchObject({ status: 'pending_payment_approval', paymentState: 'authorized' });
+    await submit();
+    await submit();
+    await submit();
+    expect(await read()).toMatchObject({ status: 'sent', lastPaymentFailure: { code: 'provider_unavailable' } });
+  });
+
+  it('reads that the money has arrived, and no state once it is good', async () => {
+    await payFrom('everyday');
+    await submit();
+    await world.goTo('2090-03-08');
+    expect(await read()).toMatchObject({ paymentState: 'settled' });
+    await world.goTo('2090-03-15');
+    const invoice = await read();
+    expect(invoice).toMatchObject({ status: 'allocated' });
+    expect(invoice).not.toHaveProperty('paymentState');
   });
 });
 
