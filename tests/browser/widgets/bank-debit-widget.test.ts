@@ -160,6 +160,7 @@ test('shows the invoice as it is now when no debit can be set up any more', asyn
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openBankWindow(host);
   await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.getByRole('alert')).toContainText('is currently being reviewed for processing');
 });
 
 test('believes no message but that of its own window', async ({ host }) => {
@@ -341,21 +342,35 @@ test('says of reserved money what that means', async ({ host }) => {
   await expect(host.page.getByText(/reserved for the seller, who gets it on the due date/)).toBeVisible();
 });
 
-test('of an invoice that somebody else has paid, checking tells what became of this payment', async ({ host }) => {
-  host.api.answer('pay', 'abort');
-  host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
-  await reachAuthorization(host);
-  await host.page.getByRole('checkbox').check();
-  await authorize(host).click();
-  const check = host.page.getByRole('button', { name: 'Check the payment' });
-  await expect(check).toBeVisible({ timeout: 20_000 });
-  host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
-  await check.click();
-  await expect(
-    host.page.getByText('The payment of this invoice is currently being reviewed for processing'),
-  ).toBeVisible();
-  expect((await names(host)).filter((name) => name === 'complete')).toEqual([]);
-});
+for (const [order, isHeldBack] of [
+  ['before the invoice is read again', true],
+  ['after the invoice was read again', false],
+] as const) {
+  test(`of an invoice that somebody else has paid, checking tells what became of this payment, ${order}`, async ({
+    host,
+  }) => {
+    await loseTheAnswer(host);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await host.page.route('**/get-from-invite', async (route) => {
+      if (isHeldBack) await answered;
+      await route.fallback();
+    });
+    host.api.answer('get-from-invite', { data: paidInvoice });
+    host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
+    await check(host).click();
+    const reason = host.page.getByText('The payment of this invoice is currently being reviewed for processing');
+    await expect(reason).toBeVisible();
+    answer();
+    await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+    await expect(reason).toBeVisible();
+    await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+    await expect(host.page.getByRole('article')).toBeFocused();
+    expect((await names(host)).filter((name) => name === 'complete')).toEqual([]);
+  });
+}
 
 test('a payment under review elsewhere is told as that', async ({ host }) => {
   host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });

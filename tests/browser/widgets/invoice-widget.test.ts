@@ -124,13 +124,13 @@ test('follows the page’s colour scheme, and its own theme first', async ({ hos
   await openWidget(host);
   const sheet = host.page.locator('article');
   const background = () => sheet.evaluate((found) => getComputedStyle(found).backgroundColor);
-  await expect(sheet).toBeVisible();
+  await expect(host.page.getByText('Workshop')).toBeVisible();
   const light = await background();
   await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'dark'));
-  expect(await background()).not.toBe(light);
+  await expect(sheet).not.toHaveCSS('background-color', light);
   await expectNothingForAxe(host);
   await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'auto'));
-  expect(await background()).toBe(light);
+  await expect(sheet).toHaveCSS('background-color', light);
 });
 
 test('fits a phone without anything reaching over the edge', async ({ host }) => {
@@ -163,6 +163,17 @@ test('an open invoice whose last payment came back says so', async ({ host }) =>
   await openWidget(host);
   await expect(host.page.getByText('Your last payment did not go through')).toBeVisible();
   await expect(host.page.getByText(/on 02 Mar, 2026 \(code R01\)/)).toBeVisible();
+});
+
+test('keeps the reason of a refused payment beside the invoice that somebody else has paid', async ({ host }) => {
+  host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
+  host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
+  await openWidget(host);
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.getByRole('alert')).toContainText('is currently being reviewed for processing');
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeHidden();
+  await expect(host.page.getByRole('heading', { name: 'Payment options' })).toBeHidden();
 });
 
 test('says of reserved money what that means, and on which day the payment was authorized', async ({ host }) => {

@@ -24,7 +24,7 @@ function Notice({ state }: { readonly state: BalanceState }) {
   const { t: paymentText } = useI18n('bank-debit');
   const notice = state.step === 'choosing' ? state.notice : undefined;
   return (
-    <div role="alert">
+    <div className="q-payment-notice" role="alert">
       {notice && <Banner tone="danger">{shared.has(notice) ? paymentText(notice) : t(`balance.${notice}`)}</Banner>}
     </div>
   );

@@ -68,7 +68,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     tellComplete(paid);
   };
 
-  usePaymentWatch(state.step, options, () => {
+  usePaymentWatch(state, options, () => {
     dispatch({ type: 'closed' });
     if (isSettled(current.status)) tellComplete(current);
   });

@@ -1,3 +1,4 @@
+import { canPay } from '@quittance/sdk/rules';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -10,16 +11,17 @@ import { useDebitFlow } from './use-debit-flow.ts';
 
 /** Starts a debit of the payer's bank account for one invoice, and says how it went. */
 export function DebitPanel(props: PaymentPanelProps) {
-  const { invoice } = props;
+  const { invoice, current } = props;
   const { t, locale } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const language = locale.startsWith('es') ? 'es' : 'en';
   const flow = useDebitFlow({ ...props, language });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};
+  const isPayable = canPay(current.viewer, current.status);
   return (
     <div className="q-payment-stack">
-      <p className="q-muted">{t('intro')}</p>
-      <div role="alert">
+      {isPayable && <p className="q-muted">{t('intro')}</p>}
+      <div className="q-payment-notice" role="alert">
         {notice && (
           <Banner tone="danger">
             {t(notice)}
@@ -27,9 +29,8 @@ export function DebitPanel(props: PaymentPanelProps) {
           </Banner>
         )}
       </div>
-      {flow.state.step === 'unanswered' ? (
-        <UnknownOutcome onCheck={flow.check} />
-      ) : (
+      {flow.state.step === 'unanswered' && <UnknownOutcome onCheck={flow.check} />}
+      {flow.state.step !== 'unanswered' && isPayable && (
         <Button variant="primary" size="large" block icon={lockIcon} onClick={flow.start}>
           {t('start', { amount })}
         </Button>

@@ -104,7 +104,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     tellComplete(paid);
   };
 
-  usePaymentWatch(state.step, options, () => {
+  usePaymentWatch(state, options, () => {
     dispatch({ type: 'closed' });
     if (isSettled(current.status)) tellComplete(current);
   });

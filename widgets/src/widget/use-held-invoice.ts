@@ -11,6 +11,7 @@ export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObj
   const known = useRef(invoice);
   // The host may have asked for another invoice meanwhile.
   if (!isHeld || known.current?._id !== invoice?._id) known.current = invoice;
+  // Another status takes the buttons away, also of a panel that stays for its notice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ref is read when the payment has gone
   useEffect(
     () =>
@@ -20,7 +21,7 @@ export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObj
             if (document.activeElement === document.body) sheet.current?.focus();
           }
         : undefined,
-    [isHeld],
+    [isHeld, invoice?.status],
   );
   return { payable: known.current, hold };
 }

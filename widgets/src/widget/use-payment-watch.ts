@@ -6,18 +6,26 @@ import type { PaymentPanelProps } from './payment-panel.ts';
 /** From the request on until the payer has seen what came of it, both ways to pay share these steps. */
 const heldSteps: ReadonlySet<string> = new Set(['paying', 'unknown', 'unanswered', 'paid']);
 
+/** Refusals that have the invoice read again: the payer reads the reason whether or not that answer is already there. */
+const heldNotices: ReadonlySet<string> = new Set(['beingReviewed', 'notPayable']);
+
+interface PaymentStep {
+  readonly step: string;
+  readonly notice?: string | undefined;
+}
+
 /**
  * Holds the panel while a payment needs it, and reads the invoice now and then while an answer is missing.
  * @param onOver called when the invoice turns out to be no longer payable while nobody knows what became of the payment
  */
 export function usePaymentWatch(
-  step: string,
+  { step, notice }: PaymentStep,
   { current, onHold, onStale }: Pick<PaymentPanelProps, 'current' | 'onHold' | 'onStale'>,
   onOver: () => void,
 ): void {
   const reread = useRef(onStale);
   reread.current = onStale;
-  const isHeld = heldSteps.has(step);
+  const isHeld = heldSteps.has(step) || (notice !== undefined && heldNotices.has(notice));
   // Before the paint, so that nothing shows up in between that could be paid.
   useLayoutEffect(() => {
     onHold(isHeld);
