@@ -110,7 +110,8 @@ const challengesOf = (db: Connection, owner: CodeOwner) =>
     .selectAll()
     .where('user_id', '=', owner.userId)
     .where('purpose', '=', owner.purpose)
-    .orderBy('created_at', 'desc');
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
 
 async function findUsedChallenge(db: Connection, attempt: CodeAttempt): Promise<Challenge | undefined> {
   const used = await challengesOf(db, attempt).where('consumed_at', 'is not', null).limit(5).execute();

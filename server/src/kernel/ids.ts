@@ -2,27 +2,37 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-function base32(bytes: Uint8Array): string {
-  let bits = 0n;
-  for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
-  let text = '';
-  for (let index = Math.ceil((bytes.length * 8) / 5); index > 0; index -= 1) {
-    text = alphabet[Number(bits & 31n)] + text;
-    bits >>= 5n;
-  }
-  return text;
-}
+const base32 = (value: bigint): string =>
+  value
+    .toString(32)
+    .padStart(26, '0')
+    .replaceAll(/./g, (digit) => alphabet.charAt(Number.parseInt(digit, 32)));
+
+const randomBits = 80n;
+
+const randomBelow = (bytes: number): bigint => BigInt(`0x${randomBytes(bytes).toString('hex')}`);
 
 /**
- * A new opaque id: prefix, underscore, 26 characters. The first 48 bits are real time in milliseconds, so that ids of
- * one kind sort by creation and index pages fill in order; the other 80 are random.
+ * Makes numbers of 128 bits, each greater than the one before: time in milliseconds in the first 48 bits, random in the
+ * others. Within one millisecond, or when the clock is set back, a random step is added instead, so that the next number
+ * can't be guessed. The sum overflows into the next millisecond, which keeps the order.
  */
-export function newId(prefix: string): string {
-  const bytes = new Uint8Array(16);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(Date.now()) << 16n);
-  bytes.set(randomBytes(10), 6);
-  return `${prefix}_${base32(bytes)}`;
+export function growingNumbers(now: () => number): () => bigint {
+  let last = 0n;
+  return () => {
+    const time = BigInt(now());
+    last = time > last >> randomBits ? (time << randomBits) | randomBelow(10) : last + 1n + randomBelow(8);
+    return last;
+  };
 }
+
+const nextNumber = growingNumbers(() => Date.now());
+
+/**
+ * A new opaque id: prefix, underscore, 26 characters. Ids of one process sort in the order they were made, those of
+ * several by the millisecond of real time, so that index pages fill in order.
+ */
+export const newId = (prefix: string): string => `${prefix}_${base32(nextNumber())}`;
 
 /** A secret of 256 random bits for a link, a cookie or a key; store only its hash. */
 export const newSecret = (prefix: string): string => `${prefix}_${randomBytes(32).toString('base64url')}`;

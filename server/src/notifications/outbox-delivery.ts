@@ -61,6 +61,7 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
         .where('waiting.given_up_at', 'is', null)
         .where('waiting.next_attempt_at', '<=', sql<Date>`now()`)
         .orderBy('waiting.next_attempt_at')
+        .orderBy('waiting.id')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),

@@ -57,12 +57,13 @@ export async function openCurrencyAccount(
   return toCurrencyAccount(row);
 }
 
-/** The accounts of a business, oldest first; their order on screen is a rule of its own. */
+/** The accounts of a business, oldest first, those of one transaction as they were opened; their order on screen is a rule of its own. */
 export async function listOpenedAccounts(db: Connection, organizationId: string): Promise<readonly CurrencyAccount[]> {
   const rows = await db
     .selectFrom('currency_accounts')
     .selectAll()
     .where('organization_id', '=', organizationId)
+    .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map(toCurrencyAccount);
