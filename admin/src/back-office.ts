@@ -5,6 +5,7 @@ import {
   createClient,
   endStaffSession,
   getPublicConstants,
+  isMaintenance,
 } from '@quittance/sdk/client';
 import { admin, display } from '@quittance/sdk/i18n/en';
 import {
@@ -41,7 +42,7 @@ export function createBackOffice(): BackOffice {
       return 'hold';
     },
     onFailure: ({ error }) => {
-      if (error.status !== 503) return;
+      if (!isMaintenance(error)) return;
       toasts.show('error', i18n.t('maintenanceUnnamed', { ns: 'host' }));
       if (session.$session.get().status === 'signed-in') session.cancelSignIn();
     },

@@ -43,16 +43,18 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     const database = await openDatabase(config);
     started.push(() => database.close());
     const databaseUrl = await prepareSchema(database.ownerUrl, config);
-    const { db, close } = connect(databaseUrl, {
-      poolSize: config.databasePoolSize,
-      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
-    });
-    started.push(close);
+    const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+    const openPool = (kind: 'call' | 'job', poolSize: number) => {
+      const { db, close } = connect(databaseUrl, { poolSize, limits: config.databaseLimits[kind], onIdleError });
+      started.push(close);
+      return createApp({ config, db, log });
+    };
     if (prepare) await unlessAborted(prepareOn(databaseUrl, { config, log, prepare }), signal);
-    const app = createApp({ config, db, log });
-    const jobs = await startJobs(app, work);
+    const app = openPool('call', config.databasePoolSize);
+    // Apart from the calls: neither can take the other's connections, and jobs may take longer.
+    const jobs = await startJobs(openPool('job', config.databaseJobPoolSize), work);
     started.push(() => jobs.stop());
-    const liveEvents = await startLiveEvents({ databaseUrl, log });
+    const liveEvents = await startLiveEvents({ databaseUrl, log, limits: config.databaseLimits.listener });
     started.push(() => liveEvents.close());
     started.push(await listen(app, createPorts(app, liveEvents), closing.signal));
     return { lost: database.lost, stop };
@@ -70,7 +72,7 @@ async function prepareOn(
   databaseUrl: string,
   { config, log, prepare }: Required<Pick<StartOptions, 'config' | 'log' | 'prepare'>>,
 ): Promise<void> {
-  const { db, close } = connect(databaseUrl, { mayLoseLastCommits: true });
+  const { db, close } = connect(databaseUrl, { limits: config.databaseLimits.job, mayLoseLastCommits: true });
   try {
     await prepare(createApp({ config, db, log }));
   } finally {

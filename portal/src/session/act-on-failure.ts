@@ -1,4 +1,4 @@
-import type { ApiError } from '@quittance/sdk/client';
+import { type ApiError, isMaintenance } from '@quittance/sdk/client';
 import type { I18n } from '@quittance/sdk/i18n';
 import type { CustomerUser, Resource, SessionStore, ToastStore } from '@quittance/sdk/stores';
 import { isRestricted } from '../guards/visitor.ts';
@@ -13,7 +13,7 @@ interface Affected {
 /** What a failed call means for the whole portal, besides what the screen that made it shows. */
 export function actOnFailure(error: ApiError, { session, toasts, i18n, publicConstants }: Affected): void {
   const state = session.$session.get();
-  if (error.status === 503) {
+  if (isMaintenance(error)) {
     const known = publicConstants.$state.get();
     const brand = known.status === 'ready' ? known.data.brandName : '';
     toasts.show('error', i18n.t(brand ? 'maintenance' : 'maintenanceUnnamed', { ns: 'host', brand }));

@@ -66,3 +66,6 @@ export class ApiError extends Error {
     this.idempotencyKey = fields.idempotencyKey;
   }
 }
+
+/** Whether the service is away. A busy one answers 503 too, but has not ended anybody's work. */
+export const isMaintenance = ({ status, code }: ApiError): boolean => status === 503 && code !== 'ServiceBusyError';

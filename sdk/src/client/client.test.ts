@@ -210,6 +210,7 @@ describe('a payment', () => {
     [409, 'InvoicePaymentProcessingError'],
     [502, 'ProviderUnavailableError'],
     [503, 'MaintenanceError'],
+    [503, 'ServiceBusyError'],
   ] as const)('is refused, and no more than that, when the server says so by %i %s', async (status, code) => {
     const { client } = guest([refusal(status, code)]);
     const error = await caught(settled(client.request(payByDebit, { body: debit })));

@@ -240,7 +240,11 @@ const isSessionLost = (error: unknown, route: Route, authenticator: Authenticato
   authenticator.isSignedIn();
 
 /** Failures of ours that say for certain that nothing was done. */
-const definiteFailures: ReadonlySet<string> = new Set(['ProviderUnavailableError', 'MaintenanceError']);
+const definiteFailures: ReadonlySet<string> = new Set([
+  'ProviderUnavailableError',
+  'MaintenanceError',
+  'ServiceBusyError',
+]);
 
 /**
  * Whether money may have moved although no server of ours has said so: nothing came back, or something that only a proxy

@@ -1,5 +1,5 @@
 export type { CallName, Contract, ErrorCode } from '../contract/index.ts';
-export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode } from './api-error.ts';
+export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode, isMaintenance } from './api-error.ts';
 export type { ClientAuth } from './authenticate.ts';
 export {
   type AnswerOf,

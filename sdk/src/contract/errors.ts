@@ -48,6 +48,7 @@ export const errorStatus = {
   ProviderUnavailableError: 502,
   InternalError: 500,
   MaintenanceError: 503,
+  ServiceBusyError: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -61,4 +62,5 @@ export const commonErrors = [
   'RateLimitError',
   'InternalError',
   'MaintenanceError',
+  'ServiceBusyError',
 ] as const satisfies readonly ErrorCode[];

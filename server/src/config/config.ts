@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type Settings, settings } from './settings.ts';
 
 /** The server's settings, validated. What each means stands in `settings.ts`. */
@@ -17,6 +18,15 @@ export interface Config {
   readonly databaseAppUrl?: string;
   readonly databaseAllowOwner: boolean;
   readonly databasePoolSize: number;
+  readonly databaseJobPoolSize: number;
+  readonly databaseLimits: DatabaseLimits;
+  /** Bounds for calls that move money. */
+  readonly paymentLimits: {
+    readonly perKey: number;
+    readonly total: number;
+    readonly queueLimit: number;
+    readonly deadlineMs: number;
+  };
   /** 32 bytes; encrypts what nobody who only reads the database may use. */
   readonly dataKey: Buffer;
   /** Absolute path. */
@@ -54,6 +64,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return toConfig(result.data);
 }
 
+/** Of the pool; the rest is kept for all other calls. */
+const paymentShare = 0.75;
+
 /** No secret: everything that a sandbox holds is play money. */
 const sandboxDataKey = '5a'.repeat(32);
 
@@ -69,6 +82,14 @@ function toConfig(given: Settings): Config {
     ...(given.DATABASE_APP_URL && { databaseAppUrl: given.DATABASE_APP_URL }),
     databaseAllowOwner: given.DATABASE_ALLOW_OWNER,
     databasePoolSize: given.DATABASE_POOL_SIZE,
+    databaseJobPoolSize: given.DATABASE_JOB_POOL_SIZE,
+    databaseLimits: databaseLimitsOf(given),
+    paymentLimits: {
+      perKey: given.PAYMENTS_AT_ONCE_PER_ACCOUNT,
+      total: Math.floor(given.DATABASE_POOL_SIZE * paymentShare),
+      queueLimit: given.PAYMENT_QUEUE_LIMIT,
+      deadlineMs: given.PAYMENT_QUEUE_SECONDS * 1000,
+    },
     dataKey: Buffer.from(given.DATA_KEY ?? sandboxDataKey, 'hex'),
     dataDir: given.DATA_DIR,
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { databaseLimitSettings } from './database-limits.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const poolSize = z.coerce.number().int().min(4).max(200);
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -48,7 +50,31 @@ export const settings = z
       .describe(
         'Accept to work as the owner when such a role cannot be had. Only triggers then keep ledger and audit rows from being changed.',
       ),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(4).max(200).default(20).describe('Connections per server process.'),
+    DATABASE_POOL_SIZE: poolSize
+      .default(20)
+      .describe('Connections for HTTP calls per server process. A quarter of them is never used by payments.'),
+    DATABASE_JOB_POOL_SIZE: poolSize.default(6).describe('Connections for background jobs per server process.'),
+    ...databaseLimitSettings,
+    PAYMENTS_AT_ONCE_PER_ACCOUNT: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(200)
+      .default(4)
+      .describe('Calls that move money of one business at once, per server process. Others wait their turn.'),
+    PAYMENT_QUEUE_LIMIT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(10_000)
+      .default(200)
+      .describe('Calls that may wait for one business. Further ones are refused with 503.'),
+    PAYMENT_QUEUE_SECONDS: z.coerce
+      .number()
+      .min(0.1)
+      .max(120)
+      .default(10)
+      .describe('Longest wait of such a call. Then it is refused with 503.'),
     DATA_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'Use 64 hexadecimal digits.')

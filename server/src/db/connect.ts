@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { ConnectionLimits } from '../config/index.ts';
+import { limitedClient } from './connection-limits.ts';
 import type { Connection, Database } from './database.ts';
 
 const { builtins } = pg.types;
@@ -22,6 +24,8 @@ export const typeParsers: pg.CustomTypesConfig = {
 export interface ConnectOptions {
   /** Connections that may be open at once; default 10. */
   readonly poolSize?: number;
+  /** Time-outs of the kind of work; default: none. */
+  readonly limits?: ConnectionLimits;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
   /**
@@ -47,6 +51,7 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'quittance',
     types: typeParsers,
+    ...(options.limits && limitedClient(options.limits)),
     ...(options.mayLoseLastCommits && { options: '-c synchronous_commit=off' }),
     // Without it, connections to a database that is gone without a word are believed in for hours.
     keepAlive: true,

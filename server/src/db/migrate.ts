@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
 import { connect } from './connect.ts';
 
 export const migrationFolder = path.join(import.meta.dirname, 'migrations');
@@ -20,8 +21,11 @@ export class MigrationError extends Error {
  * @returns names of the migrations that ran, in order
  * @throws MigrationError
  */
-export async function migrateToLatest(ownerUrl: string): Promise<string[]> {
-  const { db, close } = connect(ownerUrl, { poolSize: 2, applicationName: 'quittance migrations' });
+export async function migrateToLatest(
+  ownerUrl: string,
+  limits: ConnectionLimits = defaultDatabaseLimits.migration,
+): Promise<string[]> {
+  const { db, close } = connect(ownerUrl, { poolSize: 2, limits, applicationName: 'quittance migrations' });
   try {
     const provider = new FileMigrationProvider({ fs, path, migrationFolder });
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

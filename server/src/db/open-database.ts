@@ -43,9 +43,9 @@ export async function openDatabase(config: Config): Promise<DatabaseServer> {
  */
 export async function prepareSchema(
   ownerUrl: string,
-  options: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
+  options: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'> & Partial<Pick<Config, 'databaseLimits'>>,
 ): Promise<string> {
-  await migrateToLatest(ownerUrl);
+  await migrateToLatest(ownerUrl, options.databaseLimits?.migration);
   const { databaseAppUrl } = options;
   try {
     if (databaseAppUrl) await prepareGivenRole(ownerUrl, databaseAppUrl);

@@ -1,5 +1,5 @@
 import type { Call } from '@quittance/sdk/contract';
-import type { App, CallContext, Handlers, Surface } from '../kernel/index.ts';
+import type { Admission, App, CallContext, Handlers, Surface } from '../kernel/index.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { authenticate } from './authenticate.ts';
 import { assertAccess, assertPathUser } from './authorize.ts';
@@ -24,6 +24,7 @@ export interface CallServer {
   readonly handlers: Handlers;
   readonly surface: Surface;
   readonly rateLimiter: RateLimiter;
+  readonly admission: Admission;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface CallServer {
  * @throws Refusal for everything expected
  */
 export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
-  const { app, ports, handlers, surface, rateLimiter } = server;
+  const { app, ports, handlers, surface, rateLimiter, admission } = server;
   const { call, name } = route;
   assertAnnouncedLength(exchange.req.raw);
   const { bucket, limit } = rateLimitOf(name, exchange.var.ip, app.config);
@@ -69,6 +70,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
     route,
     handler: app.config.checkAnswers ? withCheckedAnswer(handler, name, call) : handler,
     oneTimeCodes: ports.oneTimeCodes,
+    admission,
     context,
     raw,
     input,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
+import { Admission, type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
 import { type DeclaredRoute, routesOn } from './declared-routes.ts';
@@ -22,6 +22,8 @@ export interface HttpAppOptions {
   readonly closing?: AbortSignal;
   /** Shared by the listeners of a process, so that they ask the database once; default: one of its own. */
   readonly readiness?: Readiness;
+  /** Bounds the calls that move money; default: one by the configuration. */
+  readonly admission?: Admission;
   /** Pause between signs of life on event streams; default 25 seconds. Shorter for proxies that cut sooner. */
   readonly heartbeatMs?: number;
   /** Built folder of the surface's web app; without it only calls are answered. */
@@ -55,6 +57,7 @@ export function createHttpApp(
     handlers: { ...handlers, ...errorReportHandlers(surface) },
     surface,
     rateLimiter: createRateLimiter(app.db),
+    admission: options.admission ?? new Admission(app.config.paymentLimits),
   };
   for (const route of routesOn(surface, app.config.mode)) addCall(http, server, route);
   if (surface === 'portal') portalRoutes(http, { app, ports, closing }, options);
@@ -84,8 +87,10 @@ function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute):
 }
 
 function answerFailure(app: App, exchange: Exchange, error: unknown): Response {
-  if (isBug(error)) {
-    app.log.error({ requestId: exchange.var.requestId, route: exchange.var.route, err: error }, 'a call failed');
+  const { requestId, route } = exchange.var;
+  if (isBug(error)) app.log.error({ requestId, route, err: error }, 'a call failed');
+  else if (!(error instanceof Refusal)) {
+    app.log.warn({ requestId, route, err: error }, 'the database could not serve a call');
   }
   return errorAnswer(exchange, error);
 }

@@ -1,10 +1,11 @@
 import type { ErrorBody } from '@quittance/sdk/contract';
+import { type Unavailability, unavailabilityOf } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import type { Exchange } from './exchange.ts';
 
 /** A failure as the wire has it: a refusal with its code, anything else neutral. */
 export function errorAnswer(exchange: Exchange, error: unknown): Response {
-  const refusal = error instanceof Refusal ? error : neutral;
+  const refusal = refusalFor(error);
   const body: ErrorBody = {
     code: refusal.code,
     message: refusal.message,
@@ -19,4 +20,15 @@ export function errorAnswer(exchange: Exchange, error: unknown): Response {
 /** Tells nothing of what went wrong inside; the log knows, under the request id. */
 const neutral = new Refusal('InternalError', 'Something went wrong. Please try again.');
 
-export const isBug = (error: unknown): boolean => !(error instanceof Refusal) || error.code === 'InternalError';
+const refusalWhen: Readonly<Record<Unavailability, Refusal>> = {
+  away: new Refusal('MaintenanceError', 'The service is currently under maintenance.', [], { retryAfterSeconds: 5 }),
+  busy: new Refusal('ServiceBusyError', 'The service is busy. Nothing was changed.', [], { retryAfterSeconds: 1 }),
+};
+
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const unavailability = unavailabilityOf(error);
+  return unavailability ? refusalWhen[unavailability] : neutral;
+}
+
+export const isBug = (error: unknown): boolean => refusalFor(error).code === 'InternalError';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Connection, inTransaction } from '../db/index.ts';
+import { type Connection, inTransaction, unavailabilityOf } from '../db/index.ts';
 
 const maximumAttempts = 3;
 
@@ -9,15 +9,29 @@ const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && retryable.has(Reflect.get(error, 'code'));
 
+/** The connection broke during the commit: it may have taken effect, so nobody may be told that nothing was done. */
+export class UnknownCommitError extends Error {
+  constructor(cause: unknown) {
+    super('The connection broke during a commit.', { cause });
+    this.name = 'UnknownCommitError';
+  }
+}
+
 /** Runs the work in a transaction, and all of it again when PostgreSQL gave it up in favour of another. */
 export async function retryTransaction<Result>(
   db: Connection,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    let isCommitting = false;
     try {
-      return await inTransaction(db, work);
+      return await inTransaction(db, async (transaction) => {
+        const result = await work(transaction);
+        isCommitting = true;
+        return result;
+      });
     } catch (error) {
+      if (isCommitting && unavailabilityOf(error) === 'away') throw new UnknownCommitError(error);
       if (attempt === maximumAttempts || !isRetryable(error)) throw error;
       // Apart from each other, lest the same two meet again.
       await pause(Math.random() * 20 * attempt);

@@ -1,7 +1,7 @@
 import type { Call } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
+import { type Admission, type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import {
   claimKey,
@@ -22,6 +22,8 @@ export interface PermittedCall {
   readonly route: DeclaredRoute;
   readonly handler: RunnableHandler;
   readonly oneTimeCodes: OneTimeCodes;
+  /** Bounds the calls that move money. */
+  readonly admission: Admission;
   readonly context: CallContext;
   readonly raw: RawInput;
   readonly input: ValidInput;
@@ -62,16 +64,24 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
     once ?? (route.call.movesMoney && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
   const keyed = onceByKeyOrCode ? { ...context, idempotencyKey: onceByKeyOrCode.key } : context;
   const prepared = await handler.prepare?.(keyed, input);
-  return retryTransaction(context.db, async (transaction) => {
-    permitted.resetCookies();
-    const work = async () => handler.run({ ...keyed, db: transaction }, input, prepared);
-    const useCode = async () => {
-      if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId, context);
-    };
-    if (onceByKeyOrCode) return runOnce(transaction, onceByKeyOrCode, useCode, work);
-    await useCode();
-    return { outcome: { data: await work() }, isRepeated: false };
-  });
+  const change = () =>
+    retryTransaction(context.db, async (transaction) => {
+      permitted.resetCookies();
+      const work = async () => handler.run({ ...keyed, db: transaction }, input, prepared);
+      const useCode = async () => {
+        if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId, context);
+      };
+      if (onceByKeyOrCode) return runOnce(transaction, onceByKeyOrCode, useCode, work);
+      await useCode();
+      return { outcome: { data: await work() }, isRepeated: false };
+    });
+  // Before a connection is taken: what waits for a balance must not hold one meanwhile.
+  return route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), change) : change();
+}
+
+function contendedKeys({ handler, context }: PermittedCall, prepared: unknown): readonly string[] {
+  const own = 'organizationId' in context.actor ? [context.actor.organizationId ?? ''] : [];
+  return [...new Set(handler.contendsFor?.(context, prepared) ?? own)];
 }
 
 type CodeCheck = { readonly challengeId: string | undefined } | { readonly earlier: Outcome };

@@ -6,6 +6,7 @@ import type { ValidInput } from './read-input.ts';
 /** A handler of whichever call, in one form. */
 export interface RunnableHandler {
   readonly prepare?: (context: CallContext, input: ValidInput) => unknown;
+  readonly contendsFor?: (context: CallContext, prepared: unknown) => readonly string[];
   readonly run: (context: CallContext, input: ValidInput, prepared: unknown) => unknown;
 }
 

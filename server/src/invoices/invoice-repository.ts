@@ -19,6 +19,16 @@ export async function getInvoiceById(db: Connection, id: string): Promise<Invoic
   return toInvoice(row);
 }
 
+/** The organization that an invoice is from, or null for an unknown invoice. */
+export async function findSellerOf(db: Connection, invoiceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('seller_organization_id')
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
+  return row?.seller_organization_id ?? null;
+}
+
 /** Whether the seller has an invoice, or the draft of one, to this address. */
 export async function hasInvoiced(db: Connection, sellerId: string, email: string): Promise<boolean> {
   const row = await db

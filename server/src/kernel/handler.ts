@@ -58,6 +58,8 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
     input: CallInput<Contract[Name]>,
     prepared: Prepared,
   ): MaybePromise<CallOutput<Contract[Name]>>;
+  /** Organizations whose balances `run` locks. Only a few calls on one of them run at once; default: the caller's. */
+  contendsFor?(context: CallContext<ActorFor<Name>>, prepared: Prepared): readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler's prepared value is its own affair; it only passes through.

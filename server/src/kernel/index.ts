@@ -1,5 +1,6 @@
 export type { Actor, ActorOf } from './actor.ts';
 export { addressBlock } from './address-block.ts';
+export { Admission } from './admission.ts';
 export type { App } from './app.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';

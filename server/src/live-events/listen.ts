@@ -1,5 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
+import { limitedClient, WatchedClient } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
 
 const longestPauseMs = 5_000;
@@ -14,13 +16,18 @@ export interface LiveEvents {
 export interface LiveEventOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
+  readonly limits?: ConnectionLimits;
 }
 
 /**
  * Listens on one connection of its own and connects again when it is lost. Resolves once the first connection listens.
  * Events sent while there is no connection are missed; tabs ask anew when they regain focus, so nothing stays wrong.
  */
-export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): Promise<LiveEvents> {
+export async function startLiveEvents({
+  databaseUrl,
+  log,
+  limits = defaultDatabaseLimits.listener,
+}: LiveEventOptions): Promise<LiveEvents> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   let client: Client | undefined;
   let isClosed = false;
@@ -36,10 +43,13 @@ export async function startLiveEvents({ databaseUrl, log }: LiveEventOptions): P
   };
 
   const listen = async (): Promise<void> => {
-    const next = new Client({
+    const next = new WatchedClient({
       connectionString: databaseUrl,
+      ...limitedClient(limits),
       application_name: 'quittance live events',
+      // It only listens, so nothing else would ever find out that the other end is gone.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     // Without a listener an error on an idle connection, such as the database's stop, would end the process.
     next.on('error', (error) => log.warn({ err: error }, 'lost the live event connection'));

@@ -1,4 +1,4 @@
-import { assertInvited, businessOf, getInvoiceById, presentInvoice } from '../invoices/index.ts';
+import { assertInvited, businessOf, findSellerOf, getInvoiceById, presentInvoice } from '../invoices/index.ts';
 import { type Handlers, prepared } from '../kernel/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { writeAuthorization } from './debit-authorization/debit-authorization.ts';
@@ -7,14 +7,18 @@ import { payByDebit } from './pay-by-debit.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 
 export const paymentHandlers = {
-  async payInvoice(context, { body }) {
-    const invoice = await payFromBalance(context, {
-      invoiceId: body.invoiceId,
-      buyerOrganizationId: businessOf(context.actor),
-      ...(body.accountType !== undefined && { accountType: body.accountType }),
-    });
-    return await presentInvoice(context.db, invoice, 'buyer');
-  },
+  payInvoice: prepared<'payInvoice', string | null>({
+    prepare: ({ db }, { body }) => findSellerOf(db, body.invoiceId),
+    contendsFor: ({ actor }, seller) => [businessOf(actor), ...(seller === null ? [] : [seller])],
+    async run(context, { body }) {
+      const invoice = await payFromBalance(context, {
+        invoiceId: body.invoiceId,
+        buyerOrganizationId: businessOf(context.actor),
+        ...(body.accountType !== undefined && { accountType: body.accountType }),
+      });
+      return await presentInvoice(context.db, invoice, 'buyer');
+    },
+  }),
 
   createDebitToken: prepared<'createDebitToken', { token: string; expiresAt: Date }>({
     async prepare({ app, db, actor, locale }, { body }) {

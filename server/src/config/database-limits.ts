@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** How long a database connection may wait, in milliseconds. */
+export interface ConnectionLimits {
+  /** Until there is a connection: a free one of the pool, or a new one. */
+  readonly connectionMs: number;
+  readonly statementMs: number;
+  /** Until one lock is granted, a row's or a table's. */
+  readonly lockMs: number;
+}
+
+/** What connections are used for. Each kind of work has limits of its own. */
+const kinds = ['CALL', 'JOB', 'VERIFIER', 'MIGRATION', 'LISTENER'] as const;
+type Kind = (typeof kinds)[number];
+export type WorkKind = Lowercase<Kind>;
+export type DatabaseLimits = Readonly<Record<WorkKind, ConnectionLimits>>;
+
+type SettingName = `DATABASE_${Kind}_${'CONNECTION' | 'STATEMENT' | 'LOCK'}_SECONDS`;
+
+const seconds = (otherwise: number, description: string) =>
+  z.coerce.number().min(0.1).max(86_400).default(otherwise).describe(description);
+
+function limitSettings(kind: Kind, who: string, [connection, statement, lock]: readonly [number, number, number]) {
+  return {
+    [`DATABASE_${kind}_CONNECTION_SECONDS`]: seconds(connection, `Longest wait of ${who} for a database connection.`),
+    [`DATABASE_${kind}_STATEMENT_SECONDS`]: seconds(statement, `Longest run of one statement of ${who}.`),
+    [`DATABASE_${kind}_LOCK_SECONDS`]: seconds(lock, `Longest wait of ${who} for a lock.`),
+  };
+}
+
+/** The time-outs by kind of work, as settings. */
+export const databaseLimitSettings = {
+  ...limitSettings('CALL', 'an HTTP call', [5, 15, 10]),
+  ...limitSettings('JOB', 'a background job', [30, 120, 30]),
+  ...limitSettings('VERIFIER', 'the ledger verification', [30, 900, 30]),
+  // Processes that start together wait for the one that migrates, and that wait is a lock's.
+  ...limitSettings('MIGRATION', 'a migration', [30, 3600, 600]),
+  ...limitSettings('LISTENER', 'the live event listener', [5, 5, 5]),
+} as Record<SettingName, ReturnType<typeof seconds>>;
+
+export const databaseLimitsOf = (given: Readonly<Record<SettingName, number>>): DatabaseLimits =>
+  Object.fromEntries(kinds.map((kind) => [kind.toLowerCase(), limitsOf(given, kind)])) as Record<
+    WorkKind,
+    ConnectionLimits
+  >;
+
+/** Limits where nothing else is configured. */
+export const defaultDatabaseLimits = databaseLimitsOf(z.object(databaseLimitSettings).parse({}));
+
+function limitsOf(given: Readonly<Record<SettingName, number>>, kind: Kind): ConnectionLimits {
+  return {
+    connectionMs: given[`DATABASE_${kind}_CONNECTION_SECONDS`] * 1000,
+    statementMs: given[`DATABASE_${kind}_STATEMENT_SECONDS`] * 1000,
+    lockMs: given[`DATABASE_${kind}_LOCK_SECONDS`] * 1000,
+  };
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ConnectionLimits } from '../config/index.ts';
+import { connect, type OpenConnection } from '../db/index.ts';
+import type { CallContext } from '../kernel/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { send, testHttpApp } from './testing/test-http-app.ts';
+
+const database = testDatabase();
+const patient: ConnectionLimits = { connectionMs: 30_000, statementMs: 30_000, lockMs: 30_000 };
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+function poolWith(limits: Partial<ConnectionLimits>, url = database.appUrl, poolSize = 4): OpenConnection {
+  const connection = connect(url, { poolSize, limits: { ...patient, ...limits } });
+  closings.push(connection.close);
+  return connection;
+}
+
+/** The answer to a call whose handler does this with the database. */
+async function answerTo({ db }: OpenConnection, work: (context: CallContext) => Promise<unknown>) {
+  const http = testHttpApp({ db, handlers: { endSession: (context) => work(context).then(() => undefined) } });
+  const response = await send(http, 'DELETE', '/sessions', { as: 'owner' });
+  const { code, requestId } = response.status === 204 ? {} : ((await response.json()) as Record<string, string>);
+  return {
+    status: response.status,
+    code,
+    hasRequestId: Boolean(requestId),
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+const busy = { status: 503, code: 'ServiceBusyError', hasRequestId: true, retryAfter: '1' };
+const away = { status: 503, code: 'MaintenanceError', hasRequestId: true, retryAfter: '5' };
+
+describe('a call answers 503 and says when to come back', () => {
+  it('when nothing listens where the database was', async () => {
+    const connection = poolWith({}, 'postgresql://nobody:nothing@127.0.0.1:1/nowhere');
+    expect(await answerTo(connection, async () => {})).toEqual(away);
+  });
+
+  it('when every connection of the pool is taken', async () => {
+    const connection = poolWith({ connectionMs: 100 }, database.appUrl, 1);
+    const held = await connection.pool.connect();
+    closings.push(async () => held.release());
+    expect(await answerTo(connection, async () => {})).toEqual(busy);
+  });
+
+  it('when a statement takes too long', async () => {
+    const connection = poolWith({ statementMs: 100 });
+    expect(await answerTo(connection, ({ db }) => sql`select pg_sleep(60)`.execute(db))).toEqual(busy);
+  });
+
+  it('when somebody else holds a lock for too long', async () => {
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    closings.push(() => owner.end());
+    await owner.query('begin; lock table error_reports in access exclusive mode');
+    const connection = poolWith({ lockMs: 100 });
+    expect(await answerTo(connection, ({ db }) => sql`select from error_reports`.execute(db))).toEqual(busy);
+  });
+
+  it('when its connection breaks on the way', async () => {
+    const connection = poolWith({});
+    const breakOff = ({ db }: CallContext) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    expect(await answerTo(connection, breakOff)).toEqual(away);
+    expect((await answerTo(connection, async () => {})).status).toBe(204);
+  });
+
+  it('when the database has fallen silent, and never uses that connection again', async () => {
+    const line = await lineTo(database.appUrl);
+    const connection = poolWith({ statementMs: 100 }, line.url, 1);
+    const goSilent = async ({ db }: CallContext) => {
+      line.silence();
+      await sql`select 1`.execute(db);
+    };
+    expect(await answerTo(connection, goSilent)).toEqual(away);
+    expect((await answerTo(connection, async () => {})).status).toBe(204);
+  });
+});
+
+it('a connection that breaks during the commit leaves the outcome open', async () => {
+  const connection = poolWith({}, database.ownerUrl);
+  const dieAtCommit = async ({ db }: CallContext) => {
+    await sql`create table dying (id int)`.execute(db);
+    await sql`create function die() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(db);
+    await sql`create constraint trigger dies after insert on dying deferrable initially deferred
+      for each row execute function die()`.execute(db);
+    await sql`insert into dying values (1)`.execute(db);
+  };
+  expect(await answerTo(connection, dieAtCommit)).toMatchObject({ status: 500, code: 'InternalError' });
+});
+
+/** A way to the database on which nothing passes any more once it is silenced; new connections pass. */
+async function lineTo(target: string): Promise<{ readonly url: string; silence(): void }> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = openSocket(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    near.pipe(far).pipe(near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closings.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const url = new URL(target);
+  url.port = String((server.address() as { port: number }).port);
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe();
+  };
+  return { url: url.href, silence };
+}
