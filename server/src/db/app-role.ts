@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { appendOnlyTables } from './append-only-tables.ts';
+import { appFunctions, appRights } from './app-rights.ts';
 import { onConnection } from './on-connection.ts';
 
 /** PostgreSQL cuts longer names, in bytes. */
 const longestName = 63;
 
 /**
- * The role the app works as. It can read and write rows, but not change the schema nor touch what is append-only. Roles belong
+ * The role the app works as. It may do what app-rights.ts lists and nothing else. Roles belong
  * to a whole cluster: named after the owner, those of two installations with owners of their own do not get in each other's way.
  */
 const appRoleOf = (ownerUrl: string): string => {
@@ -83,43 +83,71 @@ async function createAppRole(ownerUrl: string, password: string): Promise<void> 
 const grantLock = 7_411_901;
 
 /**
- * Gives the app's role its rights on every table of the schema as it stands, and on a schema for the job queue's own tables.
+ * Gives the app's role the rights listed in app-rights.ts and takes every other away; also opens a schema for the job
+ * queue's own tables.
  * @param roleName the role that the installation made itself, where it did
+ * @throws AppRoleError when the role keeps more rights than listed
  */
 export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(ownerUrl)): Promise<void> {
   await onConnection(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(roleName);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [grantLock]);
+    const { rows } = await client.query<{ database: string }>('select current_database() as database');
+    const database = client.escapeIdentifier(rows[0]?.database ?? '');
+    // Temporary objects come first in a search path, and their triggers run with any statement of the app.
     await client.query(`
       grant usage on schema public to ${role};
-      grant select, insert, update, delete on all tables in schema public to ${role};
-      grant usage, select on all sequences in schema public to ${role};
-      revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role};
+      revoke create on schema public from public, ${role};
+      revoke temporary on database ${database} from public, ${role};
       create schema if not exists pgboss;
       grant usage, create on schema pgboss to ${role};
     `);
-    for (const table of await existingTables(client, appendOnlyTables)) {
-      await client.query(`revoke update, delete, truncate on ${client.escapeIdentifier(table)} from ${role}`);
-    }
+    await client.query((await tableGrants(client, role)).join(';\n'));
+    await client.query((await functionGrants(client, role)).join(';\n'));
     await client.query('commit');
+    await assertNoMoreRights(client, roleName);
+  }).catch((error: unknown) => {
+    throw new AppRoleError(error, roleName);
   });
 }
 
+async function tableGrants(client: pg.Client, role: string): Promise<string[]> {
+  const { rows } = await client.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' and pg_has_role(tableowner, 'usage')`,
+  );
+  return rows.flatMap(({ tablename }) => {
+    const table = `public.${client.escapeIdentifier(tablename)}`;
+    const rights = appRights[tablename];
+    return [
+      `revoke all on ${table} from ${role}`,
+      ...(rights ? [`revoke all on ${table} from public`, `grant ${rights.join(', ')} on ${table} to ${role}`] : []),
+    ];
+  });
+}
+
+async function functionGrants(client: pg.Client, role: string): Promise<string[]> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc
+     where pronamespace = 'public'::regnamespace and proname like 'ledger\\_%'`,
+  );
+  return [
+    ...rows.map(({ signature }) => `revoke all on function ${signature} from public, ${role}`),
+    ...appFunctions.map((signature) => `grant execute on function public.${signature} to ${role}`),
+  ];
+}
+
 /**
- * Grants to the role of an address that the installation set itself, and makes sure that it can't change what is append-only:
- * an owner, a superuser or a member of another role could all the same.
+ * Grants to the role of an address that the installation set itself, and makes sure that it can't do more than listed: an
+ * owner, a superuser or a member of another role could all the same.
  * @throws AppRoleError
  */
 export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(appUrl).username);
-  try {
-    await assertOwnsNothing(ownerUrl, role);
-    await grantToAppRole(ownerUrl, role);
-    await assertAppendOnly(ownerUrl, role);
-  } catch (error) {
+  await assertOwnsNothing(ownerUrl, role).catch((error: unknown) => {
     throw new AppRoleError(error, role);
-  }
+  });
+  await grantToAppRole(ownerUrl, role);
 }
 
 /** Also keeps the owner from losing its own rights by what an app's role is not granted. */
@@ -133,22 +161,27 @@ async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> 
   });
 }
 
-async function assertAppendOnly(ownerUrl: string, role: string): Promise<void> {
-  await onConnection(ownerUrl, async (client) => {
-    const tables = await existingTables(client, appendOnlyTables);
-    const { rows } = await client.query<{ name: string }>(
-      `select name from unnest($1::text[]) name
-       where has_table_privilege($2, 'public.' || quote_ident(name), 'update, delete, truncate')`,
-      [tables, role],
-    );
-    if (rows.length > 0) throw new Error(`it may change rows of ${rows.map(({ name }) => name).join(', ')}`);
-  });
-}
-
-async function existingTables(client: pg.Client, names: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = 'public' and tablename = any($1)`,
-    [names],
+async function assertNoMoreRights(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ surplus: string }>(
+    `select verb || ' ' || name as surplus
+     from jsonb_each($1::jsonb) listed (name, rights)
+       cross join unnest(array['insert', 'update', 'delete', 'truncate', 'trigger']) verb
+     where to_regclass('public.' || quote_ident(name)) is not null and not rights ? verb
+       and has_table_privilege($2, 'public.' || quote_ident(name), verb)
+     order by name, verb`,
+    [JSON.stringify(appRights), role],
   );
-  return rows.map((row) => row.tablename);
+  if (rows.length > 0) throw new Error(`it may ${rows.map(({ surplus }) => surplus).join(', ')}`);
+  const places = await client.query<{ temporary: boolean; schema: boolean; database: string }>(
+    `select has_database_privilege($1, current_database(), 'temporary') as temporary,
+       has_schema_privilege($1, 'public', 'create') as schema, quote_ident(current_database()) as database`,
+    [role],
+  );
+  const [may] = places.rows;
+  if (may?.temporary) {
+    throw new Error(
+      `it may create temporary tables, which the owner of the database must forbid: revoke temporary on database ${may.database} from public`,
+    );
+  }
+  if (may?.schema) throw new Error('it may create objects in the schema public');
 }

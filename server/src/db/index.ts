@@ -1,5 +1,5 @@
+export { isAppendOnly } from './app-rights.ts';
 export { AppRoleError } from './app-role.ts';
-export { appendOnlyTables } from './append-only-tables.ts';
 export { type ConnectOptions, connect, type OpenConnection } from './connect.ts';
 export { limitedClient, WatchedClient } from './connection-limits.ts';
 export type { Connection, Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { appendOnlyTables, type Connection } from '../db/index.ts';
+import { type Connection, isAppendOnly } from '../db/index.ts';
 import type { RecurringWork } from '../jobs/index.ts';
 
 /** So many rows go at once: a delete of millions would hold its locks and its snapshot for minutes. */
@@ -42,7 +42,7 @@ export const cleanUp: RecurringWork = {
 };
 
 async function remove(db: Connection, { table, are }: Leftovers): Promise<number> {
-  if (appendOnlyTables.includes(table)) throw new Error(`${table} is append-only.`);
+  if (isAppendOnly(table)) throw new Error(`${table} is append-only.`);
   let removed = 0;
   for (;;) {
     // By place in the table: a row that is written meanwhile, such as a session in use, moves and so stays.

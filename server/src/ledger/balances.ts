@@ -40,11 +40,8 @@ export async function balanceOf(db: Connection, account: Account, unit: Unit): P
  * of customers and invoices.
  */
 export async function lockedBalanceOf(db: Connection, account: Account, unit: Unit): Promise<bigint> {
-  const { rows } = await sql<{ balance: string }>`
-    select b.posted - b.pending_decrease as balance
-    from ledger_balances b
-    where b.account_id = (select a.id from ledger_accounts a where a.code = ${account.code} and a.unit = ${unit})
-    for no key update`.execute(db);
+  const { rows } = await sql<{ balance: string | null }>`
+    select ledger_lock_balance(${account.code}, ${unit}) as balance`.execute(db);
   return BigInt(rows[0]?.balance ?? 0);
 }
 

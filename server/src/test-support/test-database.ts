@@ -27,7 +27,11 @@ export function testDatabase(options: TestDatabaseOptions = {}): TestDatabase {
   const appUrl = appUrlFor(url.href);
   const connection = connect(appUrl, options);
 
-  beforeAll(() => onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`));
+  beforeAll(async () => {
+    await onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
+    // Cloning copies what is in a database, not the rights on the database itself.
+    await onCluster(clusterUrl, `revoke temporary on database ${name} from public`);
+  });
   afterAll(async () => {
     await connection.close();
     await onCluster(clusterUrl, `drop database if exists ${name} with (force)`);

@@ -1,0 +1,76 @@
+export type TableRight = 'select' | 'insert' | 'update' | 'delete';
+
+const read = ['select'] as const;
+const append = ['select', 'insert'] as const;
+const change = ['select', 'insert', 'update'] as const;
+const all = ['select', 'insert', 'update', 'delete'] as const;
+
+/**
+ * What the app's database role may do with each table. A table that is missing here gets no rights at all; a test names it.
+ * The ledger is written by the functions in {@link appFunctions} alone, which run as the owner.
+ */
+export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
+  // Kernel and housekeeping.
+  audit_events: append,
+  background_runs: all,
+  business_clock: change,
+  error_reports: all,
+  idempotency_keys: all,
+  kysely_migration: read,
+  kysely_migration_lock: read,
+  rate_limits: all,
+
+  // Ledger.
+  ledger_account_kinds: read,
+  ledger_accounts: read,
+  ledger_balances: read,
+  ledger_journals: read,
+  ledger_lines: read,
+  ledger_seals: read,
+  ledger_unsealed: read,
+
+  // Identity and organizations.
+  api_keys: all,
+  currency_accounts: all,
+  memberships: all,
+  organizations: change,
+  otp_challenges: all,
+  people: change,
+  sessions: all,
+  sign_in_attempts: all,
+  staff: change,
+  trusted_devices: all,
+
+  // Notifications.
+  mailbox_messages: all,
+  outbox: all,
+
+  // Invoices and payments.
+  blocked_bank_accounts: all,
+  debit_authorizations: append,
+  invoice_events: append,
+  invoice_invites: all,
+  invoice_items: all,
+  invoice_numbers: change,
+  invoice_payments: change,
+  invoices: change,
+  rails_events: change,
+  rails_submissions: change,
+
+  // Sandbox bank.
+  sandbox_bank_link_sessions: all,
+  sandbox_bank_links: all,
+  sandbox_rails_entries: all,
+};
+
+/** The only functions of the ledger that the app may call; each runs as the owner, with its search path pinned. */
+export const appFunctions: readonly string[] = [
+  'ledger_lock_balance(text,text)',
+  'ledger_mirror(jsonb,text,timestamp with time zone)',
+  'ledger_post(jsonb,timestamp with time zone)',
+  'ledger_seal(integer)',
+];
+
+/** Whether the app may never change or remove a row of the table. */
+export const isAppendOnly = (table: string): boolean =>
+  !(appRights[table] ?? []).some((right) => right === 'update' || right === 'delete');

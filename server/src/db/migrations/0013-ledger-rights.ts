@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * The ledger is written by these functions alone: they run as the owner, so that the app's role needs no right to write any
+ * of its tables. The search path is pinned, with temporary objects last: a caller's own table can't stand in for one of ours.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function ledger_lock_balance(account_code text, account_unit text) returns numeric language sql as $$
+      select b.posted - b.pending_decrease from ledger_balances b
+      where b.account_id = (select a.id from ledger_accounts a where a.code = account_code and a.unit = account_unit)
+      for no key update
+    $$`.execute(db);
+  for (const entryPoint of [
+    'ledger_lock_balance(text, text)',
+    'ledger_mirror(jsonb, text, timestamptz)',
+    'ledger_post(jsonb, timestamptz)',
+    'ledger_seal(integer)',
+  ]) {
+    await sql.raw(`alter function ${entryPoint} security definer set search_path = public, pg_temp`).execute(db);
+  }
+  // Runs at commit, when the caller's rights and search path are back.
+  await sql`
+    alter function ledger_refuse_empty_journal() security definer set search_path = public, pg_temp`.execute(db);
+}
