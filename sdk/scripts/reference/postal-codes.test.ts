@@ -28,9 +28,10 @@ describe('the patterns of postal codes', () => {
 
   it('codes of every form that the sources know are taken, however they are written', () => {
     const known = [...postalExamples.keys()].filter((country) => postcodeValidatorExistsForCountry(country));
-    const code = fc
-      .constantFrom(...known)
-      .chain((country) => fc.tuple(fc.constant(country), fc.stringMatching(formOf(country)), fc.boolean()));
+    // One arbitrary per country: chaining would build it from the pattern again for each run.
+    const code = fc.oneof(
+      ...known.map((country) => fc.tuple(fc.constant(country), fc.stringMatching(formOf(country)), fc.boolean())),
+    );
     const countries = new Set<string>();
     fc.assert(
       fc.property(code, ([country, text, isCompact]) => {
