@@ -20,7 +20,7 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: false,
-  // A test that passes only the second time has found something.
+  // In CI, scripts/support/test-runners.mjs tries failed tests once more after all others, so that nothing runs beside them.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, since a busy machine of two cores can stand still for seconds; what is wrong fails at once all the same.

@@ -1,13 +1,14 @@
-// `npm test`: everything, as CI runs it. The last line of its output is `N passed, N failed`.
+// `npm test`: everything, as CI runs it. The last line of its output is `N passed, N failed`; in CI, flaky tests stand above it.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 
 try {
   await goOnUnderPinnedNode(import.meta.url);
   const { testEverything } = await import('./support/test-everything.mjs');
-  const { passed, failed } = await testEverything();
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  const { describeTally } = await import('./support/tally.mjs');
+  const tally = await testEverything();
+  process.stdout.write(`${describeTally(tally)}\n`);
+  process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 } catch (error) {
   process.stdout.write(`${error.stack}\n0 passed, 1 failed\n`);
   process.exitCode = 1;

@@ -1,15 +1,45 @@
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/**
+ * @typedef {object} Tally
+ * @property {number} passed flaky tests included
+ * @property {number} failed
+ * @property {string[]} flaky names of the tests that failed and then passed alone
+ */
+
+/** With more flaky tests than this, a run says nothing about the code. */
+export const mostFlaky = 3;
+
+/** A run with more failures fails anyhow, and what they have in common fails again. */
+const mostRetried = 10;
 
 /** @param {boolean} ok @returns {Tally} */
-export const tallyStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+export const tallyStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] });
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export const sumTallies = (tallies) => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: tallies.flatMap(({ flaky }) => flaky),
 });
+
+/** Flaky tests count as passed, unless there are too many of them. @param {Tally} tally @returns {Tally} */
+export const failTooManyFlaky = ({ passed, failed, flaky }) =>
+  flaky.length > mostFlaky
+    ? { passed: passed - flaky.length, failed: failed + flaky.length, flaky }
+    : { passed, failed, flaky };
+
+/**
+ * The lines of a run's end: the flaky tests by name, then the count.
+ * @param {Tally} tally as `failTooManyFlaky` returns it
+ */
+export function describeTally({ passed, failed, flaky }) {
+  const verdict = flaky.length > mostFlaky ? `; more than ${mostFlaky} count as failed` : '';
+  return [
+    ...(flaky.length > 0 ? [`Flaky: failed, then passed alone${verdict}:`, ...flaky.map((name) => `  ${name}`)] : []),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
+}
 
 /** A runner that failed without naming a test (a crash, an error outside of tests, no test found) has failed once. */
 const atLeastOne = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
@@ -24,26 +54,59 @@ export function tallyVitest(report) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   const unrun = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unrun + brokenFiles.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unrun + brokenFiles.length, flaky: [] };
 }
 
 /**
  * @param {object} report Playwright's JSON report
  * @returns {Tally}
  */
-export const tallyPlaywright = ({ stats }) => ({
+export const tallyPlaywright = ({ stats, errors }) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  flaky: [],
 });
 
+/** @param {string} file @returns {Promise<object | null>} null if the runner left none, or half of one */
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /**
- * @param {{ file: string, ok: boolean, read: (report: object) => Tally }} run
+ * @typedef {object} FinishedRun
+ * @property {string} file the runner's JSON report
+ * @property {boolean} ok whether the runner ended well
+ */
+
+/**
+ * Runs tests, and those that failed once more alone if they deserve another try.
+ * @param {object} tests
+ * @param {() => Promise<FinishedRun>} tests.run
+ * @param {(failed: import('./test-outcomes.mjs').TestOutcome[]) => Promise<FinishedRun>} [tests.retry] none: a failure stays one
+ * @param {(report: object) => Tally} tests.tally
+ * @param {(report: object) => import('./test-outcomes.mjs').TestOutcome[]} tests.outcomes
  * @returns {Promise<Tally>}
  */
-export async function tallyReport({ file, ok, read }) {
-  try {
-    return atLeastOne(read(JSON.parse(await readFile(file, 'utf8'))), ok);
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+export async function tallyTests({ run, retry, tally, outcomes }) {
+  const { file, ok } = await run();
+  const report = await readReport(file);
+  if (!report) return { passed: 0, failed: 1, flaky: [] };
+  const counted = atLeastOne(tally(report), ok);
+  const failed = outcomes(report).filter(({ status }) => status === 'failed');
+  if (!retry || failed.length === 0 || failed.length > mostRetried) return counted;
+  const second = await readReport((await retry(failed)).file);
+  const flaky = passedAlone(failed, second ? outcomes(second) : []);
+  return { passed: counted.passed + flaky.length, failed: counted.failed - flaky.length, flaky };
+}
+
+/** Names of the failed tests that passed this time, and never failed under the same name. */
+function passedAlone(failed, outcomes) {
+  const statuses = Map.groupBy(outcomes, ({ name }) => name);
+  return failed
+    .map(({ name }) => name)
+    .filter((name) => statuses.get(name)?.every(({ status }) => status === 'passed') ?? false);
 }

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sumTallies, tallyPlaywright, tallyReport, tallyVitest } from './tally.mjs';
+import { describeTally, failTooManyFlaky, sumTallies, tallyPlaywright, tallyTests, tallyVitest } from './tally.mjs';
+import { vitestOutcomes } from './test-outcomes.mjs';
 
 const vitestReport = (changes = {}) => ({
   numPassedTests: 5,
@@ -13,51 +14,131 @@ const vitestReport = (changes = {}) => ({
   ...changes,
 });
 
+const assertion = (title, status) => ({ ancestorTitles: ['money'], title, fullName: `money ${title}`, status });
+
+const reportOf = (statuses) => {
+  const assertionResults = Object.entries(statuses).map(([title, status]) => assertion(title, status));
+  const countOf = (wanted) => assertionResults.filter(({ status }) => status === wanted).length;
+  return vitestReport({
+    numPassedTests: countOf('passed'),
+    numFailedTests: countOf('failed'),
+    testResults: [
+      { name: path.resolve('server/a.test.ts'), status: countOf('failed') > 0 ? 'failed' : 'passed', assertionResults },
+    ],
+  });
+};
+
 const fileWith = async (content) => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'tally-')), 'report.json');
   await writeFile(file, content);
   return file;
 };
 
+const runOf =
+  (report, ok = true) =>
+  async () => ({ file: await fileWith(JSON.stringify(report)), ok });
+
+const tallyRun = (run, retry) => tallyTests({ run, retry, tally: tallyVitest, outcomes: vitestOutcomes });
+
 describe('the final count', () => {
   it('takes skipped and todo tests for failures', () => {
-    expect(tallyVitest(vitestReport({ numPendingTests: 2, numTodoTests: 1 }))).toEqual({ passed: 5, failed: 3 });
-    expect(tallyPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({
-      passed: 4,
-      failed: 3,
-    });
+    expect(tallyVitest(vitestReport({ numPendingTests: 2, numTodoTests: 1 }))).toMatchObject({ passed: 5, failed: 3 });
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(tallyPlaywright({ stats, errors: [] })).toMatchObject({ passed: 4, failed: 3 });
+  });
+
+  it('counts errors outside of tests', () => {
+    const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(tallyPlaywright({ stats, errors: [{ message: 'broken' }] })).toMatchObject({ passed: 4, failed: 1 });
   });
 
   it('counts a test file that could not even be loaded', () => {
     const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(tallyVitest(vitestReport({ testResults }))).toEqual({ passed: 5, failed: 1 });
+    expect(tallyVitest(vitestReport({ testResults }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('does not count a file twice for the tests that failed in it', () => {
     const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
-    expect(tallyVitest(vitestReport({ numFailedTests: 1, testResults }))).toEqual({ passed: 5, failed: 1 });
+    expect(tallyVitest(vitestReport({ numFailedTests: 1, testResults }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('counts a runner that failed although every test passed', async () => {
-    const file = await fileWith(JSON.stringify(vitestReport()));
-    expect(await tallyReport({ file, ok: false, read: tallyVitest })).toEqual({ passed: 5, failed: 1 });
-    expect(await tallyReport({ file, ok: true, read: tallyVitest })).toEqual({ passed: 5, failed: 0 });
+    expect(await tallyRun(runOf(vitestReport(), false))).toMatchObject({ passed: 5, failed: 1 });
+    expect(await tallyRun(runOf(vitestReport()))).toMatchObject({ passed: 5, failed: 0 });
   });
 
   it('counts a runner that left no report, or half of one', async () => {
-    expect(await tallyReport({ file: '/nowhere', ok: true, read: tallyVitest })).toEqual({ passed: 0, failed: 1 });
-    expect(await tallyReport({ file: await fileWith('{"num'), ok: true, read: tallyVitest })).toEqual({
-      passed: 0,
-      failed: 1,
-    });
+    expect(await tallyRun(async () => ({ file: '/nowhere', ok: true }))).toMatchObject({ passed: 0, failed: 1 });
+    const half = await fileWith('{"num');
+    expect(await tallyRun(async () => ({ file: half, ok: true }))).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('adds up', () => {
     expect(
       sumTallies([
-        { passed: 1, failed: 0 },
-        { passed: 2, failed: 3 },
+        { passed: 1, failed: 0, flaky: ['a'] },
+        { passed: 2, failed: 3, flaky: ['b'] },
       ]),
-    ).toEqual({ passed: 3, failed: 3 });
+    ).toEqual({ passed: 3, failed: 3, flaky: ['a', 'b'] });
+  });
+});
+
+describe('another try', () => {
+  const first = runOf(reportOf({ adds: 'passed', rounds: 'failed', splits: 'failed' }), false);
+
+  it('is given to the tests that failed, and names those that pass then', async () => {
+    const tried = [];
+    const retry = async (failed) => {
+      tried.push(...failed.map(({ fullName }) => fullName));
+      return runOf(reportOf({ adds: 'skipped', rounds: 'passed', splits: 'failed' }), false)();
+    };
+    expect(await tallyRun(first, retry)).toEqual({
+      passed: 2,
+      failed: 1,
+      flaky: ['server/a.test.ts › money › rounds'],
+    });
+    expect(tried).toEqual(['money rounds', 'money splits']);
+  });
+
+  it('passes nobody of whom it says nothing', async () => {
+    const nothing = { passed: 1, failed: 2, flaky: [] };
+    expect(await tallyRun(first, runOf(reportOf({ rounds: 'skipped' })))).toEqual(nothing);
+    expect(await tallyRun(first, async () => ({ file: '/nowhere', ok: false }))).toEqual(nothing);
+  });
+
+  it('is not made without a failed test, and not for a run that is broken as a whole', async () => {
+    const retry = () => Promise.reject(new Error('not wanted'));
+    expect(await tallyRun(runOf(reportOf({ adds: 'passed' })), retry)).toEqual({ passed: 1, failed: 0, flaky: [] });
+    const broken = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`case ${index}`, 'failed']));
+    expect(await tallyRun(runOf(reportOf(broken), false), retry)).toEqual({ passed: 0, failed: 11, flaky: [] });
+  });
+
+  it('is not made locally: a failure stays one', async () => {
+    expect(await tallyRun(first)).toEqual({ passed: 1, failed: 2, flaky: [] });
+  });
+});
+
+describe('the end of a run', () => {
+  it('is the count alone when nothing is flaky', () => {
+    expect(describeTally({ passed: 7, failed: 0, flaky: [] })).toBe('7 passed, 0 failed');
+  });
+
+  it('names three flaky tests above the count, which they pass', () => {
+    const flaky = ['a › one', 'b › two', 'c › three'];
+    const tally = failTooManyFlaky({ passed: 7, failed: 0, flaky });
+    expect(describeTally(tally).split('\n')).toEqual([
+      'Flaky: failed, then passed alone:',
+      '  a › one',
+      '  b › two',
+      '  c › three',
+      '7 passed, 0 failed',
+    ]);
+  });
+
+  it('fails with more than three', () => {
+    const flaky = ['a', 'b', 'c', 'd'];
+    const tally = failTooManyFlaky({ passed: 7, failed: 1, flaky });
+    expect(tally).toEqual({ passed: 3, failed: 5, flaky });
+    expect(describeTally(tally)).toMatch(/^Flaky: failed, then passed alone; more than 3 count as failed:\n/);
   });
 });

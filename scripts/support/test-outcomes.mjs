@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { root } from './repository.mjs';
+
+/**
+ * What became of one test.
+ * @typedef {object} TestOutcome
+ * @property {string} name file and titles, as a person looks for it
+ * @property {string} file from the repository's root
+ * @property {string} fullName its titles as Vitest's `--testNamePattern` matches them
+ * @property {'passed' | 'failed' | 'other'} status
+ */
+
+const nameOf = (file, titles) => [file, ...titles].join(' › ');
+const statusOf = (status) => (status === 'passed' || status === 'failed' ? status : 'other');
+
+/** @param {object} report Vitest's JSON report @returns {TestOutcome[]} */
+export const vitestOutcomes = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) => {
+    const file = path.relative(root, name);
+    return assertionResults
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ ancestorTitles, title, fullName, status }) => ({
+        name: nameOf(file, [...ancestorTitles, title]),
+        file,
+        fullName,
+        status: statusOf(status),
+      }));
+  });
+
+const playwrightStatuses = { expected: 'passed', unexpected: 'failed' };
+
+/** @param {object} report Playwright's JSON report @returns {TestOutcome[]} */
+export function playwrightOutcomes({ config, suites }) {
+  const folder = path.relative(root, config.rootDir);
+  const of = (suite, titles) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }) => {
+        const file = path.join(folder, suite.file);
+        const fullName = [...titles, title].join(' ');
+        const name = nameOf(`[${projectName}] ${file}`, [...titles, title]);
+        return { name, file, fullName, status: playwrightStatuses[status] ?? 'other' };
+      }),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => of(inner, [...titles, inner.title])),
+  ];
+  // The outermost suites are the files.
+  return suites.flatMap((file) => of(file, []));
+}
+
+/** Matches these tests and no others of their files. @param {TestOutcome[]} tests */
+export const patternOf = (tests) => `^(?:${tests.map(({ fullName }) => RegExp.escape(fullName)).join('|')})$`;

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.mjs';
+
+describe('what became of each test', () => {
+  it('is read from Vitest’s report, without the tests that a pattern left out', () => {
+    const assertion = { ancestorTitles: ['ids', 'newId'], title: 'grows', fullName: 'ids newId grows' };
+    const testResults = [
+      {
+        name: path.resolve('server/src/ids.test.ts'),
+        assertionResults: [
+          { ...assertion, status: 'failed' },
+          { ...assertion, title: 'is long', fullName: 'ids newId is long', status: 'skipped' },
+        ],
+      },
+    ];
+    expect(vitestOutcomes({ testResults })).toEqual([
+      {
+        name: 'server/src/ids.test.ts › ids › newId › grows',
+        file: 'server/src/ids.test.ts',
+        fullName: 'ids newId grows',
+        status: 'failed',
+      },
+    ]);
+  });
+
+  it('is read from Playwright’s report, groups and projects included', () => {
+    const spec = (title, status) => ({ title, tests: [{ projectName: 'kit', status }] });
+    const suites = [
+      {
+        title: 'kit/form.test.ts',
+        file: 'kit/form.test.ts',
+        specs: [spec('opens', 'expected')],
+        suites: [{ title: 'dates', file: 'kit/form.test.ts', specs: [spec('closes', 'unexpected')] }],
+      },
+    ];
+    const config = { rootDir: path.resolve('tests/browser') };
+    expect(playwrightOutcomes({ config, suites }).map(({ name, status }) => [name, status])).toEqual([
+      ['[kit] tests/browser/kit/form.test.ts › opens', 'passed'],
+      ['[kit] tests/browser/kit/form.test.ts › dates › closes', 'failed'],
+    ]);
+  });
+});
+
+it('a pattern matches the failed tests and none that only begins like them', () => {
+  const pattern = new RegExp(patternOf([{ fullName: 'adds 1.5 (half up)' }, { fullName: 'rounds' }]));
+  expect(['adds 1.5 (half up)', 'rounds'].every((name) => pattern.test(name))).toBe(true);
+  expect(['adds 1x5 (half up)', 'rounds down', 'never rounds'].some((name) => pattern.test(name))).toBe(false);
+});

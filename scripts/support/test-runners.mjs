@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBrowser, howToGetBrowser } from './find-browser.mjs';
+import { cacheFolder } from './repository.mjs';
+import { runStep } from './run-step.mjs';
+import { tallyPlaywright, tallyStep, tallyTests, tallyVitest } from './tally.mjs';
+import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.mjs';
+
+const reports = path.join(cacheFolder, 'reports');
+
+/** In CI a failed test is tried once more, alone; locally, whoever broke it finds it at once. */
+const retries = !['', '0', 'false'].includes(process.env.CI ?? '');
+
+export async function clearReports() {
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+}
+
+async function vitest(name, parameters) {
+  const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const { ok } = await runStep({
+    name,
+    command: 'vitest',
+    parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters],
+    isStreamed: true,
+  });
+  return { file, ok };
+}
+
+/** @param {'unit' | 'db'} project @returns {Promise<import('./tally.mjs').Tally>} */
+export function runVitest(project) {
+  const projectOnly = ['--project', project];
+  const retry = (failed) => {
+    const files = [...new Set(failed.map(({ file }) => file))];
+    const alone = ['--maxWorkers=1', '--testNamePattern', patternOf(failed)];
+    return vitest(`${project} tests that failed, alone`, [...projectOnly, ...alone, ...files]);
+  };
+  return tallyTests({
+    run: () => vitest(`${project} tests`, projectOnly),
+    ...(retries && { retry }),
+    tally: tallyVitest,
+    outcomes: vitestOutcomes,
+  });
+}
+
+async function playwright(name, parameters) {
+  const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const { ok } = await runStep({
+    name,
+    command: 'playwright',
+    parameters: ['test', '--reporter=list,json', ...parameters],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    isStreamed: true,
+  });
+  return { file, ok };
+}
+
+/** @returns {Promise<import('./tally.mjs').Tally>} */
+export function runBrowserTests() {
+  const missing = ['chromium', 'firefox'].filter((engine) => !ensureBrowser(engine));
+  if (missing.length > 0) {
+    process.stdout.write(`✗ browser tests\n${missing.map((engine) => `    ${howToGetBrowser(engine)}\n`).join('')}`);
+    return tallyStep(false);
+  }
+  const lastRun = path.join(reports, 'browser-last-run.json');
+  const remembered = ['--last-failed-file', lastRun];
+  // Pictures of the first failure stay in the usual folder.
+  const alone = ['--last-failed', '--workers=1', '--output', 'test-results/alone'];
+  const retry = () => playwright('browser tests that failed, alone', [...remembered, ...alone]);
+  return tallyTests({
+    run: () => playwright('browser tests', remembered),
+    ...(retries && { retry }),
+    tally: tallyPlaywright,
+    outcomes: playwrightOutcomes,
+  });
+}
