@@ -7,6 +7,7 @@ const fromSource = {
 };
 
 const never = ['**/node_modules/**', '**/dist/**', 'tests/browser/**'];
+const packages = 'tests/packages/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -22,9 +23,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Some build a bundle or read every source file, on two cores that others use too.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...never, '**/*.db.test.ts'],
+          exclude: [...never, '**/*.db.test.ts', packages],
         },
       },
       {
@@ -36,6 +37,16 @@ export default defineConfig({
           globalSetup: 'server/src/test-support/database-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          include: [packages],
+          exclude: never,
+          // Builds both packages and installs them elsewhere.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -9,6 +9,8 @@ import { minify } from 'rolldown/utils';
 import esbuildPlugin from 'rollup-plugin-esbuild';
 import { minify as terser } from 'terser';
 import { browsers } from '../scripts/support/browsers.mjs';
+import { collectNotices, legalComment, writeNotices } from './notices.mjs';
+import manifest from './package.json' with { type: 'json' };
 
 const dist = path.resolve(import.meta.dirname, 'dist');
 
@@ -106,7 +108,7 @@ const compress = {
       compress: { passes: 3 },
       sourceMap: { content },
     });
-    return { code: second.code, map: second.map };
+    return { code: second.code + legalComment(manifest.version), map: second.map };
   },
 };
 const elementPlugins = [
@@ -119,6 +121,7 @@ const elementPlugins = [
   commonjs(),
   typescript,
   compress,
+  collectNotices,
 ];
 
 /** Our own modules do nothing by being imported, but for those whose purpose it is; packages are not known so well. */
@@ -139,10 +142,11 @@ const single = (name) => ({
 
 const isPackage = (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('?inline');
 
-/** Writes sha384 of every published script and style sheet, once all of them stand. */
+/** Writes the licences, and the sha384 of every published script and style sheet, once all of them are built. */
 const integrity = {
   name: 'integrity',
   async writeBundle() {
+    await writeNotices(dist);
     const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|css)$/.test(name)).sort();
     const hashes = await Promise.all(
       files.map(async (name) => {

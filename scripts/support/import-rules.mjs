@@ -15,8 +15,13 @@ const isBrowserCode = (file) => /^(widgets|portal|admin)\/src\//.test(file) && !
 const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$/.test(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
+/** Projects that tests install outside the repository are strangers, as the examples are. */
+const isStrangersProject = (place) => place.startsWith('tests/packages/projects/');
+
 /** `sdk/src/…`, `@quittance/sdk/…` → `sdk`; undefined for packages of others. */
-const workspaceOf = (place) =>
+const workspaceOf = (place) => (isStrangersProject(place) ? 'examples' : workspaceByName(place));
+
+const workspaceByName = (place) =>
   ours.exec(place)?.[1] ?? /^(sdk|widgets|portal|admin|server|examples|bench|docs|tests|scripts)\//.exec(place)?.[1];
 
 /** Which workspaces each may know. What is missing here is nobody's to import. */

@@ -17,6 +17,7 @@ export async function testEverything() {
       ...(await sideBySide([...staticSteps, ...budgetSteps])),
       await runVitest('unit'),
       await runVitest('db'),
+      await runVitest('packages'),
       await runBrowserTests(),
     ]),
   );

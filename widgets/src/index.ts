@@ -4,12 +4,12 @@
  */
 export { createBankDebitElement, defineBankDebit } from './elements/define-bank-debit.tsx';
 export { createInvoiceElement, defineInvoice } from './elements/define-invoice.tsx';
-export type { DefineOptions, VersionConflict, WidgetElementClass } from './elements/define-widget.ts';
 export type {
   QuittanceBankDebitElement,
   QuittanceElement,
   QuittanceInvoiceElement,
 } from './elements/element-types.ts';
+export type { DefineOptions, VersionConflict, WidgetElementClass } from './elements/registration.ts';
 export type { WidgetSession } from './elements/sessions.ts';
 export type { Messages, TextTree } from './elements/translator.ts';
 export { createQuittance, type Quittance, type QuittanceOptions } from './quittance.ts';

@@ -2,7 +2,7 @@ import { type Client, createSessionClient } from '@quittance/sdk/client';
 import { invoiceTexts } from './elements/invoice-texts.ts';
 import type { WidgetSession } from './elements/sessions.ts';
 import { createTranslator, type Messages } from './elements/translator.ts';
-import type { I18n } from './kit/base/i18n.tsx';
+import type { I18n } from './kit/base/i18n-types.ts';
 
 export interface QuittanceOptions {
   /** Origin of the API, such as `https://pay.example`. */

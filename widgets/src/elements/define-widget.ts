@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { WidgetEventListener, WidgetEventName } from '../widget/widget-events.ts';
 import { adoptStyles } from './adopt-styles.ts';
+import type { DefineOptions, VersionConflict, WidgetElementClass } from './registration.ts';
 
 /** `boolean` by the rules of HTML: there or not there; the value `false` is taken as not there. */
 export type AttributeKind = 'string' | 'boolean';
@@ -25,22 +26,6 @@ export interface WidgetSpec {
   readonly styles: readonly string[];
   readonly View: ComponentType<WidgetViewProps>;
 }
-
-export interface DefineOptions {
-  /** Default `quittance`; another one lets two versions live on one page. */
-  readonly prefix?: string;
-  /** Default: the page's. */
-  readonly registry?: CustomElementRegistry;
-}
-
-/** Two versions want the same tag; the first stays. Sent to the window as `quittance-version-conflict`. */
-export interface VersionConflict {
-  readonly tag: string;
-  readonly kept: string | undefined;
-  readonly ignored: string;
-}
-
-export type WidgetElementClass = (new () => HTMLElement) & { readonly version: string };
 
 /** Symbols by which r2wc keeps a component's state; registered ones, and so part of what a subclass may rely on. */
 const propsOf = Symbol.for('r2wc.props');

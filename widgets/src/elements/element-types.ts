@@ -1,6 +1,6 @@
 import type { Quittance } from '../quittance.ts';
 import type { WidgetEventDetails, WidgetEventName } from '../widget/widget-events.ts';
-import type { VersionConflict } from './define-widget.ts';
+import type { VersionConflict } from './registration.ts';
 import type { WidgetSession } from './sessions.ts';
 import type { Messages } from './translator.ts';
 

@@ -1,4 +1,4 @@
-import type { I18n, TranslationValues } from '../kit/base/i18n.tsx';
+import type { I18n, TranslationValues } from '../kit/base/i18n-types.ts';
 
 /** Texts by key; groups may nest. */
 export interface TextTree {

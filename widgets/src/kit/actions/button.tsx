@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type IconShape } from '../display/icon.tsx';
 
@@ -22,11 +22,10 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   readonly children: ReactNode;
   /** Work is under way: the button keeps its size, shows a spinner and does nothing when pressed. */
   readonly pending?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button; `type` is `button` unless said otherwise, so that it never submits a form by surprise. */
-export function Button(props: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary',
     size,
@@ -45,6 +44,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       {...rest}
+      ref={ref}
       type={type}
       className={classNames(buttonClass({ variant, size, block }), className)}
       part={`button button-${variant}`}
@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
-}
+});
 
 export interface LinkButtonProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   readonly href: string;
@@ -84,16 +84,25 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly icon: IconShape;
   /** What pressing it does, for screen readers and as a tooltip. */
   readonly label: string;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, className, type = 'button', ...rest },
+  ref,
+) {
   return (
-    <button {...rest} type={type} className={classNames('q-icon-button', className)} aria-label={label} title={label}>
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={classNames('q-icon-button', className)}
+      aria-label={label}
+      title={label}
+    >
       <Icon shape={icon} />
     </button>
   );
-}
+});
 
 /** A button inside a sentence. */
 export function TextButton({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {

@@ -1,19 +1,5 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useReducer } from 'react';
-
-/** Values put into a translation, by placeholder name; `count` also chooses the plural form. */
-export type TranslationValues = Readonly<Record<string, string | number>>;
-
-/**
- * What the interface needs of a translator. An i18next instance fits as it is; the custom elements bring a reader of
- * the same catalogues that is a twentieth of its size.
- */
-export interface I18n {
-  /** BCP 47 tag in force, such as `es-MX`. Texts fall back to its language, then to English. */
-  readonly language: string;
-  t(key: string, options: { readonly ns: string } & TranslationValues): string;
-  on(event: 'languageChanged', listener: () => void): unknown;
-  off(event: 'languageChanged', listener: () => void): unknown;
-}
+import type { I18n, TranslationValues } from './i18n-types.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 

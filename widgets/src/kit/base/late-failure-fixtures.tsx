@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '../display/load-failure.tsx';
-import { type I18n, I18nProvider } from './i18n.tsx';
+import { I18nProvider } from './i18n.tsx';
+import type { I18n } from './i18n-types.ts';
 import { latePart } from './late-part.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,6 +1,7 @@
 import type { Client } from '@quittance/sdk/client';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type I18n, I18nProvider } from './i18n.tsx';
+import { I18nProvider } from './i18n.tsx';
+import type { I18n } from './i18n-types.ts';
 
 const ClientContext = createContext<Client | null>(null);
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from './field.tsx';
 import { useFirstValue } from './use-first-value.ts';
@@ -17,11 +17,10 @@ export interface TextFieldProps extends FieldProps {
   readonly autoFocus?: boolean | undefined;
   readonly start?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A text of one line. */
-export function TextField(props: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { value, type = 'text', maxLength, start, end } = props;
   const control = useFieldControl(props);
   const entry = useTextEntry(control, value, maxCharacters(maxLength), props.onChange);
@@ -32,7 +31,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...control.attributes}
           {...entry}
-          ref={props.ref}
+          ref={ref}
           className="q-input__control"
           type={type}
           autoComplete={props.autoComplete}
@@ -46,4 +45,4 @@ export function TextField(props: TextFieldProps) {
       {maxLength !== undefined && <CharactersLeft text={value} max={maxLength} />}
     </FieldFrame>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { createToastStore } from '@quittance/sdk/stores';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type I18n, I18nProvider } from '../base/i18n.tsx';
+import { I18nProvider } from '../base/i18n.tsx';
+import type { I18n } from '../base/i18n-types.ts';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
 

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import semver from 'semver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  installProject,
+  outsideFolder,
+  type Packed,
+  packFromCleanClone,
+  repository,
+  run,
+  runInstalled,
+} from './pack.ts';
+
+let packed: Packed;
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, remove } = await outsideFolder());
+  packed = await packFromCleanClone(folder);
+});
+afterAll(() => remove());
+
+const listFiles = async (tarball: string): Promise<string[]> =>
+  (await run('tar', ['-tzf', tarball], folder)).trim().split('\n');
+
+const readPacked = (tarball: string, name: string): Promise<string> =>
+  run('tar', ['-xzOf', tarball, `package/${name}`], folder);
+
+describe.each(['sdk', 'widgets'] as const)('the %s package', (name) => {
+  test('holds the types of every entry, its licence and its readme', async () => {
+    const files = await listFiles(packed[name]);
+    const manifest = JSON.parse(await readPacked(packed[name], 'package.json')) as {
+      readonly exports: Record<string, string | { readonly types?: string; readonly default: string }>;
+    };
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : [target.default, ...(target.types ? [target.types] : [])],
+    );
+    const missing = targets.filter(
+      (target) => !target.includes('*') && !files.includes(path.posix.join('package', target)),
+    );
+    expect(missing).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
+  });
+
+  test('holds no source, test or build state', async () => {
+    const files = await listFiles(packed[name]);
+    expect(files.filter((file) => /\/src\/|\.test\.|tsbuildinfo|\.kept$/.test(file))).toEqual([]);
+  });
+
+  test('passes publint', async () => {
+    await runInstalled('publint', [packed[name], '--strict'], folder);
+  });
+
+  test('has types that every resolution of ES modules finds', async () => {
+    await runInstalled(
+      'attw',
+      [packed[name], '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
+      folder,
+    );
+  });
+
+  test('asks for no older Node than its dependencies accept', async () => {
+    const { engines, dependencies = {} } = JSON.parse(await readPacked(packed[name], 'package.json')) as {
+      readonly engines: { readonly node: string };
+      readonly dependencies?: Record<string, string>;
+    };
+    const refused = await Promise.all(
+      Object.keys(dependencies)
+        .filter((dependency) => !dependency.startsWith('@quittance/'))
+        .map(async (dependency) => {
+          const accepted = await acceptedNode(dependency);
+          return semver.satisfies(oldestNode(engines.node), accepted) ? [] : [`${dependency} wants ${accepted}`];
+        }),
+    );
+    expect(refused.flat()).toEqual([]);
+  });
+});
+
+const oldestNode = (range: string): string => semver.minVersion(range)?.version ?? '0.0.0';
+
+async function acceptedNode(dependency: string): Promise<string> {
+  const text = await readFile(path.join(repository, 'node_modules', dependency, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { engines?: { node?: string } }).engines?.node ?? '*';
+}
+
+test('the widgets package carries the licences of what its bundles contain', async () => {
+  const notices = await readPacked(packed.widgets, 'dist/THIRD-PARTY-NOTICES.txt');
+  for (const name of ['preact', '@r2wc/react-to-web-component', 'nanostores']) {
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));
+  }
+  expect(await readPacked(packed.widgets, 'dist/single/invoice.js')).toContain('THIRD-PARTY-NOTICES.txt */');
+});
+
+test('a React 18 project type-checks, builds, and renders the widgets on its server', async () => {
+  const project = await installProject('react-18', folder, packed);
+  await runInstalled('tsc', ['-p', '.'], project);
+  await runInstalled('vite', ['build', '--logLevel', 'error'], project);
+  await runInstalled('vite', ['build', '--logLevel', 'error', '--ssr', 'server.tsx', '--outDir', 'server'], project);
+  expect(await run('node', ['server/server.js'], project)).toMatch(/q-skeleton[\s\S]*<button[^>]*>.*Continue/);
+});
+
+test('a plain TypeScript project without React type-checks, builds, and calls the SDK in Node', async () => {
+  const project = await installProject('plain', folder, packed);
+  await runInstalled('tsc', ['-p', '.'], project);
+  await runInstalled('vite', ['build', '--logLevel', 'error'], project);
+  await runInstalled('vite', ['build', '--logLevel', 'error', '--ssr', 'back-end.ts', '--outDir', 'server'], project);
+  expect(await run('node', ['server/back-end.js'], project)).toBe('function');
+});
