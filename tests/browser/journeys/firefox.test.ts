@@ -39,7 +39,7 @@ test('in Firefox a customer pays with the bank debit alone, on any page under th
     await page.goto(host.url);
     await payByBankDebit(page, '$42.00', 'tall-reed');
     await waitForText(page, 'A payment is on its way.');
-    expect(await page.$$('quittance-bank-debit >>> button')).toHaveLength(0);
+    await expect.poll(async () => (await page.$$('quittance-bank-debit >>> button')).length).toBe(0);
   } finally {
     host.close();
   }

@@ -102,8 +102,11 @@ test('a debit that comes back with R01 opens the invoice again and tells both si
     () => clock.move({ days: 9 }),
     ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
   );
-  const sellerMails = await mailbox.messagesFor(people.seller);
-  expect(sellerMails.some(({ text }) => text.includes('R01') && text.includes('Brass Bell Books'))).toBe(true);
+  const isSellerTold = async () =>
+    (await mailbox.messagesFor(people.seller)).some(
+      ({ text }) => text.includes('R01') && text.includes('Brass Bell Books'),
+    );
+  await expect.poll(isSellerTold, { timeout: 60_000 }).toBe(true);
   await page.reload();
   await expect(page.getByText('The buyer’s payment was returned')).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
@@ -11,7 +12,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showStates('button');
       const idle = state(kit, 'variants').getByRole('button').first();
       const pending = state(kit, 'pending').getByRole('button', { name: 'Send invoice' }).first();
-      expect((await pending.boundingBox())?.width).toBe((await idle.boundingBox())?.width);
+      const widths = async () => [(await pending.boundingBox())?.width, (await idle.boundingBox())?.width];
+      const [wide, usual] = await whenSettled(kit.page, widths);
+      expect(wide).toBe(usual);
       await pending.focus();
       await expect(pending).toBeFocused();
       await expect(pending).toHaveAttribute('aria-busy', 'true');
@@ -26,7 +29,8 @@ for (const runtime of ['react', 'preact'] as const) {
       await shown.getByRole('button', { name: 'Copy IBAN' }).click();
       await expect(shown.getByRole('button', { name: 'Copied' })).toBeVisible();
       await expect(shown.getByRole('status')).toHaveText('Copied');
-      expect(await kit.page.evaluate(() => navigator.clipboard.readText())).toBe('ES91 2100 0418 4502 0005 1332');
+      const copied = () => kit.page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toBe('ES91 2100 0418 4502 0005 1332');
       await kit.page.clock.runFor(2000);
       await expect(shown.getByRole('button', { name: 'Copy IBAN' })).toBeVisible();
       await expect(shown.getByRole('status')).toBeEmpty();
@@ -55,7 +59,8 @@ for (const runtime of ['react', 'preact'] as const) {
       });
       const begun = kit.page.waitForEvent('download');
       await link.click();
-      expect((await begun).suggestedFilename()).toBe('statement.txt');
+      const download = await begun;
+      expect(download.suggestedFilename()).toBe('statement.txt');
       await expect(kit.page.getByRole('status')).toHaveText('The download is starting…');
       await link.click();
       await kit.page.clock.runFor(2000);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settled } from '../support/settled.ts';
 import { kitTest } from './kit-bench.ts';
 
 /** Charts under both runtimes. */
@@ -28,9 +29,10 @@ for (const runtime of ['react', 'preact'] as const) {
         await kit.lookAs({ direction, size: { width: 390, height: 844 } });
         await kit.showStates('chart', 'es');
         const bars = kit.page.getByRole('region', { name: 'bars' });
-        const plot = await bars.locator('.q-chart__plot').boundingBox();
         const figures = bars.locator('.q-chart__figure');
         await expect(figures.last()).toContainText('mil');
+        await settled(kit.page);
+        const plot = await bars.locator('.q-chart__plot').boundingBox();
         for (const figure of await figures.all()) {
           const box = await figure.boundingBox();
           expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? 0);
@@ -44,6 +46,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showStates('chart');
       const labels = kit.page.getByRole('region', { name: 'bars' }).locator('.q-chart__label');
       await expect(labels.first()).toHaveText('Jan');
+      await settled(kit.page);
       const [first, last] = [await labels.first().boundingBox(), await labels.last().boundingBox()];
       expect(first?.x).toBeGreaterThan(last?.x ?? 0);
     });

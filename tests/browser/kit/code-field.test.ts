@@ -16,7 +16,7 @@ for (const runtime of ['react', 'preact'] as const) {
         await field(kit).focus();
         await kit.page.keyboard.insertText(text);
         await expect(field(kit)).toHaveValue('123456');
-        expect(await kit.lastValue()).toBe('complete: 123456');
+        await expect.poll(kit.lastValue).toBe('complete: 123456');
       });
     }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { settled, whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 
 const label = 'Legal name';
@@ -33,7 +34,7 @@ for (const runtime of ['react', 'preact'] as const) {
         await kit.showControl(name, held);
         await textbox(kit).pressSequentially('12');
         await expect(textbox(kit)).toHaveValue('');
-        expect(await kit.lastValue()).toBe('2');
+        await expect.poll(kit.lastValue).toBe('2');
       });
     }
 
@@ -59,7 +60,7 @@ for (const runtime of ['react', 'preact'] as const) {
         await kit.showControl(name, held);
         await kit.page.getByRole(name).click();
         await expect(kit.page.getByRole(name)).not.toBeChecked();
-        expect(await kit.lastValue()).toBe(true);
+        await expect.poll(kit.lastValue).toBe(true);
         await kit.showControl(name, { ...held, isFilled: true });
         await kit.page.getByRole(name).click();
         await expect(kit.page.getByRole(name)).toBeChecked();
@@ -70,7 +71,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('radio-group', { ...held, isFilled: true });
       await kit.page.getByRole('radio', { name: 'Standard' }).click();
       await expect(kit.page.getByRole('radio', { name: 'Express' })).toBeChecked();
-      expect(await kit.lastValue()).toBe('standard');
+      await expect.poll(kit.lastValue).toBe('standard');
     });
 
     test('shows what the owner says: slider', async ({ kit }) => {
@@ -98,10 +99,10 @@ for (const runtime of ['react', 'preact'] as const) {
         // Fields look for their form when they come.
         await kit.showControl(name, { label, isFilled: true });
         await textbox(kit).fill(typed);
-        expect(await kit.lastValue()).toBe(typed);
+        await expect.poll(kit.lastValue).toBe(typed);
         await reset(kit);
         await expect(textbox(kit)).toHaveValue(shown);
-        expect(await kit.lastValue()).toBe(value);
+        await expect.poll(kit.lastValue).toBe(value);
       });
     }
 
@@ -149,7 +150,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('text-field', { ...held, isFilled: true });
       await reset(kit);
       await expect(textbox(kit)).toHaveValue('Harbor Studio');
-      expect(await kit.lastValue()).toBeUndefined();
+      expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
     });
 
     test('keeps what was typed where the reset is prevented', async ({ kit }) => {
@@ -161,10 +162,9 @@ for (const runtime of ['react', 'preact'] as const) {
         form.getRootNode().addEventListener('reset', (event) => event.preventDefault(), { once: true });
       });
       await reset(kit);
-      // What a reset sets in motion is over by then.
-      await kit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      await settled(kit.page);
       await expect(textbox(kit)).toHaveValue('Baltic');
-      expect(await kit.lastValue()).toBe('Baltic');
+      await expect.poll(kit.lastValue).toBe('Baltic');
     });
   });
 }

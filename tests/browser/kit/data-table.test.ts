@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { phone } from './page-look.ts';
 import { stopClock } from './stopped-clock.ts';
@@ -22,7 +23,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('has only the rows in the page that are seen, and tells how many there are', async ({ kit }) => {
       await show(kit);
-      expect(await rows(kit).count()).toBeLessThan(60);
+      expect(await whenSettled(kit.page, () => rows(kit).count())).toBeLessThan(60);
       await expect(table(kit).getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
       await expect(status(kit)).toHaveText('100,000 rows');
     });
@@ -38,7 +39,7 @@ for (const runtime of ['react', 'preact'] as const) {
       const row = table(kit).locator('[aria-rowindex="70002"]');
       await expect(row).toContainText('PAY-70001');
       await expect(row).toBeInViewport();
-      expect(await rows(kit).count()).toBeLessThan(60);
+      expect(await whenSettled(kit.page, () => rows(kit).count())).toBeLessThan(60);
     });
 
     test('sorts by a column, says so and marks it', async ({ kit }) => {
@@ -132,7 +133,7 @@ for (const runtime of ['react', 'preact'] as const) {
         });
       await kit.page.keyboard.press('PageDown');
       await expect.poll(async () => (await at())[0]).toBeGreaterThan(5);
-      const [page = 0] = await at();
+      const [page = 0] = await whenSettled(kit.page, at);
       await kit.page.keyboard.press('End');
       await expect.poll(at).toEqual([page, 5]);
       await kit.page.keyboard.press('PageDown');
@@ -201,7 +202,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await table(kit).getByRole('checkbox', { name: 'Select PAY-2', exact: true }).click();
       await expect(table(kit).getByRole('status')).toHaveText('24 rows · 1 selected');
       await expect(table(kit).locator('[aria-rowindex="3"]')).toHaveAttribute('aria-selected', 'true');
-      expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+      await expect(all).toBeChecked({ indeterminate: true });
       await all.click();
       await expect(table(kit).getByRole('status')).toHaveText('24 rows · 24 selected');
       await all.click();
@@ -215,7 +216,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await table(kit).getByRole('menuitemcheckbox', { name: 'Party' }).click();
       await expect(table(kit).getByRole('status')).toHaveText('24 rows · Sorted by Party, ascending');
       await expect(table(kit).locator('[aria-rowindex="2"]')).toContainText('Água Verde');
-      const overflow = await kit.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const overflow = await whenSettled(kit.page, () =>
+        kit.page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+      );
       expect(overflow).toBe(false);
       await kit.page.keyboard.press('Escape');
     });

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { bundleFixture, bundleSheet, type Runtime } from '../support/bundle-fixture.ts';
+import { whenSettled } from '../support/settled.ts';
+import { test } from '../support/watched-test.ts';
 
 /** Dates in forms, under both runtimes. Today is 5 March 2026. */
 for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[]) {
@@ -30,8 +32,8 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
         .evaluate((button: HTMLButtonElement) => button.click());
 
     test('send their days by name, both days of a range', async ({ page }) => {
-      expect(await namesSent(page)).toEqual(['due', 'paid', 'period.start', 'period.end']);
-      expect(await sent(page)).toEqual(['2026-03-12', '2026-03-10', '2026-02-01', '2026-02-28']);
+      await expect.poll(() => namesSent(page)).toEqual(['due', 'paid', 'period.start', 'period.end']);
+      await expect.poll(() => sent(page)).toEqual(['2026-03-12', '2026-03-10', '2026-02-01', '2026-02-28']);
       await field(page, 'Due').fill('9 Mar 2026');
       await field(page, 'Period').click();
       await page.locator('[data-date="2026-02-10"]').click();
@@ -42,7 +44,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     test('send nothing while they are disabled', async ({ page }) => {
       await act(page, 'Disable');
       await expect(field(page, 'Due')).toBeDisabled();
-      expect(await sent(page)).toEqual([]);
+      expect(await whenSettled(page, () => sent(page))).toEqual([]);
     });
 
     test('all go back to what they began with when the form is reset', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
+import { settled, whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
 /** What the kit shows, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
-  const box = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const box = (found: Locator) =>
+    whenSettled(found.page(), () => found.evaluate((element) => element.getBoundingClientRect().toJSON()));
   const state = (kit: KitBench, name: string): Locator => kit.page.getByRole('region', { name, exact: true });
 
   test.describe(`states under ${runtime}`, () => {
@@ -102,6 +104,7 @@ for (const runtime of ['react', 'preact'] as const) {
     test('a date stands where its field begins, and what opens its calendar where it ends', async ({ kit }) => {
       await kit.lookAs({ direction: 'rtl' });
       await kit.showControl('date-range-field', { label: 'Due', isFilled: true });
+      await settled(kit.page);
       const gap = await kit.page.getByRole('combobox', { name: 'Due' }).evaluate((button) => {
         const dates = document.createRange();
         dates.selectNodeContents(button);

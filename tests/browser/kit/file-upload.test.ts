@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 
 const label = 'Legal name';
@@ -19,10 +20,10 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
       await expect(rows(kit)).toHaveCount(2);
-      expect(await told(kit)).toContain('File successfully uploaded.');
+      await expect.poll(() => told(kit)).toContain('File successfully uploaded.');
       await kit.page.getByRole('button', { name: 'Remove one.pdf' }).click();
       await expect(rows(kit)).toHaveCount(1);
-      expect((await told(kit)).at(-1)).toBe('File removed');
+      await expect.poll(kit.lastValue).toBe('File removed');
       await expect(control(kit)).toBeFocused();
     });
 
@@ -43,7 +44,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', silent);
       await kit.page.getByRole('button', { name: /^Remove/ }).click();
       await expect(rows(kit)).toHaveCount(0);
-      expect(await told(kit)).toEqual([[]]);
+      expect(await whenSettled(kit.page, () => told(kit))).toEqual([[]]);
     });
 
     test('are handed in with their language where it is asked for, which is remembered', async ({ kit }) => {
@@ -59,7 +60,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.keyboard.press('Enter');
       await control(kit).setInputFiles(pdf('one.pdf'));
       await expect(rows(kit)).toHaveCount(1);
-      expect(await kit.lastValue()).toEqual([{ id: 'one.pdf', name: 'one.pdf', size: 4, language: 'es' }]);
+      await expect.poll(kit.lastValue).toEqual([{ id: 'one.pdf', name: 'one.pdf', size: 4, language: 'es' }]);
       await kit.showControl('file-upload', asking);
       await expect(language).toHaveValue('Spanish');
     });
@@ -82,7 +83,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(control(kit)).toHaveAccessibleDescription(/A maximum of 3 files is allowed\./);
       await expect(control(kit)).toHaveAttribute('aria-invalid', 'true');
       await expect(rows(kit)).toHaveCount(1);
-      expect(await told(kit)).toEqual(['A maximum of 3 files is allowed.']);
+      expect(await whenSettled(kit.page, () => told(kit))).toEqual(['A maximum of 3 files is allowed.']);
     });
 
     test('are one where nothing else is said, and PDFs', async ({ kit }) => {
@@ -124,7 +125,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('broken.pdf'));
       await expect(control(kit)).toHaveAccessibleDescription(/broken\.pdf could not be uploaded\.$/);
-      expect(await told(kit)).toEqual(['broken.pdf could not be uploaded.', 'reported: Error: Internal error']);
+      await expect
+        .poll(() => told(kit))
+        .toEqual(['broken.pdf could not be uploaded.', 'reported: Error: Internal error']);
     });
 
     test('show how far they are, and can be cancelled meanwhile', async ({ kit }) => {
@@ -137,7 +140,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.getByRole('button', { name: 'Cancel the upload of endless.pdf' }).click();
       await expect(rows(kit)).toHaveCount(0);
       await expect(kit.page.getByRole('status')).toHaveText('The upload of endless.pdf was cancelled.');
-      expect(await told(kit)).toEqual([]);
+      expect(await whenSettled(kit.page, () => told(kit))).toEqual([]);
     });
 
     test('stay when they could not be removed', async ({ kit }) => {
@@ -146,7 +149,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.getByRole('button', { name: 'Remove stuck.pdf' }).click();
       await expect(control(kit)).toHaveAccessibleDescription(/stuck\.pdf could not be removed\. Please try again\./);
       await expect(rows(kit)).toHaveCount(1);
-      expect(await told(kit)).toContain('stuck.pdf could not be removed. Please try again.');
+      await expect.poll(() => told(kit)).toContain('stuck.pdf could not be removed. Please try again.');
     });
 
     test('are shown by a shortened name when it is long', async ({ kit }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
@@ -126,8 +127,7 @@ for (const runtime of ['react', 'preact'] as const) {
       });
       await passive.getByRole('button', { name: 'Send' }).click();
       await passive.getByRole('button', { name: 'Reset' }).click();
-      // What a reset sets in motion is over by then.
-      await kit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1)));
+      await settled(kit.page);
       await expect(passive.getByLabel('Email')).toHaveValue('a@example.com');
       await expect(passive.getByText(required)).toHaveCount(2);
     });

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { specimenNames } from './specimen-names.ts';
 
@@ -11,9 +12,8 @@ const background = (part: Locator) => part.evaluate((element) => getComputedStyl
 test.describe('the gallery', () => {
   test('has a sheet for every part of the kit', async ({ kit }) => {
     await kit.showGallery();
-    expect(await kit.page.getByRole('article').evaluateAll((sheets) => sheets.map(({ id }) => id))).toEqual(
-      specimenNames,
-    );
+    const names = () => kit.page.getByRole('article').evaluateAll((sheets) => sheets.map(({ id }) => id));
+    await expect.poll(names).toEqual(specimenNames);
   });
 
   test('shows a control empty, filled in, optional, with an error, disabled and read-only', async ({ kit }) => {
@@ -38,12 +38,12 @@ test.describe('the gallery', () => {
 
   test('turns dark and light, whatever the machine is', async ({ kit }) => {
     await kit.showGallery();
-    const light = await background(sheet(kit, 'button'));
+    const light = await whenSettled(kit.page, () => background(sheet(kit, 'button')));
     await choose(kit, 'Dark');
-    expect(await background(sheet(kit, 'button'))).not.toBe(light);
+    await expect(sheet(kit, 'button')).not.toHaveCSS('background-color', light);
     await kit.lookAs({ colorScheme: 'dark' });
     await choose(kit, 'Light');
-    expect(await background(sheet(kit, 'button'))).toBe(light);
+    await expect(sheet(kit, 'button')).toHaveCSS('background-color', light);
   });
 
   test('speaks Spanish, in its toolbar and in its samples', async ({ kit }) => {

@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Runtime } from '../support/bundle-fixture.ts';
+import { settled, watchRequests } from '../support/settled.ts';
 import { origin, serveKit } from './bench-page.ts';
 import { type Look, lookAs, lookAsUsual } from './page-look.ts';
 import { violationsOn } from './violations.ts';
@@ -108,7 +109,10 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
       changed = { ...changed, ...look };
       await lookAs(page, look);
     },
-    violations: (rules) => violationsOn(page, rules),
+    async violations(rules) {
+      await settled(page);
+      return violationsOn(page, rules);
+    },
   };
   return {
     bench,
@@ -135,7 +139,9 @@ class SharedBench {
     if (this.#bench && this.#of === of) return this.#bench;
     await this.close();
     // What is measured must have arrived.
-    const page = await (await this.#browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage();
+    const context = await this.#browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+    watchRequests(context);
+    const page = await context.newPage();
     page.on('pageerror', (error) => this.#complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.#complaints.push(message.text()));
     this.#of = of;

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { settled, whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { phone } from './page-look.ts';
 
@@ -7,6 +8,9 @@ for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
   const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
   const dialog = (kit: KitBench): Locator => kit.page.getByRole('dialog');
+  /** Where the dialog stands once it has come. */
+  const sides = (kit: KitBench) =>
+    whenSettled(kit.page, () => dialog(kit).evaluate((element) => element.getBoundingClientRect().toJSON()));
   const open = async (kit: KitBench, specimen: string, name: string) => {
     await kit.showStates(specimen);
     await button(kit, name).click();
@@ -15,7 +19,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`a dialog under ${runtime}`, () => {
     test('stands in the center and is 860 px wide', async ({ kit }) => {
       await open(kit, 'dialog', 'Open in the center');
-      const box = await dialog(kit).boundingBox();
+      const box = await whenSettled(kit.page, () => dialog(kit).boundingBox());
       const { width = 0 } = kit.page.viewportSize() ?? {};
       expect(box?.width).toBe(860);
       expect(box?.x).toBe((width - 860) / 2);
@@ -23,7 +27,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('stands at the right', async ({ kit }) => {
       await open(kit, 'dialog', 'Open at the side');
-      const box = await dialog(kit).evaluate((element) => element.getBoundingClientRect().toJSON());
+      const box = await sides(kit);
       expect(box).toMatchObject({ right: kit.page.viewportSize()?.width, height: kit.page.viewportSize()?.height });
     });
 
@@ -87,15 +91,15 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`a drawer under ${runtime}`, () => {
     test('comes from the end of the line, which is the left in right-to-left text', async ({ kit }) => {
       await open(kit, 'drawer', 'Open particulars');
-      expect((await dialog(kit).boundingBox())?.x).toBeGreaterThan(0);
+      await expect.poll(async () => (await dialog(kit).boundingBox())?.x).toBeGreaterThan(0);
       await kit.lookAs({ direction: 'rtl' });
-      expect((await dialog(kit).boundingBox())?.x).toBe(0);
+      await expect.poll(async () => (await dialog(kit).boundingBox())?.x).toBe(0);
     });
 
     test('is a sheet from below on a phone', async ({ kit }) => {
       await kit.lookAs(phone);
       await open(kit, 'drawer', 'Open particulars');
-      const box = await dialog(kit).evaluate((element) => element.getBoundingClientRect().toJSON());
+      const box = await sides(kit);
       expect(box).toMatchObject({ left: 0, width: 390, bottom: 844 });
       expect(box.top).toBeGreaterThan(100);
     });
@@ -180,6 +184,7 @@ for (const runtime of ['react', 'preact'] as const) {
         }, distance);
       await push('300px');
       await open(kit, 'menu', 'Actions above');
+      await settled(kit.page);
       const menu = await kit.page.getByRole('menu').boundingBox();
       const opener = await button(kit, 'Actions above').boundingBox();
       expect(menu && menu.y + menu.height).toBeLessThan(opener?.y ?? 0);

@@ -174,10 +174,10 @@ for (const runtime of ['react', 'preact'] as const) {
       await button(page, 'Save').click();
       await expect(page.getByRole('dialog', { name: 'First' }).getByRole('status')).toHaveText('Saved at 1');
       await page.clock.runFor(1000);
-      expect(await isReached(page, 'Saved at 1')).toBe(true);
+      await expect.poll(() => isReached(page, 'Saved at 1')).toBe(true);
       await button(page, 'Open').click();
       await expect(page.getByRole('dialog', { name: 'Second' }).getByRole('status')).toHaveText('Saved at 1');
-      expect(await isReached(page, 'Saved at 1')).toBe(true);
+      await expect.poll(() => isReached(page, 'Saved at 1')).toBe(true);
       for (const name of ['Second', 'First']) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog', { name })).toHaveCount(0);
@@ -193,7 +193,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await page.keyboard.press('Escape');
       await button(page, 'Save').click();
       await expect(page.getByRole('status')).toHaveText('Saved at 0');
-      expect(await isReached(page, 'Saved at 0')).toBe(true);
+      await expect.poll(() => isReached(page, 'Saved at 0')).toBe(true);
     });
   });
 }

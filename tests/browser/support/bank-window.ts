@@ -8,7 +8,10 @@ export async function linkBankAccount(page: Page, account: TestAccount, userName
   const outer = page.locator('iframe');
   const bank = outer.contentFrame().frameLocator('iframe');
   await expect(bank.getByRole('button', { name: 'Test Bank' })).toBeVisible();
-  expect(await outer.boundingBox(), 'the bank’s area').toMatchObject({ width: 600, height: 600 });
+  // It grows into its place while it opens.
+  await expect
+    .poll(() => outer.boundingBox(), { message: 'the bank’s area' })
+    .toMatchObject({ width: 600, height: 600 });
   await bank.getByRole('button', { name: 'Test Bank' }).click();
   await bank.getByLabel('User name').fill(userName);
   await bank.getByRole('button', { name: 'Sign in' }).click();

@@ -41,7 +41,8 @@ async function useWatchedPage(browser: Browser, use: (page: Page) => Promise<voi
   });
   await use(page);
   expect(errors, 'errors on the page').toEqual([]);
-  expect(await page.evaluate(() => globalThis.violations), 'broken policies').toEqual([]);
+  const violations = await page.evaluate(() => globalThis.violations);
+  expect(violations, 'broken policies').toEqual([]);
 }
 
 /** In the page: the first that is to be seen with the text, inside shadow trees too. Puppeteer's own search takes seconds. */

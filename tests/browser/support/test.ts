@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { settled, watchRequests } from './settled.ts';
 import { stackTest } from './stack-test.ts';
 
 /** What the browser itself complained of on any page of a test. */
@@ -42,8 +43,10 @@ export const test = stackTest.extend<TestFixtures>({
   },
 });
 
-const listen = (context: BrowserContext, complaints: Complaint[]) =>
+function listen(context: BrowserContext, complaints: Complaint[]): void {
+  watchRequests(context);
   context.on('page', (page) => collect(page, complaints));
+}
 
 /** A broken Content-Security-Policy shows as an error in the console, also inside frames and workers. */
 function collect(page: Page, complaints: Complaint[]): void {
@@ -59,6 +62,7 @@ function collect(page: Page, complaints: Complaint[]): void {
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen whose code still loads has nothing to judge.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

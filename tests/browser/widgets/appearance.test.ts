@@ -1,14 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { apiOrigin, expect, giveSession, type HostPage, invoiceId, paidInvoice, test } from './widget-page.ts';
+import { settled, whenSettled } from '../support/settled.ts';
+import {
+  apiOrigin,
+  expect,
+  giveSession,
+  type HostPage,
+  invoiceId,
+  paidInvoice,
+  test,
+  violationsOn,
+} from './widget-page.ts';
 
-async function applyAppearance(host: HostPage, appearance: object): Promise<readonly { readonly variable: string }[]> {
-  return host.page.evaluate(
+/** @returns what was refused */
+async function applyAppearance(host: HostPage, appearance: object): Promise<readonly string[]> {
+  const problems: readonly { readonly variable: string }[] = await host.page.evaluate(
     async ([address, given]) => {
       const { applyAppearance: apply } = await import(address);
       return apply(document.querySelector('quittance-invoice'), given);
     },
     [`${apiOrigin}/widgets/single/appearance.js`, appearance] as const,
   );
+  return problems.map(({ variable }) => variable);
 }
 
 const payButton = (host: HostPage) => host.page.getByRole('button', { name: /pay/i }).first();
@@ -34,10 +45,10 @@ test.beforeEach(({ host }) => openWidget(host));
 test('a host’s appearance changes a widget that stands, under the strictest policy, and can be taken away', async ({
   host,
 }) => {
-  const shipped = await background(host);
-  expect(
-    await applyAppearance(host, { theme: 'light', variables: { colorAccent: '#0a5f38', borderRadius: '0' } }),
-  ).toEqual([]);
+  const shipped = await whenSettled(host.page, () => background(host));
+  const look = { theme: 'light', variables: { colorAccent: '#0a5f38', borderRadius: '0' } };
+  const refused = await applyAppearance(host, look);
+  expect(refused).toEqual([]);
   await expect.poll(() => background(host)).toBe('rgb(10, 95, 56)');
   await applyAppearance(host, {});
   await expect.poll(() => background(host)).toBe(shipped);
@@ -51,13 +62,14 @@ test('a host’s own style sheet sets a token on the element', async ({ host }) 
 });
 
 test('a colour that would hide text is refused and told of', async ({ host }) => {
-  const problems = await applyAppearance(host, { variables: { colorText: '#fefefe' } });
-  expect(problems.map(({ variable }) => variable)).toEqual(['colorText']);
+  const refused = await applyAppearance(host, { variables: { colorText: '#fefefe' } });
+  expect(refused).toEqual(['colorText']);
 });
 
 /** The part names that stand in a widget's shadow root and that a host's rule for them reaches, in alphabetical order. */
 async function reachedParts(host: HostPage, tag: string): Promise<readonly string[]> {
   const root = host.page.locator(tag);
+  await settled(host.page);
   const names = await root.evaluate(({ shadowRoot }) => [
     ...new Set([...(shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part])),
   ]);
@@ -97,19 +109,21 @@ test('a widget has its parts while it still waits for its session', async ({ hos
 
 /** What a widget measures, in text and in room. */
 const measures = ({ page }: HostPage) =>
-  page.locator('quittance-invoice').evaluate(({ shadowRoot }) =>
-    ['sheet', 'amount', 'button', 'payment', 'document'].map((name) => {
-      const { fontSize, padding, rowGap, borderRadius } = getComputedStyle(
-        shadowRoot?.querySelector(`[part~="${name}"]`) as Element,
-      );
-      return { name, fontSize, padding, rowGap, borderRadius };
-    }),
+  whenSettled(page, () =>
+    page.locator('quittance-invoice').evaluate(({ shadowRoot }) =>
+      ['sheet', 'amount', 'button', 'payment', 'document'].map((name) => {
+        const { fontSize, padding, rowGap, borderRadius } = getComputedStyle(
+          shadowRoot?.querySelector(`[part~="${name}"]`) as Element,
+        );
+        return { name, fontSize, padding, rowGap, borderRadius };
+      }),
+    ),
   );
 
 test('a host whose root has another size of text changes no size of a widget', async ({ host }) => {
   const shipped = await measures(host);
   await addSheet(host, 'html { font-size: 62.5% }');
-  expect(await host.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('10px');
+  await expect(host.page.locator('html')).toHaveCSS('font-size', '10px');
   expect(await measures(host)).toEqual(shipped);
 });
 
@@ -122,14 +136,14 @@ test('a reader who has set larger text in the browser gets it in a widget too', 
 });
 
 test('on a host’s dark surface every text of the widget can be read, in a light page too', async ({ host }) => {
-  expect(await applyAppearance(host, { theme: 'light', variables: { colorSurface: '#0b2545' } })).toEqual([]);
+  const refused = await applyAppearance(host, { theme: 'light', variables: { colorSurface: '#0b2545' } });
+  expect(refused).toEqual([]);
   const sheet = host.page.locator('[part="sheet"]');
   await expect(sheet).toHaveCSS('background-color', 'rgb(11, 37, 69)');
-  const { violations } = await new AxeBuilder({ page: host.page }).withRules(['color-contrast']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  expect(await violationsOn(host, ['color-contrast'])).toEqual([]);
 });
 
 test('text too small to read is refused', async ({ host }) => {
-  const problems = await applyAppearance(host, { variables: { fontSize: '11px' } });
-  expect(problems.map(({ variable }) => variable)).toEqual(['fontSize']);
+  const refused = await applyAppearance(host, { variables: { fontSize: '11px' } });
+  expect(refused).toEqual(['fontSize']);
 });

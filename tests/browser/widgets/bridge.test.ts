@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { whenSettled } from '../support/settled.ts';
 import { apiOrigin, expect, giveSession, invoiceId, test } from './widget-page.ts';
 
 /* One test for each fault of the bridge from React to custom elements that `defineWidget` mends. */
@@ -17,9 +18,9 @@ test('a session or an object set as a property never shows in the page', async (
     Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
   });
   await expect(host.page.getByRole('heading', { name: 'Seller' })).toBeVisible();
-  const markup = await host.page.evaluate(() => document.querySelector('quittance-invoice')?.outerHTML);
-  expect(markup).toBe(element);
-  expect(await host.page.content()).not.toContain('guest_secret');
+  const markup = () => host.page.evaluate(() => document.querySelector('quittance-invoice')?.outerHTML);
+  expect(await whenSettled(host.page, markup)).toBe(element);
+  expect(await whenSettled(host.page, () => host.page.content())).not.toContain('guest_secret');
 });
 
 test('what is set just before a part of the widget appears reaches that part', async ({ host }) => {
@@ -163,10 +164,12 @@ test('styles reach the shadow root without any style element', async ({ host }) 
   await host.load('single/invoice.js');
   await giveSession(host.page);
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  const found = await host.page.locator('quittance-invoice').evaluate(({ shadowRoot }) => ({
-    sheets: shadowRoot?.adoptedStyleSheets.length,
-    inline: shadowRoot?.querySelectorAll('style').length,
-  }));
+  const styles = () =>
+    host.page.locator('quittance-invoice').evaluate(({ shadowRoot }) => ({
+      sheets: shadowRoot?.adoptedStyleSheets.length,
+      inline: shadowRoot?.querySelectorAll('style').length,
+    }));
+  const found = await whenSettled(host.page, styles);
   expect(found.sheets).toBeGreaterThan(5);
   expect(found.inline).toBe(0);
 });
@@ -182,8 +185,9 @@ test('of two versions on one page the first stays, and the page is told', async 
     );
   });
   await host.load('single/invoice.js');
-  const [conflict] = await host.heard();
-  expect(conflict).toMatchObject({ name: 'version-conflict', detail: { tag: 'quittance-invoice', kept: '0.0.1' } });
+  await expect
+    .poll(async () => (await host.heard())[0])
+    .toMatchObject({ name: 'version-conflict', detail: { tag: 'quittance-invoice', kept: '0.0.1' } });
 });
 
 test('loading the same version twice is no conflict, and another prefix lives beside it', async ({ host }) => {
@@ -196,5 +200,5 @@ test('loading the same version twice is no conflict, and another prefix lives be
     return customElements.get('shop-invoice') !== undefined;
   }, `${apiOrigin}/widgets/index/index.js`);
   expect(isDefined).toBe(true);
-  expect(await host.heard()).toEqual([]);
+  expect(await whenSettled(host.page, host.heard)).toEqual([]);
 });

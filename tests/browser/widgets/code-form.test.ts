@@ -1,5 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { bundleFixture } from '../support/bundle-fixture.ts';
+import { whenSettled } from '../support/settled.ts';
+import { test as base } from '../support/watched-test.ts';
 
 interface CodeForm {
   readonly code: Locator;
@@ -120,7 +122,7 @@ test('whoever asks for a code can type it at once, and learns how long to wait f
   await expect(page.getByText(/^\(in \d+ s\)$/)).toBeVisible();
   await form.resend.focus();
   await page.keyboard.press('Enter');
-  expect(await codesSent(page)).toBe(1);
+  expect(await whenSettled(page, () => codesSent(page))).toBe(1);
   await form.wait();
   await expect(form.resend).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Enter');

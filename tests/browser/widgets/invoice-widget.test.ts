@@ -1,5 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, giveSession, type HostPage, invoiceId, openInvoice, paidInvoice, test } from './widget-page.ts';
+import { whenSettled } from '../support/settled.ts';
+import {
+  expect,
+  giveSession,
+  type HostPage,
+  invoiceId,
+  namesHeard,
+  openInvoice,
+  paidInvoice,
+  test,
+  violationsOn,
+} from './widget-page.ts';
 
 const fallback = '<a slot="fallback" href="/pay">Pay on our page</a>';
 const element = `<quittance-invoice invoice-id="${invoiceId}">${fallback}</quittance-invoice>`;
@@ -10,11 +20,6 @@ async function openWidget(host: HostPage, body = element): Promise<void> {
   await giveSession(host.page);
 }
 
-const expectNothingForAxe = async ({ page }: HostPage) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
-
 test('shows who, what, how much and until when', async ({ host }) => {
   await openWidget(host);
   for (const text of ['Lark Studio', 'Harbor Supply Co.', '14 Mar, 2026', 'INV-2026-0042', 'Workshop']) {
@@ -22,7 +27,7 @@ test('shows who, what, how much and until when', async ({ host }) => {
   }
   await expect(host.page.getByText('$3,700.00').first()).toBeVisible();
   await expect(host.page.getByRole('columnheader')).toHaveText(['Item/service', 'Unit price', 'Qty', 'Amount']);
-  await expectNothingForAxe(host);
+  expect(await violationsOn(host)).toEqual([]);
 });
 
 test('sends the guest’s token as the invite header and no credentials', async ({ host }) => {
@@ -54,11 +59,11 @@ test('keeps the host’s fallback on the screen until it is ready, and when it c
   await giveSession(host.page);
   await expect(host.page.getByText('We were unable to load your invoice.')).toBeVisible();
   await expect(link).toBeVisible();
-  await expectNothingForAxe(host);
+  expect(await violationsOn(host)).toEqual([]);
   await host.page.getByRole('button', { name: 'Try again' }).click();
   await expect(host.page.getByText('Workshop')).toBeVisible();
   await expect(link).toBeHidden();
-  expect((await host.heard()).map(({ name }) => name)).toEqual(['load-error', 'ready']);
+  expect(await namesHeard(host)).toEqual(['load-error', 'ready']);
 });
 
 test('refuses to show another invoice than the one asked for', async ({ host }) => {
@@ -83,7 +88,7 @@ test('says that the session has ended, and goes on when there is one again', asy
     Object.assign(document.querySelector('quittance-invoice') as object, { session });
   });
   await expect(host.page.getByText('Your session has expired.')).toBeVisible();
-  expect((await host.heard()).map(({ name }) => name)).toEqual(['session-expired', 'load-error']);
+  expect(await namesHeard(host)).toEqual(['session-expired', 'load-error']);
   await host.page.getByRole('button', { name: 'Try again' }).click();
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
@@ -101,8 +106,8 @@ test('asks for one session, however many widgets wait for it', async ({ host }) 
   await host.load('single/invoice.js');
   await giveSession(host.page);
   await expect(host.page.getByText('Workshop')).toHaveCount(3);
-  const asked = await host.page.evaluate(() => (window as unknown as { sessionCalls: string[] }).sessionCalls);
-  expect(asked).toEqual(['start']);
+  const asked = () => host.page.evaluate(() => (window as unknown as { sessionCalls: string[] }).sessionCalls);
+  expect(await whenSettled(host.page, asked)).toEqual(['start']);
 });
 
 test('changes language and direction live, and keeps what the person did', async ({ host }) => {
@@ -116,7 +121,7 @@ test('changes language and direction live, and keeps what the person did', async
   });
   await expect(host.page.getByText('Opciones de pago')).toBeVisible();
   await expect(option).toHaveAttribute('aria-expanded', 'false');
-  expect(await option.evaluate((button) => getComputedStyle(button).direction)).toBe('rtl');
+  await expect(option).toHaveCSS('direction', 'rtl');
   expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
 });
 
@@ -125,10 +130,10 @@ test('follows the page’s colour scheme, and its own theme first', async ({ hos
   const sheet = host.page.locator('article');
   const background = () => sheet.evaluate((found) => getComputedStyle(found).backgroundColor);
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  const light = await background();
+  const light = await whenSettled(host.page, background);
   await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'dark'));
   await expect(sheet).not.toHaveCSS('background-color', light);
-  await expectNothingForAxe(host);
+  expect(await violationsOn(host)).toEqual([]);
   await host.page.locator('quittance-invoice').evaluate((widget) => widget.setAttribute('theme', 'auto'));
   await expect(sheet).toHaveCSS('background-color', light);
 });
@@ -137,11 +142,8 @@ test('fits a phone without anything reaching over the edge', async ({ host }) =>
   await host.page.setViewportSize({ width: 360, height: 740 });
   await openWidget(host);
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  const { width, visible } = await host.page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    visible: innerWidth,
-  }));
-  expect(width).toBe(visible);
+  const overflow = () => host.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await whenSettled(host.page, overflow)).toBe(0);
 });
 
 test('an open invoice whose last debit could not be submitted does not blame the bank', async ({ host }) => {

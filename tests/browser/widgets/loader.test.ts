@@ -1,24 +1,29 @@
-import { apiOrigin, expect, giveSession, invoiceId, test } from './widget-page.ts';
+import { settled, whenSettled } from '../support/settled.ts';
+import { apiOrigin, expect, giveSession, type HostPage, invoiceId, test } from './widget-page.ts';
 
 const element = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
 const loader = `${apiOrigin}/widgets/loader/loader.js`;
 
-const loadWidgets = (address: string) =>
-  import(address)
-    .then(({ loadWidgets: load }) => load())
-    .then(
-      () => 'loaded',
-      (error: Error) => error.name,
-    );
+const loadWidgets = (host: HostPage): Promise<string> =>
+  host.page.evaluate(
+    (address) =>
+      import(address)
+        .then(({ loadWidgets: load }) => load())
+        .then(
+          () => 'loaded',
+          (error: Error) => error.name,
+        ),
+    loader,
+  );
 
 test('loads the widgets that stand in the page, each once', async ({ host }) => {
   const scripts: string[] = [];
   host.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await host.open(element + element);
   await giveSession(host.page);
-  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
-  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
+  for (const _ of ['first', 'second']) await loadWidgets(host);
   await expect(host.page.getByText('Workshop')).toHaveCount(2);
+  await settled(host.page);
   expect(scripts.filter((name) => name.endsWith('elements/invoice.js'))).toHaveLength(1);
   expect(scripts.filter((name) => name.endsWith('elements/bank-debit.js'))).toHaveLength(0);
 });
@@ -26,15 +31,16 @@ test('loads the widgets that stand in the page, each once', async ({ host }) => 
 test('does nothing when it is imported', async ({ host }) => {
   await host.open(element);
   await host.load('loader/loader.js');
-  expect(await host.page.evaluate(() => customElements.get('quittance-invoice') === undefined)).toBe(true);
+  const isDefined = () => host.page.evaluate(() => customElements.get('quittance-invoice') !== undefined);
+  expect(await whenSettled(host.page, isDefined)).toBe(false);
 });
 
 test('tries again after a script that did not come', async ({ host }) => {
   await host.open(element);
   await giveSession(host.page);
   await host.page.route('**/elements/invoice.js', (route) => route.abort(), { times: 1 });
-  expect(await host.page.evaluate(loadWidgets, loader)).toBe('WidgetLoadError');
-  expect(await host.page.evaluate(loadWidgets, loader)).toBe('loaded');
+  const outcomes = [await loadWidgets(host), await loadWidgets(host)];
+  expect(outcomes).toEqual(['WidgetLoadError', 'loaded']);
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 

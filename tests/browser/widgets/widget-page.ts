@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { documentedPolicy } from '../support/documented-policy.ts';
+import { settled, whenSettled } from '../support/settled.ts';
+import { test as base } from '../support/watched-test.ts';
 
 /** Where the scripts, the API and the bank window are; another site than the host page. */
 export const apiOrigin = 'https://pay.test';
@@ -144,7 +147,7 @@ export interface HostPage {
   open(body: string, script?: string): Promise<void>;
   /** Loads one of the published scripts, as a script tag would. */
   load(file: string): Promise<void>;
-  /** Names of the events that reached the document so far, in order. */
+  /** The events that reached the document so far, in order. */
   heard(): Promise<readonly { readonly name: string; readonly detail: unknown }[]>;
 }
 
@@ -203,5 +206,17 @@ export const giveSession = (page: Page, selector = 'quittance-invoice, quittance
     const { guestSession } = window as unknown as { guestSession: unknown };
     for (const element of document.querySelectorAll(found)) Object.assign(element, { session: guestSession });
   }, selector);
+
+/** What axe finds on the page. @param rules which of its rules to ask; default: all */
+export async function violationsOn({ page }: HostPage, rules?: string[]): Promise<readonly string[]> {
+  await settled(page);
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+}
+
+/** Names of the events that the page's host has heard when nothing more is to come. */
+export const namesHeard = (host: HostPage): Promise<readonly string[]> =>
+  whenSettled(host.page, async () => (await host.heard()).map(({ name }) => name));
 
 export { expect } from '@playwright/test';
