@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ConnectionLimits } from '../config/index.ts';
 import { limitedClient } from './connection-limits.ts';
 import type { Connection, Database } from './database.ts';
+import { prepareStatements } from './prepared-statements.ts';
 
 const { builtins } = pg.types;
 
@@ -63,7 +64,10 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
   // in it, while one that is checked out may break between two statements too.
   const onError = options.onIdleError ?? (() => {});
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    prepareStatements(client);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -6,5 +6,6 @@ export type { Connection, Database } from './database.ts';
 export { inTransaction } from './in-transaction.ts';
 export { MigrationError, migrateToLatest, migrationFolder } from './migrate.ts';
 export { type DatabaseServer, fillWhole, openDatabase, prepareSchema } from './open-database.ts';
+export { isOutdated, plannedEachTime } from './prepared-statements.ts';
 export { type ProcessLock, tryProcessLock, withProcessLock } from './process-lock.ts';
 export { type Unavailability, unavailabilityOf } from './unavailability.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Connection, inTransaction, unavailabilityOf } from '../db/index.ts';
+import { type Connection, inTransaction, isOutdated, unavailabilityOf } from '../db/index.ts';
 
 const maximumAttempts = 3;
 
@@ -7,7 +7,7 @@ const maximumAttempts = 3;
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 export const isRetryable = (error: unknown): boolean =>
-  error instanceof Error && retryable.has(Reflect.get(error, 'code'));
+  error instanceof Error && (retryable.has(Reflect.get(error, 'code')) || isOutdated(error));
 
 /** The connection broke during the commit: it may have taken effect, so nobody may be told that nothing was done. */
 export class UnknownCommitError extends Error {
