@@ -1,12 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
 import { benchPayments } from './payments/payments.ts';
-import { tableOf } from './result.ts';
+import { type BenchResult, tableOf } from './result.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
 
-const results = [await benchWidgetReady(), ...(await benchPayments())];
-await writeFile(page, pageOf(results, new Date()));
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+});
+
+const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> = {
+  widgets: async () => [await benchWidgetReady()],
+  payments: () => benchPayments({ against: values.against }),
+};
+
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const results: BenchResult[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length === 0 || positionals.includes(name)) results.push(...(await bench()));
+}
+// Only a run of them all is a page.
+if (positionals.length === 0) await writeFile(page, pageOf(results, new Date()));
 process.stdout.write(`${tableOf(results)}\n`);

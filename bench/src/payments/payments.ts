@@ -1,90 +1,153 @@
 import { median } from '../median.ts';
+import { percentile } from '../percentile.ts';
 import type { BenchResult } from '../result.ts';
-import { type BenchDatabase, connections, openBenchDatabase, openConnections } from './bench-database.ts';
-import { foundBuyers } from './buyers.ts';
-import { payOverHttp, preparePayment, type ReadyPayment, withServer } from './http-payments.ts';
-import { findPgbench, runPgbench } from './pgbench.ts';
-import { recordStatements, replay, type Statement } from './statements.ts';
+import { checkOut, ownCheckout } from '../server/checkout.ts';
+import { type BenchCluster, startCluster } from '../server/cluster.ts';
+import { type Floor, prepareFloor } from './floor/floor.ts';
+import { atOnce, type LoadTimes } from './payment-load.ts';
+import { type Scenario, type Side, startSide } from './side.ts';
 
-// More would measure no better and take minutes: each payment needs a business of its own, signed in.
-const paymentCount = 48;
-const runs = 5;
-const atOnce = connections;
+const runs = 3;
+const times: LoadTimes = { warmUpMs: 4000, measuredMs: 15_000 };
 
-/** Pays all with as many requests at once as there are connections. */
-async function payAll(url: string, payments: readonly ReadyPayment[]): Promise<number> {
-  const waiting = [...payments];
-  const start = performance.now();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await payOverHttp(url, next);
-    }),
-  );
-  return performance.now() - start;
+const tell = (what: string, perSecond: number): void => {
+  process.stderr.write(`${what}: ${perSecond.toFixed(0)} /s\n`);
+};
+
+export interface PaymentBenchOptions {
+  /** A revision to measure side by side. */
+  readonly against?: string | undefined;
 }
 
-/** The statements of each payment, recorded while they are made one after the other. */
-const recordPayments = (database: BenchDatabase, payments: readonly ReadyPayment[]) =>
-  database.onCopy((app) =>
-    withServer(app, async (url) => {
-      const recorded: (readonly Statement[])[] = [];
-      for (const payment of payments) recorded.push(await recordStatements(() => payOverHttp(url, payment)));
-      return recorded;
-    }),
-  );
-
-/** As the references do, it connects before the time starts. */
-const payOnCopy = (database: BenchDatabase, payments: readonly ReadyPayment[]): Promise<number> =>
-  database.onCopy((app) =>
-    withServer(app, async (url) => {
-      await openConnections(app);
-      return await payAll(url, payments);
-    }),
-  );
-
-const perSecond = (ms: number): number => (paymentCount * 1000) / ms;
-
 /**
- * Payments from the balance through the whole HTTP stack, against the very same statements sent by bare connections: what
- * the stack costs beside the database. Each run works on a copy of one database.
+ * Payments from the balance through the whole product, its background work included, sustained; against the fixed script,
+ * and against an older revision where one is named. All sides are measured in turn.
  */
-export async function benchPayments(): Promise<readonly BenchResult[]> {
-  const database = await openBenchDatabase();
+export async function benchPayments({ against }: PaymentBenchOptions = {}): Promise<readonly BenchResult[]> {
+  const cluster = await startCluster();
   try {
-    const payments = await database.prepare(async (app) => {
-      const buyers = await foundBuyers(app, paymentCount);
-      return await withServer(app, async (url) => {
-        const ready: ReadyPayment[] = [];
-        for (const buyer of buyers) ready.push(await preparePayment(app, url, buyer));
-        return ready;
-      });
-    });
-    const statements = await recordPayments(database, payments);
-    const pgbench = findPgbench();
-    const http: number[] = [];
-    const bare: number[] = [];
-    const floor: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      http.push(perSecond(await payOnCopy(database, payments)));
-      bare.push(perSecond(await database.onCopy((_app, url) => replay(url, statements, atOnce))));
-      if (pgbench) {
-        floor.push(perSecond(await database.onCopy((_app, url) => runPgbench(pgbench, url, statements, atOnce))));
-      }
-    }
-    const against = (reference: string, figures: readonly number[]): BenchResult => ({
-      name: 'payments from the balance, 16 at once',
-      subject: 'through HTTP',
-      reference,
-      subjectMedian: median(http),
-      referenceMedian: median(figures),
-      unit: '/s',
-      runs,
-    });
-    return [
-      against('the same SQL by bare connections', bare),
-      ...(pgbench ? [against('the same SQL by pgbench', floor)] : []),
-    ];
+    return await (against === undefined ? benchOn(cluster) : benchAgainst(cluster, against));
   } finally {
-    await database.close();
+    await cluster.close();
   }
+}
+
+async function benchAgainst(cluster: BenchCluster, revision: string): Promise<readonly BenchResult[]> {
+  const checkout = await checkOut(revision);
+  try {
+    const side = await startSide(cluster, 'older', checkout.folder);
+    try {
+      return await benchOn(cluster, { revision, side });
+    } finally {
+      await side.stop();
+    }
+  } finally {
+    await checkout.remove();
+  }
+}
+
+interface Older {
+  readonly revision: string;
+  readonly side: Side;
+}
+
+async function benchOn(cluster: BenchCluster, older?: Older): Promise<readonly BenchResult[]> {
+  const floor = await prepareFloor(cluster);
+  const side = await startSide(cluster, 'current', ownCheckout);
+  try {
+    return resultsOf(await measureInTurn({ floor, side, older }), floor, older);
+  } finally {
+    await side.stop();
+  }
+}
+
+interface Figures {
+  readonly floor: number[];
+  readonly current: Record<Scenario, number[]>;
+  readonly older: Record<Scenario, number[]>;
+  /** Of `/me`, all runs together. */
+  readonly meIdleMs: number[];
+  readonly meLoadedMs: number[];
+}
+
+async function measureInTurn({
+  floor,
+  side,
+  older,
+}: {
+  readonly floor: Floor;
+  readonly side: Side;
+  readonly older: Older | undefined;
+}): Promise<Figures> {
+  const figures: Figures = {
+    floor: [],
+    current: { spread: [], hot: [] },
+    older: { spread: [], hot: [] },
+    meIdleMs: [],
+    meLoadedMs: [],
+  };
+  for (let run = 0; run < runs; run += 1) {
+    figures.floor.push(await floor.measure(times));
+    tell('fixed script', figures.floor.at(-1) ?? 0);
+    figures.meIdleMs.push(...(await side.measureIdle(times.measuredMs / 2)));
+    for (const scenario of ['spread', 'hot'] as const) {
+      const { perSecond, meMs } = await side.measure(scenario, times);
+      figures.current[scenario].push(perSecond);
+      figures.meLoadedMs.push(...meMs);
+      tell(`payments, ${scenario}`, perSecond);
+      if (!older) continue;
+      const earlier = await older.side.measure(scenario, times);
+      figures.older[scenario].push(earlier.perSecond);
+      tell(`payments, ${scenario}, at ${older.revision}`, earlier.perSecond);
+    }
+  }
+  return figures;
+}
+
+function resultsOf(figures: Figures, floor: Floor, older: Older | undefined): readonly BenchResult[] {
+  const name = `payments from the balance, ${atOnce} at once`;
+  const spread = median(figures.current.spread);
+  const hot = median(figures.current.hot);
+  const rate = { unit: '/s', runs };
+  return [
+    {
+      ...rate,
+      name,
+      subject: 'spread over 64 sellers',
+      subjectMedian: spread,
+      reference: `fixed script by ${floor.runner}`,
+      referenceMedian: median(figures.floor),
+      wanted: '≥ 0.35',
+    },
+    {
+      ...rate,
+      name,
+      subject: 'one seller on the due date',
+      subjectMedian: hot,
+      reference: 'spread over 64 sellers',
+      referenceMedian: spread,
+      wanted: '≥ 0.8',
+    },
+    {
+      name: 'another user’s `/me`, 99th percentile',
+      subject: 'under these payments',
+      subjectMedian: percentile(figures.meLoadedMs, 0.99),
+      reference: 'idle',
+      referenceMedian: percentile(figures.meIdleMs, 0.99),
+      unit: 'ms',
+      runs,
+      wanted: '≤ 3',
+    },
+    ...(older
+      ? (['spread', 'hot'] as const).map((scenario) => ({
+          ...rate,
+          name,
+          subject: scenario === 'spread' ? 'spread over 64 sellers' : 'one seller on the due date',
+          subjectMedian: scenario === 'spread' ? spread : hot,
+          reference: `the same at ${older.revision}`,
+          referenceMedian: median(figures.older[scenario]),
+          wanted: scenario === 'spread' ? '≥ 3' : '',
+        }))
+      : []),
+  ];
 }

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The checkout that the bench runs in. */
+export const ownCheckout = path.resolve(import.meta.dirname, '../../..');
+
+export interface OlderCheckout {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Checks an older revision out beside this one. It borrows the installed packages, so it must be a revision that needs no
+ * others; its own workspaces take the place of ours.
+ */
+export async function checkOut(revision: string): Promise<OlderCheckout> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'quittance-older-'));
+  const folder = path.join(parent, 'checkout');
+  await run('git', ['worktree', 'add', '--detach', folder, revision], { cwd: ownCheckout });
+  await borrowPackages(folder);
+  return {
+    folder,
+    async remove() {
+      await run('git', ['worktree', 'remove', '--force', folder], { cwd: ownCheckout });
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+async function borrowPackages(folder: string): Promise<void> {
+  const ours = path.join(ownCheckout, 'node_modules');
+  const theirs = path.join(folder, 'node_modules');
+  await mkdir(path.join(theirs, '@quittance'), { recursive: true });
+  for (const name of await readdir(ours)) {
+    if (name !== '@quittance' && name !== '.cache') await symlink(path.join(ours, name), path.join(theirs, name));
+  }
+  for (const workspace of ['sdk', 'server', 'widgets']) {
+    await symlink(path.join(folder, workspace), path.join(theirs, '@quittance', workspace));
+  }
+  // Packages of one workspace alone lie in that workspace's folder.
+  for (const workspace of ['sdk', 'server']) {
+    const own = path.join(ownCheckout, workspace, 'node_modules');
+    if (existsSync(own)) await symlink(own, path.join(folder, workspace, 'node_modules'));
+  }
+}
