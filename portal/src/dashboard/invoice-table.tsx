@@ -1,7 +1,7 @@
-import { PageLink } from '@quittance/widgets/host';
+import { openAddress, PageLink, usePagePlace } from '@quittance/widgets/host';
 import { Amount, BusinessDate, classNames, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
-import { useNavigate } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
+import { openedFrom } from '../invoice-detail/over-list.ts';
 import { useMember } from '../session/member.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
@@ -12,17 +12,29 @@ interface InvoiceTableProps {
   readonly rows: readonly InvoiceRow[];
 }
 
-/** A draft opens where it is written on, for those who may; everything else where it is read. */
-const addressOf = ({ _id, status }: InvoiceRow, mayEdit: boolean): string =>
-  status === 'draft' && mayEdit ? `/invoices/${_id}/form` : `/invoices/${_id}`;
+/** What a row opens: the address, and what the history keeps beside it. */
+interface RowTarget {
+  readonly to: string;
+  readonly state: unknown;
+}
+
+/** A draft opens in the form, for those who may edit it; everything else over the list. */
+function useRowTarget(): (row: InvoiceRow) => RowTarget {
+  const mayEdit = canManageBusiness(useMember().user);
+  const { location } = usePagePlace();
+  return ({ _id, status }) =>
+    status === 'draft' && mayEdit
+      ? { to: `/invoices/${_id}/form`, state: null }
+      : { to: `/invoices/${_id}`, state: openedFrom(location) };
+}
 
 /** An invoice is called by its number, and a draft by what it is for. */
-function InvoiceName({ row, to }: { readonly row: InvoiceRow; readonly to: string }) {
+function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly target: RowTarget }) {
   const { t } = useI18n('portal');
   const { number, customName } = row;
   return (
     <span className="invoice-name">
-      <PageLink className={classNames('q-table__link', !number && 'invoice-name__draft')} to={to}>
+      <PageLink className={classNames('q-table__link', !number && 'invoice-name__draft')} {...target}>
         {number ?? (customName || t('list.noNumber'))}
       </PageLink>
       {customName && <span className="invoice-name__summary">{number ? customName : t('list.noNumber')}</span>}
@@ -33,11 +45,11 @@ function InvoiceName({ row, to }: { readonly row: InvoiceRow; readonly to: strin
 /** The invoices of one page of a list. */
 export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
   const { t } = useI18n('portal');
-  const navigate = useNavigate();
-  const mayEdit = canManageBusiness(useMember().user);
+  const { history } = usePagePlace();
+  const targetOf = useRowTarget();
   const isIncome = direction === 'income';
   const columns: readonly TableColumn<InvoiceRow>[] = [
-    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} to={addressOf(row, mayEdit)} /> },
+    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} target={targetOf(row)} /> },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
@@ -60,7 +72,10 @@ export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row._id}
-      onRowClick={(row) => void navigate(addressOf(row, mayEdit))}
+      onRowClick={(row) => {
+        const { to, state } = targetOf(row);
+        openAddress(history, to, state);
+      }}
     />
   );
 }

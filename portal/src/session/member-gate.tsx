@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { IdleWatch, RequestFailure } from '@quittance/widgets/host';
 import { Spinner } from '@quittance/widgets/kit';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
 import { MemberProvider } from './member.ts';
@@ -16,8 +16,13 @@ function useLiveSession(userId: string | null): void {
   }, [liveEvents, userId]);
 }
 
+interface MemberGateProps {
+  /** Stands over the screen, as a dialog does. */
+  readonly over?: ReactNode;
+}
+
 /** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
-export function MemberGate() {
+export function MemberGate({ over }: MemberGateProps) {
   const { session, constants, storage } = usePortal();
   const navigate = useNavigate();
   const state = useStore(session.$session);
@@ -37,6 +42,7 @@ export function MemberGate() {
   return (
     <MemberProvider value={member}>
       <Outlet />
+      {over}
       <IdleWatch
         warnAfterMinutes={member.constants.idleWarningMinutes}
         storage={storage}

@@ -9,11 +9,15 @@ export { errorCodeOf, useErrorText } from './error-text.ts';
 export { IdleWatch } from './idle/idle-watch.tsx';
 export { AppRouter } from './navigation/app-router.tsx';
 export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
+export type { PageLocation } from './navigation/page-history.ts';
 export { createPageHistory } from './navigation/page-history.ts';
-export { PageLink } from './navigation/page-link.tsx';
+export { openAddress, PageLink } from './navigation/page-link.tsx';
+export { ScreenBoundary } from './navigation/screen-boundary.tsx';
 export { ScreenOutlet } from './navigation/screen-outlet.tsx';
 export {
   type LeaveQuestion,
+  type PagePlace,
+  PagePlaceProvider,
   useLeaveGuard,
   usePagePlace,
   useQuery,
@@ -23,7 +27,7 @@ export { reportErrors } from './report-errors.ts';
 export { RequestFailure } from './request-failure.tsx';
 export { createRestoration, type Restoration } from './restoration.ts';
 export { Restoring } from './restoring.tsx';
-export { Screen, ScreenTitle } from './screen.tsx';
+export { Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { SessionExpiredScreen } from './sign-in/session-expired-screen.tsx';
 export { SignInPage } from './sign-in/sign-in-page.tsx';
 export { Splash } from './splash.tsx';

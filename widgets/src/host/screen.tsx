@@ -11,16 +11,25 @@ interface ScreenTitleProps {
   readonly isHidden?: boolean | undefined;
 }
 
+/** Names the browser tab while the component is shown, and gives the tab its name before that back. */
+export function usePageTitle(page: string, brand: string): void {
+  const { t } = useI18n('host');
+  useEffect(() => {
+    const before = document.title;
+    document.title = t('pageTitle', { page, brand });
+    return () => {
+      document.title = before;
+    };
+  }, [t, page, brand]);
+}
+
 /**
  * A screen's heading. It names the browser tab, and takes the focus when the screen opens, so that a screen reader tells
  * that the page has changed and the keyboard goes on from its top.
  */
 export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
-  const { t } = useI18n('host');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = t('pageTitle', { page: children, brand });
-  }, [t, children, brand]);
+  usePageTitle(children, brand);
   useEffect(() => {
     if (isFirstScreen) isFirstScreen = false;
     else if (!heading.current?.closest('main')?.contains(document.activeElement)) {

@@ -1,15 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadScreen } from '../load-screen.ts';
 
-export interface LazyScreen {
-  readonly Screen: LazyExoticComponent<ComponentType>;
+export interface LazyScreen<Props = object> {
+  readonly Screen: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches the code ahead of the first render. */
   readonly preload: () => void;
 }
 
 /** A screen whose code is fetched when it is opened, or ahead of it. */
-export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
-  let fetched: Promise<{ default: ComponentType }> | undefined;
+export function lazyScreen<Props = object>(fetchScreen: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
   const fetchOnce = () => {
     fetched ??= loadScreen(fetchScreen).then((Screen) => ({ default: Screen }));
     return fetched;

@@ -66,6 +66,14 @@ describe('the history of the page', () => {
     expect(state).toEqual({ from: 'mail' });
     expect(history.location.key).not.toBe(key);
   });
+
+  it('forgets at a reload what belonged to the address, and still tells forward from back', () => {
+    const { window } = fakeWindow('/income');
+    createPageHistory(window).push('/invoices/inv_1', { list: '/income' });
+    const reloaded = createPageHistory(window);
+    expect(reloaded.location).toMatchObject({ pathname: '/invoices/inv_1', state: null });
+    expect(window.history.state).toMatchObject({ index: 1 });
+  });
 });
 
 describe('a blocker', () => {

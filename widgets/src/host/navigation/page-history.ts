@@ -70,7 +70,8 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
   let kind: NavigationKind = 'POP';
 
   const entry = (): Entry => (isEntry(history.state) ? history.state : { key: 'first', index: 0, state: null });
-  if (!isEntry(history.state)) history.replaceState(entry(), '');
+  // The state described the page before the reload: after one, an address opens as for anybody who follows a link.
+  history.replaceState({ ...entry(), state: null }, '');
 
   const read = (): PageLocation => {
     const { pathname, search, hash } = location;

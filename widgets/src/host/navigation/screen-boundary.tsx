@@ -5,6 +5,8 @@ import { ScreenFailure } from '../screen-failure.tsx';
 interface ScreenBoundaryProps {
   /** Another value puts the screen up again after a failure; pass the location's key. */
   readonly place: string;
+  /** Shown instead of the page of failure. */
+  readonly onFailure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override render(): ReactNode {
     const { failure } = this.state;
+    if (failure && this.props.onFailure !== undefined) return this.props.onFailure;
     if (failure) return <ScreenFailure error={failure.error} onRetry={() => this.setState({ failure: null })} />;
     return <Suspense fallback={<Spinner />}>{this.props.children}</Suspense>;
   }

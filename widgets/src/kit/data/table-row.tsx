@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type MouseEvent, useId, useState } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -34,6 +34,13 @@ function DetailsButton({ label, isOpen, controls, onToggle }: DetailsButtonProps
   );
 }
 
+/** Opens what the row stands for. Its link takes the focus first, so that a dialog can give it back on closing. */
+function openRow<Row>(event: MouseEvent<HTMLElement>, row: Row, open: (row: Row) => void): void {
+  if (!isOwnClick(event)) return;
+  event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
+  open(row);
+}
+
 /** A row, and what it opens to. */
 export function TableRow<Row>({ row, columns, details, onClick }: TableRowProps<Row>) {
   const id = useId();
@@ -45,7 +52,9 @@ export function TableRow<Row>({ row, columns, details, onClick }: TableRowProps<
       <tr
         role="row"
         className={classNames(onClick && 'q-table__row--active', isOpen && 'q-table__row--open')}
-        onClick={onClick && ((event) => isOwnClick(event) && onClick(row))}
+        onClick={onClick && ((event) => openRow(event, row, onClick))}
+        // The second press of a double click would select a word, which then stays marked below what has opened.
+        onMouseDown={onClick && ((event) => event.detail > 1 && event.preventDefault())}
       >
         {details && (
           <td role="cell" className="q-table__cell--toggle">

@@ -1,0 +1,85 @@
+import { canEdit, canPay } from '@quittance/sdk/rules';
+import { RequestFailure } from '@quittance/widgets/host';
+import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useState } from 'react';
+import { canManageBusiness } from '../guards/visitor.ts';
+import { useMember } from '../session/member.ts';
+import './invoice-detail.css';
+import { InvoicePanel } from './invoice-panel.tsx';
+import { SendDraft } from './send-draft.tsx';
+import type { InvoiceDetail } from './use-invoice-detail.ts';
+
+interface InvoiceContentProps {
+  readonly detail: InvoiceDetail;
+}
+
+/** One invoice: the document with its ways to pay, and a panel for what its seller or buyer can do with it. */
+export function InvoiceContent({ detail }: InvoiceContentProps) {
+  const { t } = useI18n('portal-invoices');
+  const { user } = useMember();
+  const [isSending, setSending] = useState(false);
+  const [isDocumentHere, setDocumentHere] = useState(false);
+  // The answer to a payment was lost: what the invoice says of itself may be out of date.
+  const [isUnsure, setUnsure] = useState(false);
+  const { invoiceId, invoice, error, revision, refresh, reload } = detail;
+  const mayAct = canManageBusiness(user);
+  const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
+  const isBarred = isPayable && !mayAct;
+  // The document then has a panel of its own, where it is paid.
+  const isPaidHere = isPayable && mayAct && !isUnsure;
+  return (
+    <div className="invoice-detail">
+      <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
+        <div className="invoice-detail__document">
+          <Invoice
+            invoiceId={invoiceId}
+            revision={revision}
+            preview={!mayAct}
+            onReady={() => {
+              setDocumentHere(true);
+              if (error !== undefined) refresh();
+            }}
+            onComplete={() => {
+              setUnsure(false);
+              refresh();
+            }}
+            onPending={({ status }) => {
+              setUnsure(status === 'unknown');
+              refresh();
+            }}
+            onFailure={() => setUnsure(false)}
+          />
+        </div>
+        {/* An invoice that can't be loaded says so itself, where its document would be. */}
+        {!isPaidHere && (error === undefined || isDocumentHere) && (
+          <aside
+            className={classNames(
+              'invoice-detail__panel',
+              canSend && 'invoice-detail__panel--acts',
+              invoice && error === undefined && !canSend && !isBarred && 'invoice-detail__panel--repeats',
+            )}
+            aria-label={t('invoice.panel')}
+          >
+            {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
+            {error === undefined && invoice === undefined && (
+              <Card>
+                <Skeleton shape="title" />
+              </Card>
+            )}
+            {invoice && (
+              <InvoicePanel
+                invoice={invoice}
+                isReadOnly={isBarred}
+                isUnsure={isUnsure}
+                onSend={canSend ? () => setSending(true) : undefined}
+              />
+            )}
+          </aside>
+        )}
+      </div>
+      {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}
+    </div>
+  );
+}
