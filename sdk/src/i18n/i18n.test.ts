@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
 import {
   addTexts,
+  chooseLocale,
   commonTexts,
   createI18n,
   detectLocale,
@@ -9,6 +10,7 @@ import {
   errorTexts,
   fieldMessage,
   kitTexts,
+  localeFor,
 } from './index.ts';
 
 const speak = (locale: string) => createI18n({ locale, namespaces: { common: commonTexts, errors: errorTexts } });
@@ -24,6 +26,21 @@ describe('the language', () => {
     [null, [], 'en'],
   ] as const)('saved %s, browser %j: %s', (saved, preferred, locale) => {
     expect(detectLocale(saved, preferred)).toBe(locale);
+  });
+
+  it.each([
+    [null, ['es-MX', 'en'], 'es-MX'],
+    [null, ['fr', 'en-GB'], 'en-GB'],
+    ['es', ['es-MX'], 'es'],
+    ['en-!!', ['es-AR'], 'es-AR'],
+    [null, ['fr'], 'en'],
+  ] as const)('saved %s, browser %j: writes amounts and dates as in %s', (saved, preferred, locale) => {
+    expect(chooseLocale(saved, preferred)).toBe(locale);
+  });
+
+  it('that a person chooses keeps the region of the browser', () => {
+    expect(localeFor('es', ['en-US', 'es-MX', 'es'])).toBe('es-MX');
+    expect(localeFor('es', ['en-US', 'fr'])).toBe('es');
   });
 
   it('falls back from the region to the language, and from a foreign one to English', () => {

@@ -23,7 +23,7 @@ import { portal as portalEs } from './es/portal.ts';
 
 export { addTexts, createI18n, type I18n, type I18nOptions, type Texts, type TextTree } from './create-i18n.ts';
 export { errorMessage, fieldMessage } from './error-message.ts';
-export { defaultLocale, detectLocale, type Locale, locales } from './locale.ts';
+export { chooseLocale, defaultLocale, detectLocale, type Locale, localeFor, locales } from './locale.ts';
 
 // One constant a namespace, each by itself: a bundle carries the texts that it names and no others.
 export const adminTexts = { en: adminEn, es: adminEs };

@@ -7,15 +7,28 @@ export const defaultLocale: Locale = 'en';
 const languageOf = (tag: string): Locale | undefined =>
   locales.find((locale) => tag.toLowerCase() === locale || tag.toLowerCase().startsWith(`${locale}-`));
 
+/** Formatting throws on a tag that is none, and a saved one may have been changed by hand. */
+function isWellFormed(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The language to speak: the saved preference, then the first of the browser's that we have, then English.
+ * The whole tag by which amounts and dates are written, such as `es-MX`: the saved preference, then the first of the
+ * browser's whose language we have, then English.
  * @param saved BCP 47 tag, or nothing when the person never chose
  * @param preferred `navigator.languages`, most wanted first
  */
-export function detectLocale(saved: string | null | undefined, preferred: readonly string[] = []): Locale {
-  for (const tag of [saved ?? '', ...preferred]) {
-    const locale = languageOf(tag);
-    if (locale) return locale;
-  }
-  return defaultLocale;
-}
+export const chooseLocale = (saved: string | null | undefined, preferred: readonly string[] = []): string =>
+  [saved ?? '', ...preferred].find((tag) => languageOf(tag) && isWellFormed(tag)) ?? defaultLocale;
+
+/** The browser's own tag for a language that the person has chosen, such as `es-MX` for Spanish in Mexico. */
+export const localeFor = (language: Locale, preferred: readonly string[]): string =>
+  preferred.find((tag) => languageOf(tag) === language) ?? language;
+
+/** The language to speak, chosen likewise: that of the tag. */
+export const detectLocale = (saved: string | null | undefined, preferred?: readonly string[]): Locale =>
+  languageOf(chooseLocale(saved, preferred)) ?? defaultLocale;

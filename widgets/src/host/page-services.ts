@@ -1,4 +1,4 @@
-import { createI18n, detectLocale, type I18n, type Texts } from '@quittance/sdk/i18n';
+import { chooseLocale, createI18n, type I18n, type Texts } from '@quittance/sdk/i18n';
 import { choices, common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
 import {
   createPreferences,
@@ -25,7 +25,7 @@ export function createPageServices(texts: Readonly<Record<string, Texts>>): Page
   const storage = safeStorage(() => localStorage);
   const preferences = createPreferences(storage);
   const i18n = createI18n({
-    locale: detectLocale(preferences.$preferences.get().locale, navigator.languages),
+    locale: chooseLocale(preferences.$preferences.get().locale, navigator.languages),
     namespaces: {
       common: { en: common },
       errors: { en: errors },

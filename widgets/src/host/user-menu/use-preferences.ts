@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { detectLocale, type I18n, type Locale } from '@quittance/sdk/i18n';
+import { chooseLocale, detectLocale, type I18n, type Locale, localeFor } from '@quittance/sdk/i18n';
 import type { PreferencesStore } from '@quittance/sdk/stores';
 import { useEffect } from 'react';
 import { applyTheme } from '../theme.ts';
@@ -10,7 +10,7 @@ export function usePreferences(preferences: PreferencesStore): PreferencesFormPr
   const { locale, theme = 'auto' } = useStore(preferences.$preferences);
   return {
     language: detectLocale(locale, navigator.languages),
-    onLanguage: (language: Locale) => preferences.set({ locale: language }),
+    onLanguage: (language: Locale) => preferences.set({ locale: localeFor(language, navigator.languages) }),
     theme,
     onTheme: (chosen) => preferences.set({ theme: chosen === 'auto' ? undefined : chosen }),
   };
@@ -19,16 +19,17 @@ export function usePreferences(preferences: PreferencesStore): PreferencesFormPr
 interface AppliedTo {
   readonly preferences: PreferencesStore;
   readonly i18n: I18n;
-  /** Fetches the texts of a language. */
-  readonly loadLanguage: (i18n: I18n, language: Locale) => Promise<void>;
+  /** Fetches the texts of a tag's language. */
+  readonly loadLanguage: (i18n: I18n, tag: string) => Promise<void>;
 }
 
 /** Puts the chosen language and theme into effect, now and whenever they change. */
 export function useAppliedPreferences({ preferences, i18n, loadLanguage }: AppliedTo): void {
-  const { language, theme } = usePreferences(preferences);
+  const { locale: saved, theme } = useStore(preferences.$preferences);
+  const locale = chooseLocale(saved, navigator.languages);
   useEffect(() => {
-    document.documentElement.lang = language;
-    if (i18n.language !== language) void loadLanguage(i18n, language).then(() => i18n.changeLanguage(language));
-  }, [i18n, language, loadLanguage]);
-  useEffect(() => applyTheme(theme === 'auto' ? undefined : theme), [theme]);
+    document.documentElement.lang = locale;
+    if (i18n.language !== locale) void loadLanguage(i18n, locale).then(() => i18n.changeLanguage(locale));
+  }, [i18n, locale, loadLanguage]);
+  useEffect(() => applyTheme(theme), [theme]);
 }
