@@ -19,6 +19,7 @@ import {
   returnWindowClosing,
 } from './payments/index.ts';
 import { bankLinkingRoutes } from './providers/index.ts';
+import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 
 // The one place that knows every area: it puts them together and does nothing itself.
@@ -48,4 +49,4 @@ export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
 });
 
 /** Pages of the portal's listener that are no part of the portal app. */
-export const createPages = (app: App): Hono[] => [bankLinkingRoutes(app), mailboxRoutes(app)];
+export const createPages = (app: App): Hono[] => [bankLinkingRoutes(app), mailboxRoutes(app), fontRoutes(app)];

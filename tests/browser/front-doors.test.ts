@@ -16,6 +16,13 @@ for (const [name, addressIn] of Object.entries(doors)) {
   });
 }
 
+for (const address of ['/sandbox/mailbox', '/sandbox/bank-linking/window']) {
+  test(`${address} brings the font that it names`, async ({ page, stack }) => {
+    await page.goto(stack.portalUrl + address);
+    expect(await page.evaluate(async () => (await document.fonts.load('16px Inter')).length)).toBeGreaterThan(0);
+  });
+}
+
 test('the portal and the partner are two sites for the browser', async ({ stack }) => {
   expect(new URL(stack.portalUrl).hostname).toBe('localhost');
   expect(new URL(stack.partnerUrl).hostname).toBe('127.0.0.1');

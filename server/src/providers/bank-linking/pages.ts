@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { fontSheetPath } from '../../sandbox/fonts/index.ts';
 import { sandboxPath } from './sandbox-paths.ts';
 
 type Locale = 'en' | 'es';
@@ -35,6 +36,7 @@ export const ourPage = (locale: Locale, providerScriptUrl: string) => html`<!doc
 export const providerWindow = (locale: Locale) => html`<!doctype html>
 <html lang="${locale}">
   <head>${head(titles[locale].page, `${sandboxPath}/window.css`)}
+    <link rel="stylesheet" href="${fontSheetPath}">
     <link rel="stylesheet" href="${sandboxPath}/choices.css">
     <script src="${sandboxPath}/window.js" type="module"></script>
   </head>

@@ -1,5 +1,6 @@
 import { formatBusinessDate } from '@quittance/sdk/time';
 import { html } from 'hono/html';
+import { fontSheetPath } from '../fonts/index.ts';
 
 /** Text that `html` has escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -32,6 +33,7 @@ export const page = ({ title, brandName, businessDate, main }: PageContent): Mar
 <title>${title} · ${brandName} sandbox</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/theme.js"></script>
+<link rel="stylesheet" href="${fontSheetPath}">
 <link rel="stylesheet" href="/widgets/0/react/styles.css">
 <link rel="stylesheet" href="${mailboxPath}/assets/mailbox.css">
 <link rel="stylesheet" href="${mailboxPath}/assets/message.css">

@@ -1,0 +1,1 @@
+export { fontRoutes, fontSheetPath } from './routes.ts';
