@@ -5,6 +5,7 @@ import { buildStale } from './build.mjs';
 import { nodePath, sourceFlags } from './pinned-node.mjs';
 import { findSharedPort, findTakenPort, internalPort } from './ports.mjs';
 import { Processes } from './processes.mjs';
+import { runStep } from './run-step.mjs';
 import { printSummary } from './summary.mjs';
 
 /**
@@ -74,7 +75,7 @@ async function run(plan, startedAt) {
   processes.stopOnSignals();
   // The server runs from source, and its demo data takes about as long as the build.
   const [isBuilt, ready] = await Promise.all([buildBeside(processes, plan), startServer(plan, processes)]);
-  if (isBuilt && ready) {
+  if (isBuilt && ready && (await releaseWidgets(processes, plan))) {
     startPartner(plan, processes);
     if (plan.isDevelopment) {
       const { startDevelopment } = await import('./development.mjs');
@@ -83,6 +84,19 @@ async function run(plan, startedAt) {
     printSummary({ ...plan, ...ready, logFile: logFileOf(plan.config), seconds: (Date.now() - startedAt) / 1000 });
   }
   return processes.ended();
+}
+
+/** In production every started version is released: pages may pin it from then on. A released version with other bytes stops the start. */
+async function releaseWidgets(processes, { config }) {
+  if (config.mode !== 'production') return true;
+  const { ok } = await runStep({
+    name: 'release the widgets',
+    command: nodePath(),
+    parameters: [...sourceFlags, 'server/src/widget-releases/release-command.ts'],
+    showsOutput: true,
+  });
+  if (!ok) processes.fail();
+  return ok;
 }
 
 /** Builds what the pages need; without it the rest stops too, and the other way round. */

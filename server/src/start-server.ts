@@ -8,6 +8,7 @@ import { createHttpApp, createReadiness, serve } from './http/index.ts';
 import { startJobs } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
+import { createReleasedWidgets } from './widget-releases/index.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -105,7 +106,7 @@ async function listen(
       closing,
       readiness,
       siteFolder: path.join(repository, 'portal/dist'),
-      widgetsFolder: path.join(repository, 'widgets'),
+      widgets: { folder: path.join(repository, 'widgets'), releases: createReleasedWidgets(app.db) },
       pages: createPages(app),
     }),
     { port, ...address },

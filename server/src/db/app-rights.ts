@@ -57,6 +57,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   rails_events: change,
   rails_submissions: change,
 
+  // Widgets.
+  widget_release_files: read,
+  widget_releases: read,
+
   // Sandbox bank.
   sandbox_bank_link_sessions: all,
   sandbox_bank_links: all,

@@ -8,6 +8,7 @@ import type { NotificationTables } from '../notifications/tables.ts';
 import type { OrganizationTables } from '../organizations/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { ProviderTables } from '../providers/tables.ts';
+import type { WidgetReleaseTables } from '../widget-releases/tables.ts';
 
 /** Every table, put together from what each area declares of its own. */
 export interface Database
@@ -19,7 +20,8 @@ export interface Database
     NotificationTables,
     InvoiceTables,
     PaymentTables,
-    ProviderTables {}
+    ProviderTables,
+    WidgetReleaseTables {}
 
 /** The pool or an open transaction: what an operation needs to read and write. */
 export type Connection = Kysely<Database>;

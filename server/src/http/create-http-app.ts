@@ -13,7 +13,7 @@ import type { HttpPorts } from './ports.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { appRoutes, widgetRoutes } from './site-routes.ts';
+import { appRoutes, type WidgetReleases, widgetRoutes } from './site-routes.ts';
 import { isOpenToAnyOrigin } from './surface.ts';
 
 export interface HttpAppOptions {
@@ -28,8 +28,8 @@ export interface HttpAppOptions {
   readonly heartbeatMs?: number;
   /** Built folder of the surface's web app; without it only calls are answered. */
   readonly siteFolder?: string;
-  /** Package folder of the widgets, served under `/widgets`. */
-  readonly widgetsFolder?: string;
+  /** Package folder of the widgets and their releases, served under `/widgets`. */
+  readonly widgets?: { readonly folder: string; readonly releases: WidgetReleases };
   /** Pages that areas serve themselves, such as the mailbox and the bank-linking window. */
   readonly pages?: readonly Hono[];
 }
@@ -122,5 +122,5 @@ function portalRoutes(
     exchange.set('route', '/openapi.json');
     return exchange.body(openApiText(), 200, { 'Content-Type': 'application/json', ...anyOriginHeaders });
   });
-  if (options.widgetsFolder) widgetRoutes(http, options.widgetsFolder);
+  if (options.widgets) widgetRoutes(http, options.widgets.folder, options.widgets.releases);
 }

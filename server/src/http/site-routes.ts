@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { anyOriginHeaders } from './cors.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
-import { type StaticFolder, staticFolder } from './static-files.ts';
+import { type StaticFolder, staticFolder, unchangingFiles } from './static-files.ts';
 
 /** Paths that belong to programs: what isn't found there is an error and not a page of the app. */
 const notPages = /^\/(api|widgets|sandbox|health|ready|openapi\.json)(\/|$)/;
@@ -29,34 +29,49 @@ export function appRoutes(http: Hono<HttpEnv>, folder: string): void {
 /** Vite puts what it names by content hash into `assets/`. */
 const isHashed = (name: string): boolean => name.startsWith('assets/');
 
+/** The released versions of the widgets, as the HTTP listener needs them. */
+export interface WidgetReleases {
+  has(version: string): Promise<boolean>;
+  read(version: string, name: string): Promise<Buffer | null>;
+}
+
 /**
- * Serves the built widgets to pages of any origin: `/widgets/<version>/…` never changes, `/widgets/0/…` is always the
- * newest.
+ * Serves the widgets to pages of any origin. `/widgets/<version>/…` gives a released version, whose bytes never change;
+ * `/widgets/0/…` gives the version that this server was built with, and so does its number until it is released.
  * @param folder the widgets' package folder; files come from its `dist`
  */
-export function widgetRoutes(http: Hono<HttpEnv>, folder: string): void {
-  const files = staticFolder(path.resolve(folder, 'dist'));
+export function widgetRoutes(http: Hono<HttpEnv>, folder: string, releases: WidgetReleases): void {
+  const answerWidget = widgetAnswers(folder, releases);
   http.get('/widgets/:version/*', async (exchange, next) => {
     exchange.set('route', '/widgets/{version}/*');
     const version = exchange.req.param('version');
     const name = exchange.req.path.slice(`/widgets/${version}/`.length);
-    const answer = await answerWidget(files, exchange, version, name, folder);
+    const answer = await answerWidget(exchange, version, name);
     if (!answer) return next();
     for (const [header, value] of Object.entries(anyOriginHeaders)) answer.headers.set(header, value);
     return answer;
   });
 }
 
-async function answerWidget(
-  files: StaticFolder,
-  exchange: Exchange,
-  version: string,
-  name: string,
-  folder: string,
-): Promise<Response | null> {
-  if (version === '0') return files.answer(exchange, name, 'evergreen');
-  if (version !== (await versionOf(folder))) return null;
-  return files.answer(exchange, name, 'immutable');
+function widgetAnswers(folder: string, releases: WidgetReleases) {
+  const built = staticFolder(path.resolve(folder, 'dist'));
+  const released = new Map<string, StaticFolder>();
+
+  const releaseOf = async (version: string): Promise<StaticFolder | null> => {
+    const known = released.get(version);
+    if (known) return known;
+    if (!(await releases.has(version))) return null;
+    const files = unchangingFiles((name) => releases.read(version, name));
+    released.set(version, files);
+    return files;
+  };
+
+  return async (exchange: Exchange, version: string, name: string): Promise<Response | null> => {
+    if (version === '0') return built.answer(exchange, name, 'evergreen');
+    const release = await releaseOf(version);
+    if (release) return release.answer(exchange, name, 'immutable');
+    return version === (await versionOf(folder)) ? built.answer(exchange, name, 'revalidate') : null;
+  };
 }
 
 async function versionOf(folder: string): Promise<string> {

@@ -12,6 +12,11 @@ import { appRoutes, widgetRoutes } from './site-routes.ts';
 let folder: string;
 let http: Hono<HttpEnv>;
 const script = 'export const answer = 42;\n'.repeat(50);
+/** What was released as 1.1.0; the built version is another. */
+const releases = {
+  has: async (version: string) => version === '1.1.0',
+  read: async (_version: string, name: string) => (name === 'single/invoice.js' ? Buffer.from('released') : null),
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'quittance-static-'));
@@ -24,7 +29,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'widgets/dist/single/invoice.js'), script);
   http = new Hono<HttpEnv>();
   http.use(securityHeaders(loadConfig({})));
-  widgetRoutes(http, path.join(folder, 'widgets'));
+  widgetRoutes(http, path.join(folder, 'widgets'), releases);
   appRoutes(http, path.join(folder, 'site'));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -82,7 +87,8 @@ describe("a web app's files", () => {
 
 describe("the widgets' files", () => {
   it.each([
-    ['/widgets/1.2.3/single/invoice.js', 'public, max-age=31536000, immutable'],
+    ['/widgets/1.1.0/single/invoice.js', 'public, max-age=31536000, immutable'],
+    ['/widgets/1.2.3/single/invoice.js', 'no-cache'],
     ['/widgets/0/single/invoice.js', 'public, max-age=300, stale-while-revalidate=86400'],
   ])('at %s may be loaded from any site', async (address, freshness) => {
     const { status, headers } = await http.request(address);
@@ -92,7 +98,13 @@ describe("the widgets' files", () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('exist in their own version only', async () => {
+  it('have the bytes that were released, whatever was built since', async () => {
+    expect(await (await http.request('/widgets/1.1.0/single/invoice.js')).text()).toBe('released');
+    expect(await (await http.request('/widgets/1.2.3/single/invoice.js')).text()).toBe(script);
+    expect((await http.request('/widgets/1.1.0/single/new-in-1.2.3.js')).status).toBe(404);
+  });
+
+  it('exist in released versions and the built one only', async () => {
     expect((await http.request('/widgets/1.2.2/single/invoice.js')).status).toBe(404);
     expect((await http.request('/widgets/1.2.3/package.json')).status).toBe(404);
   });

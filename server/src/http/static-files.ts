@@ -43,6 +43,7 @@ const cacheControl: Readonly<Record<Freshness, string>> = {
   revalidate: 'no-cache',
 };
 
+/** Files to answer with, by name. */
 export interface StaticFolder {
   /** The answer with a file of the folder, or null when there is none of that name. */
   answer(exchange: Exchange, name: string, freshness: Freshness): Promise<Response | null>;
@@ -69,12 +70,32 @@ export function staticFolder(root: string): StaticFolder {
     return file;
   };
 
-  return {
-    async answer(exchange, name, freshness) {
-      const file = await find(name);
-      return file && answerWith(file, exchange, freshness);
-    },
-  };
+  return answering(find);
+}
+
+const answering = (find: (name: string) => Promise<StaticFile | null>): StaticFolder => ({
+  async answer(exchange, name, freshness) {
+    const file = await find(name);
+    return file && answerWith(file, exchange, freshness);
+  },
+});
+
+/**
+ * Serves files that never change. Each is read once and kept, with its compressed forms.
+ * @param read the content under a name, or null
+ */
+export function unchangingFiles(read: (name: string) => Promise<Buffer | null>): StaticFolder {
+  const files = new Map<string, StaticFile>();
+  return answering(async (name) => {
+    const known = files.get(name);
+    if (known) return known;
+    const mediaType = mediaTypes[path.extname(name)];
+    const content = mediaType && (await read(name));
+    if (!content) return null;
+    const file = loadFile(content, mediaType);
+    files.set(name, file);
+    return file;
+  });
 }
 
 function loadFile(content: Buffer, mediaType: string): StaticFile {

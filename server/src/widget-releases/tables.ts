@@ -1,0 +1,22 @@
+import type { ColumnType } from 'kysely';
+
+interface WidgetReleasesTable {
+  /** Of the widgets package, as in its package.json. */
+  version: string;
+  released_at: ColumnType<Date, Date | undefined, never>;
+}
+
+interface WidgetReleaseFilesTable {
+  version: string;
+  /** Path in the package's `dist`, with forward slashes. */
+  name: string;
+  content: Buffer;
+  /** SHA-256 of the content. Computed by the database. */
+  hash: ColumnType<Buffer, never, never>;
+}
+
+/** Append-only: a released version never changes and never goes. */
+export interface WidgetReleaseTables {
+  widget_releases: WidgetReleasesTable;
+  widget_release_files: WidgetReleaseFilesTable;
+}

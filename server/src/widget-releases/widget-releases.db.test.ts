@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from '../db/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createReleasedWidgets, ReleasedWidgetsChangedError, releaseWidgets } from './index.ts';
+
+const database = testDatabase();
+
+const build = (version: string, files: Record<string, string>) => ({
+  version,
+  files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+});
+
+async function asOwner<T>(work: (db: ReturnType<typeof connect>['db']) => Promise<T>): Promise<T> {
+  const { db, close } = connect(database.ownerUrl);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+const release = (...given: Parameters<typeof build>) => asOwner((db) => releaseWidgets(db, build(...given)));
+
+describe('a released version of the widgets', () => {
+  it('stays as it was when a newer one is released', async () => {
+    await release('0.1.0', { 'single/invoice.js': 'first' });
+    await release('0.2.0', { 'single/invoice.js': 'second' });
+    const released = createReleasedWidgets(database.db);
+    expect(await released.has('0.1.0')).toBe(true);
+    expect((await released.read('0.1.0', 'single/invoice.js'))?.toString()).toBe('first');
+    expect((await released.read('0.2.0', 'single/invoice.js'))?.toString()).toBe('second');
+  });
+
+  it('may be released again with the same bytes', async () => {
+    expect(await release('1.0.0', { 'a.js': 'a' })).toBe(true);
+    expect(await release('1.0.0', { 'a.js': 'a' })).toBe(false);
+  });
+
+  it.each([
+    ['changed', { 'a.js': 'other', 'b.js': 'b' }, ['a.js']],
+    ['missing', { 'a.js': 'a' }, ['b.js']],
+    ['new', { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c' }, ['c.js']],
+  ])('is refused with a %s file, which is named', async (_kind, files, changed) => {
+    await release('2.0.0', { 'a.js': 'a', 'b.js': 'b' });
+    const refused = release('2.0.0', files);
+    await expect(refused).rejects.toThrow(ReleasedWidgetsChangedError);
+    await expect(refused).rejects.toMatchObject({ changed });
+    expect(await createReleasedWidgets(database.db).read('2.0.0', 'c.js')).toBeNull();
+  });
+
+  it('is recorded once when two processes release it at once, and refused to the one with other bytes', async () => {
+    const outcomes = await Promise.allSettled([
+      release('3.0.0', { 'a.js': 'one' }),
+      release('3.0.0', { 'a.js': 'other' }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('cannot be changed or removed, by its owner neither', async () => {
+    await release('4.0.0', { 'a.js': 'a' });
+    await asOwner(async (db) => {
+      await expect(db.deleteFrom('widget_releases').execute()).rejects.toThrow('append-only');
+      await expect(
+        db
+          .updateTable('widget_release_files')
+          .set({ content: Buffer.from('b') })
+          .execute(),
+      ).rejects.toThrow('append-only');
+    });
+  });
+
+  it('is seen by a running server within seconds', async () => {
+    let now = 0;
+    const released = createReleasedWidgets(database.db, () => now);
+    expect(await released.has('5.0.0')).toBe(false);
+    await release('5.0.0', { 'a.js': 'a' });
+    now += 5_000;
+    expect(await released.has('5.0.0')).toBe(true);
+  });
+});
