@@ -13,20 +13,11 @@ describe('scrubbing a text', () => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 
-  // A measure of growth and no stopwatch: what is quadratic takes a hundred times as long for ten times the text.
+  // A bound that linear work meets a thousand times over, also on a busy machine; quadratic work needs minutes for this length.
   it.each(['a', 'ab_a-', 'ab_aA', 'a@', 'a.', '1-', 'Bearer ', 'Basic\t'])(
-    'is not slowed down by many a %j',
+    'ends on half a million characters of %j',
     (part) => {
-      const millisecondsFor = (length: number) => {
-        const text = part.repeat(length / part.length);
-        const start = performance.now();
-        scrubText(text);
-        return performance.now() - start;
-      };
-      millisecondsFor(2_000);
-      const short = Math.max(...Array.from({ length: 5 }, () => millisecondsFor(20_000)));
-      const long = Math.min(...Array.from({ length: 5 }, () => millisecondsFor(200_000)));
-      expect(long).toBeLessThan(Math.max(short * 40, 100));
+      expect(scrubText(part.repeat(500_000 / part.length))).toBeTypeOf('string');
     },
   );
 
