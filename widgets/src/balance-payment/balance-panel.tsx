@@ -7,6 +7,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { Banner } from '../kit/display/banner.tsx';
 import { lockIcon } from '../kit/display/icons.ts';
 import { ErrorState, Skeleton } from '../kit/display/states.tsx';
+import { isHeldStep } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { useStateOf } from '../widget/use-state-of.ts';
@@ -55,7 +56,7 @@ function Accounts({ flow, accounts, amount }: AccountsProps) {
         size="large"
         block
         icon={lockIcon}
-        disabled={!chosen}
+        disabled={!chosen || isHeldStep(flow.state.step)}
         pending={flow.state.step === 'choosing' && flow.state.isAsking}
         onClick={() => chosen && flow.askForCode(chosen.account)}
       >

@@ -1,10 +1,10 @@
 import { ApiError, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
 import { isSettled } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { useReducer } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
 import { type BalanceAttempt, type BalanceState, balanceFlow } from './balance-flow.ts';
@@ -36,12 +36,14 @@ const accountsStaleAfter: ReadonlySet<string> = new Set(['InsufficientFundsError
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
 
+const initial: BalanceState = { step: 'choosing', isAsking: false };
+
 /** Drives the flow of `balanceFlow` with the API. */
 export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
-  const { invoice, current, onEvent, onPaid, onStale, onAccountsStale } = options;
+  const { invoice, current, onAccountsStale } = options;
   const client = useClient();
-  const [state, dispatch] = useReducer(balanceFlow, { step: 'choosing', isAsking: false });
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
+  const { state, dispatch, onEvent, onPaid, onStale } = usePaymentFlow(payment.method, balanceFlow, initial, options);
 
   const refuse = (error: unknown) => {
     const isRepetition = state.step === 'unknown' || state.step === 'unanswered';

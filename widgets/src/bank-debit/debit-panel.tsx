@@ -4,6 +4,7 @@ import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Banner } from '../kit/display/banner.tsx';
 import { lockIcon } from '../kit/display/icons.ts';
+import { isHeldStep } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { DebitDialog } from './debit-dialog.tsx';
@@ -31,7 +32,14 @@ export function DebitPanel(props: PaymentPanelProps) {
       </div>
       {flow.state.step === 'unanswered' && <UnknownOutcome onCheck={flow.check} />}
       {flow.state.step !== 'unanswered' && isPayable && (
-        <Button variant="primary" size="large" block icon={lockIcon} onClick={flow.start}>
+        <Button
+          variant="primary"
+          size="large"
+          block
+          icon={lockIcon}
+          disabled={isHeldStep(flow.state.step)}
+          onClick={flow.start}
+        >
           {t('start', { amount })}
         </Button>
       )}

@@ -7,10 +7,11 @@ import {
   payByDebit,
 } from '@quittance/sdk/client';
 import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
@@ -40,13 +41,22 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 /** Drives the flow of `debitFlow` with the API. */
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const client = useClient();
-  const [state, dispatch] = useReducer(debitFlow, { step: 'idle' });
+  const { invoice, current } = options;
+  const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
+  // What is told goes to the view that is mounted when the answer comes.
+  const { state, dispatch, onEvent, onPaid, onStale } = usePaymentFlow(
+    payment.method,
+    debitFlow,
+    { step: 'idle' },
+    options,
+  );
   // Reads die with the try that they are for; a payment on its way does not, since it can't be called back.
   const attempt = useRef(new AbortController());
-  useEffect(() => () => attempt.current.abort(), []);
-
-  const { invoice, current, onEvent, onStale } = options;
-  const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
+  useEffect(() => {
+    // Strict mode unmounts once at the start.
+    attempt.current = new AbortController();
+    return () => attempt.current.abort();
+  }, []);
 
   /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
   const report = (error: unknown) => {
@@ -100,7 +110,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
 
   const succeed = (paid: InvoiceAnswer) => {
     dispatch({ type: 'paid' });
-    options.onPaid(paid);
+    onPaid(paid);
     tellComplete(paid);
   };
 

@@ -1,35 +1,65 @@
-import { type Client, createSessionClient, type GetSession } from '@quittance/sdk/client';
+import { type Client, createSessionClient, type GetSession, type Session } from '@quittance/sdk/client';
+import { nameAccount } from '../widget/payment-flow.ts';
 
 /** How a host gives a widget its session: a callback only, so that no token ever stands in the page. */
 export interface WidgetSession {
   readonly get: GetSession;
+  /**
+   * Names whose session it is, such as your own id of the customer. Another name drops the token and loads the widget
+   * again; without one, a new session object only replaces the callback. Never sent anywhere.
+   */
+  readonly account?: string | undefined;
 }
 
-/** A client and the language that it tells the server, which changes with its widgets. */
-interface SharedClient {
+type SessionRequest = Parameters<GetSession>[0];
+
+/** What the host has answered for one session object. */
+interface SharedSession {
+  latest?: Session;
+  pending?: Promise<Session>;
+}
+
+const sharedSessions = new WeakMap<WidgetSession, SharedSession>();
+
+const isGood = ({ expiresAt }: Session): boolean => new Date(expiresAt).getTime() > Date.now();
+
+/**
+ * Asks the host once for all widgets that were given the same session object.
+ * @param known the session that the asking widget had before and can't use any longer
+ */
+function askHost(session: WidgetSession, request: SessionRequest, known: Session | undefined): Promise<Session> {
+  const shared = sharedSessions.get(session) ?? {};
+  sharedSessions.set(session, shared);
+  const { latest } = shared;
+  if (latest && latest !== known && isGood(latest)) return Promise.resolve(latest);
+  const ask = async () => {
+    try {
+      shared.latest = await session.get(request);
+      return shared.latest;
+    } finally {
+      delete shared.pending;
+    }
+  };
+  shared.pending ??= ask();
+  return shared.pending;
+}
+
+/** The client of one element. Session and language may be replaced at any time; the token at hand stays. */
+export interface ElementClient {
   readonly client: Client;
+  session: WidgetSession;
   locale: string;
 }
 
-const clients = new WeakMap<WidgetSession, Map<string, SharedClient>>();
-
-/**
- * The client for a session. Widgets that were given the same session object share it, and so ask the host once for a
- * token that all of them need.
- * @param baseUrl origin of the API
- * @param locale language of the person; of widgets that differ in it, the one that asked last decides
- */
-export function clientFor(session: WidgetSession, baseUrl: string, locale: string): Client {
-  const known = clients.get(session) ?? new Map<string, SharedClient>();
-  clients.set(session, known);
-  const found = known.get(baseUrl);
-  if (found) {
-    found.locale = locale;
-    return found.client;
-  }
-  // Read when it is called: the host may exchange the function without changing the session.
-  const client = createSessionClient((request) => session.get(request), { baseUrl, locale: () => shared.locale });
-  const shared: SharedClient = { client, locale };
-  known.set(baseUrl, shared);
-  return client;
+/** @param baseUrl origin of the API */
+export function createElementClient(baseUrl: string, session: WidgetSession, locale: string): ElementClient {
+  let known: Session | undefined;
+  const get: GetSession = async (request) => {
+    known = await askHost(element.session, request, known);
+    return known;
+  };
+  const client = createSessionClient(get, { baseUrl, locale: () => element.locale });
+  nameAccount(client, session.account);
+  const element: ElementClient = { client, session, locale };
+  return element;
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@quittance/sdk/client';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
@@ -5,7 +6,7 @@ import { ErrorState } from '../kit/display/states.tsx';
 import type { Quittance } from '../quittance.ts';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { clientFor, type WidgetSession } from './sessions.ts';
+import { createElementClient, type WidgetSession } from './sessions.ts';
 import { createTranslator, type Messages, type TranslatorOptions } from './translator.ts';
 
 /** What every element can be given, besides what is its own. */
@@ -34,6 +35,23 @@ function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: Common
   return translator;
 }
 
+/**
+ * The element's own client. A new session object only replaces the callback, since a page may make one at every
+ * render; a removed session, another account or another server makes another client, and so loads the widget again.
+ */
+function useElementClient({ session, baseUrl, locale }: CommonValues): Client | null {
+  const origin = baseUrl ?? scriptOrigin();
+  const language = locale || pageLocale();
+  const isGiven = Boolean(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: session and language are replaced in place below
+  const element = useMemo(
+    () => (session ? createElementClient(origin, session, language) : null),
+    [isGiven, session?.account, origin],
+  );
+  if (element && session) Object.assign(element, { session, locale: language });
+  return element?.client ?? null;
+}
+
 function Crashed({ retry }: { readonly retry: () => void }) {
   const { t } = useI18n('kit');
   return (
@@ -55,13 +73,13 @@ interface WidgetRootProps {
 
 /** Stands between the element and its widget: client, language, and a net below both. */
 export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRootProps) {
-  const { session, quittance, baseUrl } = values;
+  const { quittance } = values;
   const translator = useOwnTranslator(texts, values);
-  const client =
-    quittance?.client ?? (session && clientFor(session, baseUrl ?? scriptOrigin(), values.locale || pageLocale()));
+  const own = useElementClient(values);
+  const client = quittance?.client ?? own;
   const i18n = quittance?.i18n ?? translator;
   return (
-    <QuittanceProvider client={client ?? null} i18n={i18n}>
+    <QuittanceProvider client={client} i18n={i18n}>
       <ErrorBoundary
         onError={(error) => emit('load-error', { error: describeFailure(error) })}
         fallback={(retry) => <Crashed retry={retry} />}

@@ -1,10 +1,8 @@
 import { canPay } from '@quittance/sdk/rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nowAndThen } from './now-and-then.ts';
+import { isHeldStep } from './payment-flow.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
-
-/** From the request on until the payer has seen what came of it, both ways to pay share these steps. */
-const heldSteps: ReadonlySet<string> = new Set(['paying', 'unknown', 'unanswered', 'paid']);
 
 /** Refusals that have the invoice read again: the payer reads the reason whether or not that answer is already there. */
 const heldNotices: ReadonlySet<string> = new Set(['beingReviewed', 'notPayable']);
@@ -25,7 +23,7 @@ export function usePaymentWatch(
 ): void {
   const reread = useRef(onStale);
   reread.current = onStale;
-  const isHeld = heldSteps.has(step) || (notice !== undefined && heldNotices.has(notice));
+  const isHeld = isHeldStep(step) || (notice !== undefined && heldNotices.has(notice));
   // Before the paint, so that nothing shows up in between that could be paid.
   useLayoutEffect(() => {
     onHold(isHeld);
