@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
 
@@ -17,29 +17,36 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
   const { t, locale } = useI18n('bank-debit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  // Once: another address, such as for a language changed meanwhile, would load the window anew and lose what was typed.
-  const [address] = useState(() => bankWindowAddress(windowUrl, { origin: location.origin, locale }));
+  // By self.origin, since location's is "null" in a srcdoc frame. Once: another address, such as for a language changed meanwhile, would load the window anew and lose what was typed.
+  const [address] = useState(() => bankWindowAddress(windowUrl, { origin: self.origin, locale }));
   const listeners = useRef({ onLinked, onError, onClose });
   listeners.current = { onLinked, onError, onClose };
+
+  // The window around the frame, which another one may become: a host can move the widget into a pop-up or a frame.
+  const [host, setHost] = useState<Window>(window);
+  const noteHost = () => setHost(frame.current?.ownerDocument.defaultView ?? window);
+  useLayoutEffect(noteHost, []);
 
   useEffect(() => {
     const receive = (message: MessageEvent) => {
       const sender = { origin: new URL(windowUrl).origin, window: frame.current?.contentWindow };
       const heard = readBankWindowMessage(message, sender);
       if (!heard) return;
-      clearTimeout(timer);
       if (heard.event === 'ready') setReady(true);
       else if (heard.event === 'success') listeners.current.onLinked(heard.userId);
       else if (heard.event === 'error') listeners.current.onError();
       else listeners.current.onClose();
     };
-    const timer = setTimeout(() => listeners.current.onError(), WINDOW_TIMEOUT_MS);
-    addEventListener('message', receive);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('message', receive);
-    };
-  }, [windowUrl]);
+    host.addEventListener('message', receive);
+    return () => host.removeEventListener('message', receive);
+  }, [windowUrl, host]);
+
+  useEffect(() => {
+    if (isReady) return;
+    // To a sandboxed frame without an origin of its own the bank could answer only by telling everybody.
+    const timer = setTimeout(() => listeners.current.onError(), self.origin === 'null' ? 0 : WINDOW_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
 
   return (
     <div className="q-bank-window" aria-busy={!isReady}>
@@ -55,6 +62,7 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
         title={t('frameTitle')}
         src={address}
         referrerPolicy="origin"
+        onLoad={noteHost}
       />
     </div>
   );

@@ -1,15 +1,25 @@
-const sheets = new Map<string, CSSStyleSheet>();
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-function sheetFor(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  sheets.set(text, sheet);
-  return sheet;
+function sheetsOf(owner: Document): Map<string, CSSStyleSheet> {
+  const known = sheetsByDocument.get(owner) ?? new Map<string, CSSStyleSheet>();
+  sheetsByDocument.set(owner, known);
+  return known;
 }
 
-/** Gives a shadow root its styles. Constructed sheets pass any Content-Security-Policy, and are shared by all elements. */
+/**
+ * Gives a shadow root its styles. Constructed sheets pass any Content-Security-Policy, and are shared by all elements of
+ * a document. A root that moved to another document has lost its sheets and needs those of the new one.
+ */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  root.adoptedStyleSheets = styles.map(sheetFor);
+  const { ownerDocument } = root;
+  // A document without a window, such as a template's, has no sheets and shows nothing.
+  const { CSSStyleSheet: Sheet } = (ownerDocument.defaultView ?? {}) as { CSSStyleSheet?: typeof CSSStyleSheet };
+  if (!Sheet) return;
+  const known = sheetsOf(ownerDocument);
+  root.adoptedStyleSheets = styles.map((text) => {
+    const sheet = known.get(text) ?? new Sheet();
+    if (!known.has(text)) sheet.replaceSync(text);
+    known.set(text, sheet);
+    return sheet;
+  });
 }

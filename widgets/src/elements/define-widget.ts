@@ -85,9 +85,23 @@ function createElementClass({ View, attributes, properties, styles, version }: W
     }
 
     override connectedCallback(): void {
+      const root = this.shadowRoot as ShadowRoot;
+      // Adopted by another document it has lost them; made in one without a window it never had them.
+      if (root.adoptedStyleSheets.length === 0) adoptStyles(root, styles);
       this.#isMounted = true;
       this.#requestRender();
     }
+
+    adoptedCallback(): void {
+      // preact creates elements by the registry of their parent. Chromium leaves a shadow tree with the registry of the
+      // document before, by which nothing can be created here; without one, the new document's is taken.
+      for (const element of (this.shadowRoot as ShadowRoot).querySelectorAll('*')) {
+        Object.defineProperty(element, 'customElementRegistry', { value: undefined });
+      }
+    }
+
+    /** Kept empty: `moveBefore()` then moves the element without taking it out. */
+    connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
       // A move in the page is a removal and an insertion in one task: only who is still out after it is unmounted, so

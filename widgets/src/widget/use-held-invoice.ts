@@ -23,7 +23,8 @@ export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObj
       isHeld
         ? () => {
             // A payer who went on elsewhere on the page stays there.
-            if (document.activeElement === document.body) sheet.current?.focus();
+            const page = sheet.current?.ownerDocument;
+            if (page?.activeElement === page?.body) sheet.current?.focus();
           }
         : undefined,
     [isHeld, invoice?.status],
