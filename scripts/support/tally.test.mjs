@@ -14,7 +14,7 @@ const vitestReport = (changes = {}) => ({
   ...changes,
 });
 
-const assertion = (title, status) => ({ ancestorTitles: ['money'], title, fullName: `money ${title}`, status });
+const assertion = (title, status) => ({ ancestorTitles: ['money'], title, status });
 
 const reportOf = (statuses) => {
   const assertionResults = Object.entries(statuses).map(([title, status]) => assertion(title, status));
@@ -89,7 +89,7 @@ describe('another try', () => {
   it('is given to the tests that failed, and names those that pass then', async () => {
     const tried = [];
     const retry = async (failed) => {
-      tried.push(...failed.map(({ fullName }) => fullName));
+      tried.push(...failed.map(({ titles }) => titles));
       return runOf(reportOf({ adds: 'skipped', rounds: 'passed', splits: 'failed' }), false)();
     };
     expect(await tallyRun(first, retry)).toEqual({
@@ -97,7 +97,7 @@ describe('another try', () => {
       failed: 1,
       flaky: ['server/a.test.ts › money › rounds'],
     });
-    expect(tried).toEqual(['money rounds', 'money splits']);
+    expect(tried).toEqual(['money > rounds', 'money > splits']);
   });
 
   it('passes nobody of whom it says nothing', async () => {

@@ -6,10 +6,11 @@ import { root } from './repository.mjs';
  * @typedef {object} TestOutcome
  * @property {string} name file and titles, as a person looks for it
  * @property {string} file from the repository's root
- * @property {string} fullName its titles as Vitest's `--testNamePattern` matches them
+ * @property {string} titles as Vitest's `--testNamePattern` matches them
  * @property {'passed' | 'failed' | 'other'} status
  */
 
+const joined = (titles) => titles.join(' > ');
 const nameOf = (file, titles) => [file, ...titles].join(' › ');
 const statusOf = (status) => (status === 'passed' || status === 'failed' ? status : 'other');
 
@@ -19,10 +20,10 @@ export const vitestOutcomes = ({ testResults }) =>
     const file = path.relative(root, name);
     return assertionResults
       .filter(({ status }) => status !== 'skipped')
-      .map(({ ancestorTitles, title, fullName, status }) => ({
+      .map(({ ancestorTitles, title, status }) => ({
         name: nameOf(file, [...ancestorTitles, title]),
         file,
-        fullName,
+        titles: joined([...ancestorTitles, title]),
         status: statusOf(status),
       }));
   });
@@ -36,9 +37,9 @@ export function playwrightOutcomes({ config, suites }) {
     ...suite.specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, status }) => {
         const file = path.join(folder, suite.file);
-        const fullName = [...titles, title].join(' ');
-        const name = nameOf(`[${projectName}] ${file}`, [...titles, title]);
-        return { name, file, fullName, status: playwrightStatuses[status] ?? 'other' };
+        const all = [...titles, title];
+        const name = nameOf(`[${projectName}] ${file}`, all);
+        return { name, file, titles: joined(all), status: playwrightStatuses[status] ?? 'other' };
       }),
     ),
     ...(suite.suites ?? []).flatMap((inner) => of(inner, [...titles, inner.title])),
@@ -48,4 +49,4 @@ export function playwrightOutcomes({ config, suites }) {
 }
 
 /** Matches these tests and no others of their files. @param {TestOutcome[]} tests */
-export const patternOf = (tests) => `^(?:${tests.map(({ fullName }) => RegExp.escape(fullName)).join('|')})$`;
+export const patternOf = (tests) => `^(?:${tests.map(({ titles }) => RegExp.escape(titles)).join('|')})$`;

@@ -4,13 +4,13 @@ import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.m
 
 describe('what became of each test', () => {
   it('is read from Vitest’s report, without the tests that a pattern left out', () => {
-    const assertion = { ancestorTitles: ['ids', 'newId'], title: 'grows', fullName: 'ids newId grows' };
+    const assertion = { ancestorTitles: ['ids', 'newId'], title: 'grows' };
     const testResults = [
       {
         name: path.resolve('server/src/ids.test.ts'),
         assertionResults: [
           { ...assertion, status: 'failed' },
-          { ...assertion, title: 'is long', fullName: 'ids newId is long', status: 'skipped' },
+          { ...assertion, title: 'is long', status: 'skipped' },
         ],
       },
     ];
@@ -18,7 +18,7 @@ describe('what became of each test', () => {
       {
         name: 'server/src/ids.test.ts › ids › newId › grows',
         file: 'server/src/ids.test.ts',
-        fullName: 'ids newId grows',
+        titles: 'ids > newId > grows',
         status: 'failed',
       },
     ]);
@@ -43,7 +43,7 @@ describe('what became of each test', () => {
 });
 
 it('a pattern matches the failed tests and none that only begins like them', () => {
-  const pattern = new RegExp(patternOf([{ fullName: 'adds 1.5 (half up)' }, { fullName: 'rounds' }]));
+  const pattern = new RegExp(patternOf([{ titles: 'adds 1.5 (half up)' }, { titles: 'rounds' }]));
   expect(['adds 1.5 (half up)', 'rounds'].every((name) => pattern.test(name))).toBe(true);
   expect(['adds 1x5 (half up)', 'rounds down', 'never rounds'].some((name) => pattern.test(name))).toBe(false);
 });
