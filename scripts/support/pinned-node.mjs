@@ -10,7 +10,25 @@ export const sourceFlags = ['--conditions=source', '--disable-warning=Experiment
 /** The Node to start processes with. */
 export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath);
 
-export const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const parent = process.ppid;
+
+/**
+ * Calls back when we must stop: on a signal, or when npm is gone. npm passes a signal on to its shell only; the shell dies and
+ * would leave us running.
+ * @param {(signal: NodeJS.Signals) => void} stop
+ */
+export function onStopRequest(stop) {
+  for (const signal of forwardedSignals) process.on(signal, () => stop(signal));
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 200);
+  watch.unref();
+}
 
 /**
  * Runs a command and lives and dies with it: signals go on to it, its exit code becomes ours.
@@ -19,7 +37,7 @@ export const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function become(command, parameters) {
   const child = spawn(command, parameters, { stdio: 'inherit' });
-  for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal));
+  onStopRequest((signal) => child.kill(signal));
   return new Promise((_, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => process.exit(code ?? 128 + (signalNumbers[signal] ?? 1)));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { forwardedSignals } from './pinned-node.mjs';
+import { onStopRequest } from './pinned-node.mjs';
 import { root } from './repository.mjs';
 
 /** Processes that live and die together: when one ends, or we are told to stop, all of them stop. */
@@ -44,8 +44,9 @@ export class Processes {
     else this.#cleanups.push(cleanup);
   }
 
-  stopOnSignals() {
-    for (const signal of forwardedSignals) process.on(signal, () => this.#stop('SIGTERM'));
+  /** Stops all on a signal, and when npm has gone. */
+  stopOnRequest() {
+    onStopRequest(() => this.#stop('SIGTERM'));
   }
 
   #stop(signal) {

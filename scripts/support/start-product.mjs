@@ -1,6 +1,12 @@
-import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { InvalidConfigError, loadConfig } from '../../server/src/config/index.ts';
+import {
+  appendToLog,
+  DataFolderError,
+  ensureDataFolder,
+  InvalidConfigError,
+  loadConfig,
+} from '../../server/src/config/index.ts';
 import { buildStale } from './build.mjs';
 import { nodePath, sourceFlags } from './pinned-node.mjs';
 import { findSharedPort, findTakenPort, internalPort } from './ports.mjs';
@@ -14,7 +20,7 @@ import { printSummary } from './summary.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function startProduct({ isDevelopment, startedAt }) {
-  const plan = readPlan(isDevelopment);
+  const plan = await readPlan(isDevelopment);
   if (!plan) return 1;
   const problem = await findPortProblem(plan.ports);
   if (problem) {
@@ -41,9 +47,10 @@ async function findPortProblem(ports) {
 /** @param {string} text */
 const say = (text) => process.stderr.write(`${text}\n`);
 
-function readPlan(isDevelopment) {
+async function readPlan(isDevelopment) {
   try {
     const config = loadConfig();
+    await ensureDataFolder(config.dataDir);
     const partnerPort = Number(process.env.PARTNER_PORT || 4100);
     return {
       isDevelopment,
@@ -53,7 +60,7 @@ function readPlan(isDevelopment) {
       ports: portsOf(config, partnerPort, isDevelopment),
     };
   } catch (error) {
-    if (!(error instanceof InvalidConfigError)) throw error;
+    if (!(error instanceof InvalidConfigError || error instanceof DataFolderError)) throw error;
     say(error.message);
     return undefined;
   }
@@ -72,7 +79,7 @@ function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
 
 async function run(plan, startedAt) {
   const processes = new Processes();
-  processes.stopOnSignals();
+  processes.stopOnRequest();
   // The server runs from source, and its demo data takes about as long as the build.
   const [isBuilt, ready] = await Promise.all([buildBeside(processes, plan), startServer(plan, processes)]);
   if (isBuilt && ready && (await releaseWidgets(processes, plan))) {
@@ -113,9 +120,17 @@ async function buildBeside(processes, { isDevelopment }) {
 
 const logFileOf = (config) => path.join(config.dataDir, 'server.log');
 
-function openLog(config) {
-  mkdirSync(config.dataDir, { recursive: true });
-  return openSync(logFileOf(config), 'w', 0o600);
+/** Keeps what the server writes. A log that can't be written must not end the server: it is said once, and goes on. */
+function keepLog(output, file) {
+  let hasFailed = false;
+  output.on('data', (chunk) => {
+    try {
+      appendToLog(file, chunk);
+    } catch (error) {
+      if (!hasFailed) say(`The log ${file} can't be written: ${error.message}`);
+      hasFailed = true;
+    }
+  });
 }
 
 /** @returns what the server says about itself once it answers requests; undefined when it ended before */
@@ -128,8 +143,9 @@ function startServer({ config, isDevelopment }, processes) {
     ],
     env: isDevelopment ? behindDevelopmentServers(config) : {},
     // Its log is for reading afterwards; what a person must see now, it writes to stderr.
-    stdio: ['ignore', openLog(config), 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  keepLog(server.stdout, logFileOf(config));
   return new Promise((resolve) => {
     server.on('message', (message) => {
       if (message?.type === 'progress') process.stdout.write(`${message.text}\n`);

@@ -1,6 +1,6 @@
 import { work } from './composition.ts';
-import { InvalidConfigError, loadConfig } from './config/index.ts';
-import { AppRoleError, fillWhole, MigrationError } from './db/index.ts';
+import { DataFolderError, ensureDataFolder, InvalidConfigError, loadConfig } from './config/index.ts';
+import { AppRoleError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
 import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
@@ -25,6 +25,7 @@ function listenForStop(): { readonly reason: Promise<string>; readonly signal: A
 
 async function run(): Promise<void> {
   const config = loadConfig();
+  await ensureDataFolder(config.dataDir);
   const log = createLogger({ level: config.logLevel });
   const stopRequest = listenForStop();
 
@@ -40,11 +41,16 @@ async function run(): Promise<void> {
   log.info({ port: config.port, adminPort: config.adminPort, mode: config.mode }, 'ready');
   tell({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
 
-  const reason = await Promise.race([stopRequest.reason, product.lost.then(() => 'the database has gone')]);
+  const loss = product.lost.then((error) => {
+    log.error({ err: error }, 'the database has gone');
+    process.stderr.write(`The server stops: ${error.message}\n`);
+    process.exitCode = 1;
+    return 'the database has gone';
+  });
+  const reason = await Promise.race([stopRequest.reason, loss]);
   log.info({ reason }, 'stopping');
   await product.stop();
   log.info('stopped');
-  if (reason === 'the database has gone') process.exitCode = 1;
   // An open channel to the starter would keep this process alive.
   if (process.connected) process.disconnect();
 }
@@ -52,7 +58,9 @@ async function run(): Promise<void> {
 /** What a person can mend needs its message only; anything else is a bug and needs its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = [InvalidConfigError, AppRoleError, MigrationError].some((type) => error instanceof type);
+  const isExpected = [InvalidConfigError, DataFolderError, AppRoleError, MigrationError, PostgresError].some(
+    (type) => error instanceof type,
+  );
   const isSystem = 'code' in error && typeof error.code === 'string';
   return isExpected || isSystem ? error.message : (error.stack ?? error.message);
 }

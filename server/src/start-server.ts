@@ -22,8 +22,8 @@ export interface StartOptions {
 }
 
 export interface RunningProduct {
-  /** Resolves when the database has gone without being asked to; nothing can be answered any more. */
-  readonly lost: Promise<void>;
+  /** Resolves with the reason when the database has gone for good. */
+  readonly lost: Promise<Error>;
   /** Answers what is being asked, lets running jobs finish, then closes everything in the order in which it depends on each other. */
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     while (started.length > 0) await started.pop()?.();
   };
   try {
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, () => log.warn('PostgreSQL had ended and was started again'));
     started.push(() => database.close());
     const databaseUrl = await prepareSchema(database.ownerUrl, config);
     const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');

@@ -15,18 +15,21 @@ const databaseName = 'quittance';
 export interface DatabaseServer {
   /** For migrations and for what only an owner may do. */
   readonly ownerUrl: string;
-  /** Resolves when an embedded PostgreSQL has gone without being asked to; never for an external one. */
-  readonly lost: Promise<void>;
+  /** Resolves with the reason when an embedded PostgreSQL has gone for good; never for an external one. */
+  readonly lost: Promise<Error>;
   /** Stops an embedded PostgreSQL, unless another process still uses it. */
   close(): Promise<void>;
 }
 
-/** Finds the database, starting the embedded PostgreSQL where none runs. The schema is left as it is: see {@link prepareSchema}. */
-export async function openDatabase(config: Config): Promise<DatabaseServer> {
+/**
+ * Finds the database, starting the embedded PostgreSQL where none runs. The schema is left as it is: see {@link prepareSchema}.
+ * @param onRestart told when the embedded PostgreSQL had ended and runs again
+ */
+export async function openDatabase(config: Config, onRestart?: () => void): Promise<DatabaseServer> {
   if (config.databaseUrl) {
     return { ownerUrl: config.databaseUrl, lost: new Promise(() => {}), close: async () => {} };
   }
-  const postgres = await startEmbeddedPostgres(config.dataDir);
+  const postgres = await startEmbeddedPostgres(config.dataDir, onRestart && { onRestart });
   await dropUnfinished(config, postgres.ownerUrl);
   const ownerUrl = await ensureDatabase(postgres.ownerUrl);
   // Lets other programs find the running database, such as a second server process.

@@ -45,3 +45,15 @@ export async function canEnter(account: Account | undefined, folder: string): Pr
     () => false,
   );
 }
+
+/** What a living process is called, where that can be found out. */
+export async function nameOfProcess(pid: number): Promise<string | undefined> {
+  const asked =
+    process.platform === 'linux'
+      ? readFile(`/proc/${pid}/comm`, 'utf8')
+      : run('ps', ['-o', 'comm=', '-p', String(pid)]).then(({ stdout }) => stdout);
+  return asked.then(
+    (name) => name.trim() || undefined,
+    () => undefined,
+  );
+}

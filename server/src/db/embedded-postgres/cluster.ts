@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { runPostgresCommand } from './command.ts';
+import { rotateLog } from '../../config/index.ts';
+import { nameOfProcess } from './account.ts';
+import { PostgresError, runPostgresCommand } from './command.ts';
 import type { Place } from './place.ts';
 
 export interface ClusterOptions {
@@ -21,22 +23,29 @@ const passwordFile = (place: Place): string => path.join(place.folder, 'password
 /** How long to wait for a server that is stopping or starting at this moment. */
 const patienceMs = 15_000;
 
+/** Makes the cluster unless it exists. */
+export async function ensureCreated(place: Place, options: ClusterOptions = {}): Promise<void> {
+  if (!existsSync(dataFolder(place))) await create(place, options);
+}
+
 /**
- * Makes the cluster unless it exists, starts it unless it runs, and returns its address.
+ * Starts the cluster unless it runs, and returns its address.
  * @returns the owner's connection URL of the database `postgres`
+ * @throws PostgresError
  */
 export async function ensureRunning(place: Place, options: ClusterOptions = {}): Promise<string> {
-  if (!existsSync(dataFolder(place))) await create(place, options);
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
+    if (!existsSync(dataFolder(place))) throw new PostgresError(`PostgreSQL's data has gone: ${dataFolder(place)}.`);
     const running = await findRunning(place);
     if (running) return running;
     const failure = await start(place, options).then(
       () => undefined,
       (error: unknown) => error,
     );
+    if (failure) await assertNoForeignHolder(place);
     // A postmaster.pid may name a process that is just dying, or a server that another process is just starting.
-    if (failure && Date.now() > giveUpAt) throw failure;
+    if (failure && Date.now() > giveUpAt) throw await explainFailure(place, failure);
     if (failure) await delay(100);
   }
 }
@@ -72,18 +81,64 @@ async function ensurePassword(place: Place): Promise<void> {
 }
 
 async function start(place: Place, options: ClusterOptions): Promise<void> {
+  const port = await choosePort(place);
   const settings = {
-    port: String(await freePort()),
+    port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    ...logSettings,
     ...options.settings,
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
-  const log = path.join(place.folder, 'postgres.log');
+  const log = startLog(place);
+  rotateLog(log);
   await runPostgresCommand(place, 'pg_ctl', [
     ...['start', '--pgdata', dataFolder(place), '--log', log, '--wait', '--timeout=60'],
     ...['--options', flags.join(' ')],
   ]);
+  await writeFile(portFile(place), String(port));
+}
+
+/** What PostgreSQL says before its own log begins. */
+const startLog = (place: Place): string => path.join(place.folder, 'postgres.log');
+
+/**
+ * One log a weekday, each overwritten a week later. An error of a statement goes to its client, which logs it without
+ * personal data; PostgreSQL itself would quote values in it.
+ */
+const logSettings = {
+  logging_collector: 'on',
+  // Beside the data folder.
+  log_directory: '..',
+  log_filename: 'postgres-%a.log',
+  log_file_mode: '0600',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
+/** @throws PostgresError when postmaster.pid names a living process that is not PostgreSQL, as after a restart of the machine */
+async function assertNoForeignHolder(place: Place): Promise<void> {
+  const file = path.join(dataFolder(place), 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  const name = pid > 0 ? await nameOfProcess(pid) : undefined;
+  if (name === undefined || /postgres/i.test(name)) return;
+  throw new PostgresError(
+    `PostgreSQL can't start: ${file} names process ${pid}, which is another program (${name}). Remove that file and start again.`,
+  );
+}
+
+async function explainFailure(place: Place, failure: unknown): Promise<PostgresError> {
+  const log = startLog(place);
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n');
+  const reason = lines.slice(-20).findLast((line) => line.includes('FATAL'));
+  const said = reason?.replace(/^.*FATAL:\s*/, '') ?? (failure instanceof Error ? failure.message : String(failure));
+  return new PostgresError(`PostgreSQL can't start: ${said} Its log is ${log}.`, { cause: failure });
 }
 
 /**
@@ -112,11 +167,20 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+const portFile = (place: Place): string => path.join(place.folder, 'port');
+
+/** The port of the last start if it is free: connection pools find a server that was started again where they know it. */
+async function choosePort(place: Place): Promise<number> {
+  const last = Number(await readFile(portFile(place), 'utf8').catch(() => 0));
+  return freePort(last).catch(() => freePort(0));
+}
+
+/** @param wanted 0 for any */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

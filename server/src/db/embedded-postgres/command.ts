@@ -2,12 +2,26 @@ import { spawn } from 'node:child_process';
 import { binary } from './binaries.ts';
 import type { Place } from './place.ts';
 
-/** A PostgreSQL program that failed, with what it printed. */
-export class PostgresCommandError extends Error {
+/** PostgreSQL can't run. The message is one line that a person can act on. */
+export class PostgresError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PostgresError';
+  }
+}
+
+/** A PostgreSQL program that failed. */
+export class PostgresCommandError extends PostgresError {
   constructor(name: string, code: number | null, output: string) {
-    super(`${name} ended with code ${code}:\n${output.trim()}`);
+    super(`PostgreSQL's ${name} ended with code ${code}: ${reasonIn(output)}`, { cause: output.trim() });
     this.name = 'PostgresCommandError';
   }
+}
+
+/** The line of a program's output that says what went wrong. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  return lines.findLast((line) => /FATAL|error:/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
 /**

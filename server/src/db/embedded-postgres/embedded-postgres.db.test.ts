@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roomyFolder } from '../../test-support/test-cluster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
 
 // Each test makes a whole cluster, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -26,8 +27,8 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-async function start(): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
+async function start(options: EmbeddedPostgresOptions = {}): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(dataDir, { disposable: true, ...options });
   open.add(postgres);
   return postgres;
 }
@@ -46,6 +47,12 @@ async function ask<Row extends pg.QueryResultRow>(url: string, statement: string
   } finally {
     await client.end();
   }
+}
+
+/** PostgreSQL heeds only processes of its own user. */
+async function ownerOf(folder: string): Promise<{ readonly uid: number; readonly gid: number }> {
+  const { uid, gid } = await stat(folder);
+  return { uid, gid };
 }
 
 const postmasterPid = async (): Promise<number> =>
@@ -88,13 +95,59 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.ownerUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('loses nothing committed when it is killed, tells its users, and starts again', async () => {
-    const first = await start();
-    await ask(first.ownerUrl, 'create table kept as select 42 as answer');
+  it('is started again at the same address when it is killed, and loses nothing committed', async () => {
+    const onRestart = vi.fn();
+    const { ownerUrl } = await start({ onRestart });
+    await ask(ownerUrl, 'create table kept as select 42 as answer');
     process.kill(await postmasterPid(), 'SIGKILL');
-    await first.lost;
-    const second = await start();
-    expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual({ answer: 42 });
+    await expect.poll(() => onRestart.mock.calls.length).toBe(1);
+    expect(await ask(ownerUrl, 'select answer from kept')).toEqual({ answer: 42 });
+  });
+
+  it('tells its users why it can’t be started again, and never begins with empty data instead', async () => {
+    const postgres = await start();
+    const pid = await postmasterPid();
+    await rename(path.join(dataDir, 'postgres/data'), path.join(dataDir, 'postgres/elsewhere'));
+    process.kill(pid, 'SIGKILL');
+    expect((await postgres.lost).message).toMatch(/^PostgreSQL's data has gone: .*data\.$/);
+  });
+
+  it('says in one line when another program has the process number of its last run', async () => {
+    const first = await start();
+    await close(first);
+    const other = spawn('sleep', ['600'], await ownerOf(path.join(dataDir, 'postgres/data')));
+    const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
+    await writeFile(pidFile, `${other.pid}\n${path.dirname(pidFile)}\n`);
+    try {
+      await expect(start()).rejects.toThrow(
+        `PostgreSQL can't start: ${pidFile} names process ${other.pid}, which is another program (sleep). Remove that file and start again.`,
+      );
+    } finally {
+      other.kill();
+    }
+  });
+
+  it('quotes no value in its log, which begins anew each day', async () => {
+    const { ownerUrl } = await start();
+    const secret = 'maya@secret.example';
+    await ask(ownerUrl, 'create table people (email text unique, born date)');
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    await client.query('set log_min_duration_statement = 0');
+    for (let time = 0; time < 2; time += 1) {
+      await client.query('insert into people (email) values ($1)', [secret]).catch(() => {});
+    }
+    await client.query('insert into people (born) values ($1)', [secret]).catch(() => {});
+    await client.query(`insert into people (email) values ('${secret}')`).catch(() => {});
+    const { rows } = await client.query<{ age: string; file: string }>(
+      `select current_setting('log_rotation_age') as age, pg_current_logfile() as file`,
+    );
+    await client.end();
+    expect(rows[0]).toMatchObject({ age: '1d', file: expect.stringMatching(/postgres-\w{3}\.log$/) });
+    const logs = (await readdir(path.join(dataDir, 'postgres'))).filter((name) => name.endsWith('.log'));
+    const texts = await Promise.all(logs.map((name) => readFile(path.join(dataDir, 'postgres', name), 'utf8')));
+    expect(logs).toContain(path.basename(rows[0]?.file ?? ''));
+    expect(texts.join('\n')).not.toContain(secret);
   });
 
   // Only as root does PostgreSQL run as somebody else.

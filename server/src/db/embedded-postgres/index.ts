@@ -1,39 +1,101 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ClusterOptions, ensureRunning, stop } from './cluster.ts';
+import { type ClusterOptions, ensureCreated, ensureRunning, stop } from './cluster.ts';
+import { PostgresError } from './command.ts';
 import { preparePlace } from './place.ts';
 import { joinUse, type SharedUse } from './shared-use.ts';
+
+export { PostgresError } from './command.ts';
+
+export interface EmbeddedPostgresOptions extends ClusterOptions {
+  /** Told when the server had ended and runs again. */
+  readonly onRestart?: () => void;
+}
 
 /** A PostgreSQL in a folder of ours, running. */
 export interface EmbeddedPostgres {
   /** The owner's connection URL of the database `postgres`. */
   readonly ownerUrl: string;
-  /** Resolves when the server has gone without being asked to. */
-  readonly lost: Promise<void>;
+  /** Resolves with the reason when the server has gone and can't be started again. */
+  readonly lost: Promise<PostgresError>;
   /** Leaves the server; whoever is last to use it stops it. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a real PostgreSQL with its data under `dataDir`, or joins the one that already runs there: that of another process of
- * ours, or an orphan of one that was killed.
+ * ours, or an orphan of one that was killed. When it ends although nobody asked it to, it is started again at the same address.
+ * @throws PostgresError
  */
-export async function startEmbeddedPostgres(dataDir: string, options: ClusterOptions = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: EmbeddedPostgresOptions = {},
+): Promise<EmbeddedPostgres> {
   const place = await preparePlace(dataDir);
-  const { ownerUrl, use } = await runAndJoin(() => ensureRunning(place, options));
+  await ensureCreated(place, options);
+  const run = () => runAndJoin(() => ensureRunning(place, options));
+  const { ownerUrl, use } = await run();
+  const attendance = attend(use, run, (next) => {
+    if (next.ownerUrl !== ownerUrl) throw new PostgresError(`PostgreSQL's port is taken: ${new URL(ownerUrl).port}.`);
+    options.onRestart?.();
+  });
   return {
     ownerUrl,
-    lost: use.lost,
+    lost: attendance.lost,
     async close() {
-      if (await use.leave()) await stop(place);
+      const last = await attendance.end();
+      if (await last.leave()) await stop(place);
+    },
+  };
+}
+
+interface Joined {
+  readonly ownerUrl: string;
+  readonly use: SharedUse;
+}
+
+/** A server that ends more often than this within a minute has a reason that starting it again doesn't mend. */
+const restartsPerMinute = 5;
+
+/** Keeps the server running: starts it again whenever it is lost, until `end`. */
+function attend(first: SharedUse, run: () => Promise<Joined>, onRestart: (next: Joined) => void) {
+  const { promise: lost, resolve: giveUp } = Promise.withResolvers<PostgresError>();
+  let use = first;
+  let isEnding = false;
+  let restarting = Promise.resolve();
+  let restarts: number[] = [];
+
+  const restart = async (): Promise<void> => {
+    const now = performance.now();
+    restarts = [...restarts.filter((at) => at > now - 60_000), now];
+    if (restarts.length > restartsPerMinute) {
+      throw new PostgresError(`PostgreSQL ended ${restarts.length} times within a minute. Its log says why.`);
+    }
+    const next = await run();
+    use = next.use;
+    onRestart(next);
+    watch();
+  };
+  const watch = (): void => {
+    void use.lost.then(() => {
+      if (isEnding) return;
+      restarting = restart().catch((error: unknown) => {
+        giveUp(error instanceof PostgresError ? error : new PostgresError(String(error), { cause: error }));
+      });
+    });
+  };
+  watch();
+  return {
+    lost,
+    async end(): Promise<SharedUse> {
+      isEnding = true;
+      await restarting;
+      return use;
     },
   };
 }
 
 /** Between finding the server and joining it, its last user may have begun to stop it: then it is started again. */
-async function runAndJoin(
-  run: () => Promise<string>,
-  attempts = 20,
-): Promise<{ readonly ownerUrl: string; readonly use: SharedUse }> {
+async function runAndJoin(run: () => Promise<string>, attempts = 20): Promise<Joined> {
   const ownerUrl = await run();
   try {
     return { ownerUrl, use: await joinUse(ownerUrl) };

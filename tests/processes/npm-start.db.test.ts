@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '../browser/support/free-ports.ts';
+
+// The whole product starts here, and may have to be built first.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const patience = { timeout: 240_000, interval: 200 };
+
+let folder: string;
+let environment: Record<string, string>;
+let npm: ChildProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quittance-start-'));
+  // As root, PostgreSQL runs as another user, who has to pass through it.
+  chmodSync(folder, 0o755);
+  const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
+  environment = {
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    PARTNER_PORT: String(partnerPort),
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOAD_DEMO: 'false',
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: '',
+  };
+  npm = startProduct();
+  await vi.waitFor(async () => expect(await isReady()).toBe(true), patience);
+});
+
+afterAll(async () => {
+  const everybody = [...familyOf(npm.pid ?? 0), postmasterPid()];
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(everybody.filter(isAlive)).toEqual([]), patience);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startProduct = (): ChildProcess =>
+  spawn('npm', ['start'], { cwd: repository, env: { ...process.env, ...environment }, stdio: 'ignore' });
+
+const isReady = (): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${environment.PORT}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const postmasterPid = (): number =>
+  Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** The process and everything below it. */
+function familyOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    rows.flatMap(([child = 0, above]) => (above === parent ? [child, ...below(child)] : []));
+  return [pid, ...below(pid)];
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('npm start', () => {
+  it('goes on when its PostgreSQL is killed', async () => {
+    const killed = postmasterPid();
+    const everybody = familyOf(npm.pid ?? 0);
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => isAlive(killed), patience).toBe(false);
+    await expect.poll(isReady, patience).toBe(true);
+    expect(everybody.filter((pid) => !isAlive(pid))).toEqual([]);
+    expect(postmasterPid()).not.toBe(killed);
+  });
+
+  it('ends with everything below it when npm is told to stop, and keeps its log at the next start', async () => {
+    const log = path.join(folder, 'server.log');
+    const everybody = [...familyOf(npm.pid ?? 0), postmasterPid()];
+    expect(everybody.length).toBeGreaterThan(4);
+    npm.kill('SIGTERM');
+    await expect.poll(() => everybody.filter(isAlive), patience).toEqual([]);
+    const kept = readFileSync(log, 'utf8');
+    expect(kept).toMatch(/"msg":"ready".*"msg":"stopped"/s);
+
+    npm = startProduct();
+    await expect.poll(isReady, patience).toBe(true);
+    const log2 = readFileSync(log, 'utf8');
+    expect(log2.startsWith(kept)).toBe(true);
+    expect(log2.length).toBeGreaterThan(kept.length);
+  });
+
+  it('says in one line that its folder can’t be written', async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: repository,
+      env: { ...process.env, ...environment, DATA_DIR: path.join(file, 'below') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, Buffer.concat(output).toString()]).toEqual([
+      1,
+      `The data folder ${file}/below can't be written (ENOTDIR). Make it writable, or choose another one with DATA_DIR.\n`,
+    ]);
+  });
+});
