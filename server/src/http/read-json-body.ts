@@ -15,11 +15,10 @@ export function assertAnnouncedLength(request: Request): void {
  * @throws PayloadTooLargeError, UnsupportedMediaTypeError, MalformedRequestError
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
+  assertNoContentEncoding(request);
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return {};
-  if (!isJson(request.headers.get('content-type'))) {
-    throw new Refusal('UnsupportedMediaTypeError', 'Send the body as application/json.');
-  }
+  assertJsonInUtf8(request.headers.get('content-type') ?? '');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -28,7 +27,20 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-const isJson = (contentType: string | null): boolean => /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '');
+const unsupported = (message: string) => new Refusal('UnsupportedMediaTypeError', message);
+
+/** A compressed body would be read as broken JSON, and could grow beyond any limit once it is expanded. */
+function assertNoContentEncoding({ headers }: Request): void {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') throw unsupported('Send the body without a content encoding.');
+}
+
+function assertJsonInUtf8(contentType: string): void {
+  const [type = '', ...parameters] = contentType.split(';');
+  if (type.trim().toLowerCase() !== 'application/json') throw unsupported('Send the body as application/json.');
+  const labels = parameters.flatMap((parameter) => /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/i.exec(parameter)?.[1] ?? []);
+  if (labels.some((label) => !/^utf-?8$/i.test(label))) throw unsupported('Send the body in UTF-8.');
+}
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   // With a length, the HTTP parser itself holds the client to it.

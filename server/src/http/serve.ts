@@ -8,6 +8,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Address to listen on; all of the machine's when absent. */
   readonly hostname?: string;
+  /** Request headers must be complete by then, or the answer is 408 and the connection closes; default 10 seconds. */
+  readonly headersDeadlineMs?: number;
   /** Connections still busy after this long are cut; default 10 seconds. */
   readonly stopDeadlineMs?: number;
 }
@@ -20,9 +22,17 @@ export interface RunningServer {
 
 /** @throws the system's error when the port is taken */
 export async function serve(http: Hono<HttpEnv>, options: ServeOptions): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: http.fetch }) as Server;
-  // A request must arrive within this; answers may take as long as they need, as event streams do.
-  server.requestTimeout = 30_000;
+  const headersTimeout = options.headersDeadlineMs ?? 10_000;
+  const server = createAdaptorServer({
+    fetch: http.fetch,
+    serverOptions: {
+      headersTimeout,
+      // A request must arrive within this; answers may take as long as they need, as event streams do.
+      requestTimeout: 30_000,
+      // Node looks only every 30 s otherwise, so that a time-out would be as late as that.
+      connectionsCheckingInterval: Math.min(1_000, headersTimeout),
+    },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.hostname, resolve);
