@@ -86,6 +86,10 @@ describe('the checks', () => {
   it.each([
     [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
     [{ recipientEmail: 'maya@-harbor.example' }, { recipientEmail: 'form.invalidEmail' }],
+    [{ recipientName: 'Buyer\u202E Ltd' }, { recipientName: 'form.hiddenCharacters' }],
+    [{ customName: 'Design\u200B' }, { customName: 'form.hiddenCharacters' }],
+    [{ customName: 'Design\nwork' }, { customName: 'form.wrongFormat' }],
+    [{ lines: [{ key: 0, name: 'A\uD83D', rate: '1', quantity: '1' }] }, { 'items.0.name': 'form.hiddenCharacters' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
     [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.negativeRate' }],
     [{ lines: [{ key: 0, name: 'A', rate: '1,5x', quantity: '1' }] }, { 'items.0.rate': 'form.notNumber' }],

@@ -1,7 +1,7 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 import { invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
-import { checkEmail } from '@quittance/sdk/validation';
+import { checkEmail, checkLine } from '@quittance/sdk/validation';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 
@@ -11,6 +11,14 @@ export type InvoiceFormProblems = Readonly<Record<string, string>>;
 const isBlank = (text: string): boolean => text.trim() === '';
 
 const isAbove = (text: string, max: string): boolean => compareDecimals(parseDecimal(text), parseDecimal(max)) > 0;
+
+/** What may stay empty has at least nothing in it that can't be sent. */
+function lineProblem(text: string): string | null {
+  const problem = checkLine(text.trim());
+  return problem && (problem.key === 'hiddenCharacters' ? 'form.hiddenCharacters' : 'form.wrongFormat');
+}
+
+const nameProblem = (name: string): string | null => (isBlank(name) ? 'form.required' : lineProblem(name));
 
 function numberProblem(text: string): string | null {
   if (isBlank(text)) return 'form.required';
@@ -33,7 +41,7 @@ function quantityProblem(quantity: string): string | null {
 }
 
 const lineProblems = (line: InvoiceFormLine, index: number): [string, string | null][] => [
-  [`items.${index}.name`, isBlank(line.name) ? 'form.required' : null],
+  [`items.${index}.name`, nameProblem(line.name)],
   [`items.${index}.rate`, rateProblem(line.rate)],
   [`items.${index}.qty`, quantityProblem(line.quantity)],
 ];
@@ -67,7 +75,8 @@ export function refusalOf(problems: InvoiceFormProblems): string | null {
 export function validateInvoiceForm(values: InvoiceFormValues, today: BusinessDate): InvoiceFormProblems {
   const found: [string, string | null][] = [
     ['recipientEmail', emailProblem(values.recipientEmail)],
-    ['recipientName', isBlank(values.recipientName) ? 'form.required' : null],
+    ['recipientName', nameProblem(values.recipientName)],
+    ['customName', lineProblem(values.customName)],
     ['dueDate', dueDateProblem(values.dueDate, today)],
     ...itemsProblems(values),
   ];

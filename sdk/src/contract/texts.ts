@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { checkLine } from '../validation/plain-text.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 import { englishSentence } from '../validation/sentence.ts';
 import { checkMaxCharacters, checkRequired } from '../validation/text.ts';
@@ -41,6 +42,5 @@ export const filledText = (max: number) => anyText(max).min(1, required);
 export const text = (max: number) =>
   trimmedText(max)
     .superRefine(refusing(checkRequired))
-    // PostgreSQL can't store NUL, and no name or note has a use for other control characters.
-    .regex(/^[^\p{Cc}]*$/u, wrongFormat)
-    .meta({ minLength: 1, maxLength: max });
+    .superRefine(refusing(checkLine))
+    .meta({ minLength: 1, maxLength: max, pattern: '^[^\\p{Cc}]*$' });

@@ -40,6 +40,7 @@ export {
 } from './password.ts';
 export { ageOn, checkBirthDate, minAge } from './person.ts';
 export { maxPhoneDigits } from './phone-limits.ts';
+export { checkLine, checkLines } from './plain-text.ts';
 export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
 export { englishSentence } from './sentence.ts';

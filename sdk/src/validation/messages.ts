@@ -1,4 +1,5 @@
-import { type Problem, type ProblemKey, problem } from './problem.ts';
+import { checkLines } from './plain-text.ts';
+import { firstProblem, type Problem, type ProblemKey, problem } from './problem.ts';
 import { checkRequired, countOf } from './text.ts';
 
 /** Why an invoice is canceled: two fixed reasons, or the sender's own words. */
@@ -9,7 +10,8 @@ export type CancelReason = (typeof cancelReasons)[number];
 export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000 } as const;
 
 function checkMessage(text: string, max: number, tooLong: ProblemKey): Problem | null {
-  return checkRequired(text) ?? (countOf(text.trim()) > max ? problem(tooLong, { max }) : null);
+  const excess = countOf(text.trim()) > max ? problem(tooLong, { max }) : null;
+  return firstProblem(checkRequired(text), excess, checkLines(text));
 }
 
 /** What staff ask a customer for. */

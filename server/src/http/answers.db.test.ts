@@ -231,6 +231,47 @@ describe('a request', () => {
     expect(response.status).toBe(415);
   });
 
+  it.each([
+    { 'content-type': 'application/json; charset=latin1' },
+    { 'content-type': 'application/json;charset="UTF-16"' },
+    { 'content-encoding': 'gzip' },
+    { 'content-encoding': 'utf-8' },
+  ])('is refused in another encoding than UTF-8, or compressed: %j', async (headers) => {
+    const http = testHttpApp({ db, handlers: { saveDraft: () => ({}) } });
+    const response = await send(http, 'PUT', '/invoices/draft', { as: 'owner', body: draft, headers });
+    expect([response.status, (await errorOf(response)).code]).toEqual([415, 'UnsupportedMediaTypeError']);
+  });
+
+  it.each([
+    { 'content-type': 'application/json; charset=utf-8' },
+    { 'content-type': 'Application/JSON;charset="UTF-8"' },
+    { 'content-encoding': 'identity' },
+  ])('is read in UTF-8, named as such or not: %j', async (headers) => {
+    const http = testHttpApp({ db, handlers: { saveDraft: () => ({}) } });
+    const response = await send(http, 'PUT', '/invoices/draft', { as: 'owner', body: draft, headers });
+    expect(response.status).toBe(200);
+  });
+
+  it('names the fields that hold hidden characters or halves of surrogate pairs', async () => {
+    const body = JSON.stringify({
+      ...draft,
+      recipientName: 'Buyer\u202E',
+      customName: 'Work\u200B',
+      items: [{ ...draft.items[0], name: 'W\u2066ork' }],
+    });
+    const response = await send(testHttpApp({ db }), 'PUT', '/invoices/draft', { as: 'owner', body });
+    expect(response.status).toBe(422);
+    const message = 'Remove invisible characters.';
+    expect((await errorOf(response)).validations).toEqual([
+      { path: 'recipientName', message },
+      { path: 'items.0.name', message },
+      { path: 'customName', message },
+    ]);
+    const half = JSON.stringify({ ...draft, recipientName: 'Buyer\uD83D' });
+    const refused = await send(testHttpApp({ db }), 'PUT', '/invoices/draft', { as: 'owner', body: half });
+    expect((await errorOf(refused)).validations).toMatchObject([{ path: 'recipientName' }]);
+  });
+
   it('may be refused for a NUL in its path or query', async () => {
     const http = testHttpApp({ db });
     expect((await send(http, 'GET', '/invoices/inv_%00', { as: 'owner' })).status).toBe(422);
@@ -295,7 +336,7 @@ describe('a handler', () => {
         },
       },
     });
-    expect((await send(http, 'POST', '/invoices/send', { as: 'owner', body })).status).toBe(500);
+    expect((await send(http, 'POST', '/invoices/send', { as: 'owner', body })).status).toBe(503);
     expect(attempts).toBe(3);
   });
 

@@ -52,6 +52,7 @@ export const errors = {
     wrongFormat: 'Missing field or wrong format',
     invalidEmail: 'Invalid email',
     invalidDate: 'Invalid date',
+    hiddenCharacters: 'Remove invisible characters.',
     confirmationRequired: 'Your confirmation is required.',
     tooLong: 'Maximum of {{max}} characters allowed',
     plusAddressing: 'Email with plus addressing are not allowed.',

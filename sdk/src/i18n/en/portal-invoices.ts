@@ -38,6 +38,8 @@ export const portalInvoices = {
     stay: 'Stay',
     required: 'This field is required.',
     invalidEmail: 'A correctly formatted email address is required',
+    hiddenCharacters: 'Remove invisible characters.',
+    wrongFormat: 'Missing field or wrong format',
     notNumber: 'Not a number',
     tooManyDecimals: 'At most 18 decimals',
     rateTooLarge: 'At most {{maxRate}}',

@@ -2,6 +2,7 @@
 export const validation = {
   required: 'This field is required.',
   wrongFormat: 'Missing field or wrong format',
+  hiddenCharacters: 'Remove invisible characters.',
   confirmationRequired: 'Your confirmation is required.',
   maxCharacters: 'Maximum of {{max}} characters allowed',
   minCharacters: 'Minimum of {{min}} characters expected',

@@ -53,6 +53,7 @@ export const errors = {
     wrongFormat: 'Campo ausente o formato incorrecto',
     invalidEmail: 'Correo electrónico no válido',
     invalidDate: 'Fecha no válida',
+    hiddenCharacters: 'Quite los caracteres invisibles.',
     confirmationRequired: 'Se requiere su confirmación.',
     tooLong: 'Se permite un máximo de {{max}} caracteres',
     plusAddressing: 'No se permiten correos con un signo más.',

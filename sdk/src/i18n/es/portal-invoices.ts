@@ -39,6 +39,8 @@ export const portalInvoices = {
     stay: 'Quedarme',
     required: 'Este campo es obligatorio.',
     invalidEmail: 'Se requiere una dirección de correo electrónico con el formato correcto',
+    hiddenCharacters: 'Quite los caracteres invisibles.',
+    wrongFormat: 'Campo ausente o formato incorrecto',
     notNumber: 'No es un número',
     tooManyDecimals: '18 decimales como máximo',
     rateTooLarge: '{{maxRate}} como máximo',

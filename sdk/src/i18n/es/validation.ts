@@ -3,6 +3,7 @@ import type { validation as english } from '../en/validation.ts';
 export const validation: Record<keyof typeof english, string> = {
   required: 'Este campo es obligatorio.',
   wrongFormat: 'Campo ausente o formato incorrecto',
+  hiddenCharacters: 'Quite los caracteres invisibles.',
   confirmationRequired: 'Se requiere su confirmación.',
   maxCharacters: 'Se permiten como máximo {{max}} caracteres',
   minCharacters: 'Se esperan como mínimo {{min}} caracteres',
