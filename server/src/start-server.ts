@@ -5,12 +5,15 @@ import type { Config } from './config/index.ts';
 import { createApp } from './create-app.ts';
 import { connect, openDatabase, prepareSchema } from './db/index.ts';
 import { createHttpApp, createReadiness, serve } from './http/index.ts';
-import { startJobs } from './jobs/index.ts';
+import { startJobs, withLedgerCheckOn } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
 import { createReleasedWidgets } from './widget-releases/index.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
+
+/** One to read with, one to tell what was found. */
+const verifierPoolSize = 2;
 
 export interface StartOptions {
   readonly config: Config;
@@ -45,7 +48,7 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     started.push(() => database.close());
     const databaseUrl = await prepareSchema(database.ownerUrl, config);
     const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
-    const openPool = (kind: 'call' | 'job', poolSize: number) => {
+    const openPool = (kind: 'call' | 'job' | 'verifier', poolSize: number) => {
       const { db, close } = connect(databaseUrl, { poolSize, limits: config.databaseLimits[kind], onIdleError });
       started.push(close);
       return createApp({ config, db, log });
@@ -53,7 +56,10 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     if (prepare) await unlessAborted(prepareOn(databaseUrl, { config, log, prepare }), signal);
     const app = openPool('call', config.databasePoolSize);
     // Apart from the calls: neither can take the other's connections, and jobs may take longer.
-    const jobs = await startJobs(openPool('job', config.databaseJobPoolSize), work);
+    const jobs = await startJobs(
+      openPool('job', config.databaseJobPoolSize),
+      withLedgerCheckOn(openPool('verifier', verifierPoolSize), work),
+    );
     started.push(() => jobs.stop());
     const liveEvents = await startLiveEvents({ databaseUrl, log, limits: config.databaseLimits.listener });
     started.push(() => liveEvents.close());

@@ -1,5 +1,6 @@
 export { createClockHandlers } from './clock-handlers.ts';
 export { doEach } from './do-each.ts';
+export { withLedgerCheckOn } from './ledger-check-on.ts';
 export { type JobPace, type RunningJobs, startJobs } from './start-jobs.ts';
 export { advanceClock, doDueWork } from './walk.ts';
 export type { DrainWork, DueWork, RecurringWork, Work } from './work.ts';
