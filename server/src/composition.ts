@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { accountHandlers } from './accounts/index.ts';
 import { backOfficeHandlers } from './back-office/index.ts';
-import { cleanUp, ledgerCheck } from './housekeeping/index.ts';
+import { cleanUp, headNoting, ledgerCheck } from './housekeeping/index.ts';
 import type { AreaHandlers, HttpPorts } from './http/index.ts';
 import { authentication, createIdentityHandlers, oneTimeCodes } from './identity/index.ts';
 import { guestInvites, invoiceHandlers, overdueMarking } from './invoices/index.ts';
@@ -28,7 +28,7 @@ import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 export const work: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission, outboxDelivery],
-  recurring: [cleanUp, ledgerCheck],
+  recurring: [cleanUp, headNoting, ledgerCheck],
 };
 
 export const areaHandlers: AreaHandlers = {

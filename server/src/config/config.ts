@@ -31,6 +31,8 @@ export interface Config {
   readonly dataKey: Buffer;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Absolute path of a second file for chain heads. */
+  readonly ledgerHeadsFile?: string;
   /** Whether an empty sandbox is filled with demo companies; never true in production. */
   readonly loadDemo: boolean;
   /** How many days of business the demo companies have behind them. */
@@ -92,6 +94,7 @@ function toConfig(given: Settings): Config {
     },
     dataKey: Buffer.from(given.DATA_KEY ?? sandboxDataKey, 'hex'),
     dataDir: given.DATA_DIR,
+    ...(given.LEDGER_HEADS_FILE && { ledgerHeadsFile: given.LEDGER_HEADS_FILE }),
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     demoDays: given.DEMO_DAYS,
     brandName: given.BRAND_NAME,

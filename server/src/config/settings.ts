@@ -87,6 +87,13 @@ export const settings = z
       .default(path.join(repositoryRoot, '.quittance'))
       .transform((folder) => path.resolve(folder))
       .describe('Folder for what the server keeps on disk. Default: .quittance in the repository.'),
+    LEDGER_HEADS_FILE: z
+      .string()
+      .transform((file) => path.resolve(file))
+      .optional()
+      .describe(
+        'A second file, beside ledger-heads.txt in DATA_DIR, to which chain heads of the ledger are appended: best on a disk that nobody with rights in the database can write to.',
+      ),
     LOAD_DEMO: flag
       .default(true)
       .describe('Fill an empty sandbox with demo companies. Has no effect in production mode.'),

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { appRights } from './app-rights.ts';
 import { migrationFolder } from './migrate.ts';
 
-it('lists every table that a migration creates', async () => {
+it('lists every table and view that a migration creates', async () => {
   const files = await readdir(migrationFolder);
   const sources = await Promise.all(files.map((file) => readFile(path.join(migrationFolder, file), 'utf8')));
   const created = sources.flatMap((source) => [
-    ...source.matchAll(/create (?:unlogged )?table (?:public\.)?(\w+) \(/g),
+    ...source.matchAll(/create (?:(?:unlogged )?table|view) (\w+) (?:\(|as\b)/g),
   ]);
   const names = created.map(([, name]) => name);
   expect(names.length).toBeGreaterThan(30);

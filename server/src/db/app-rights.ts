@@ -24,6 +24,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_account_kinds: read,
   ledger_accounts: read,
   ledger_balances: read,
+  ledger_chain_heads: read,
+  ledger_chain_links: read,
   ledger_journals: read,
   ledger_lines: read,
   ledger_seals: read,

@@ -10,17 +10,21 @@ const longestName = 63;
  * The role the app works as. It may do what app-rights.ts lists and nothing else. Roles belong
  * to a whole cluster: named after the owner, those of two installations with owners of their own do not get in each other's way.
  */
-const appRoleOf = (ownerUrl: string): string => {
-  const suffix = '_app';
-  return decodeURIComponent(new URL(ownerUrl).username).slice(0, longestName - suffix.length) + suffix;
-};
+const appRoleOf = (ownerUrl: string): string => roleBeside(ownerUrl, '_app');
 
-/** Why the app cannot work as a role of its own, and what to do about it. */
+/** Name of a role that is made for the owner of an address. */
+export const roleBeside = (ownerUrl: string, suffix: string): string =>
+  roleOf(ownerUrl).slice(0, longestName - suffix.length) + suffix;
+
+/** Who signs in at an address. */
+export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/** Why a role beside the owner cannot be had, and what to do about it. */
 export class AppRoleError extends Error {
   constructor(cause: unknown, role: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `The app cannot work as the database role ${role}: ${reason}. Let the owner create roles, or create the role yourself and set DATABASE_APP_URL, or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
+      `The database role ${role} cannot be prepared: ${reason}. Let the owner create roles, or create this one yourself (for the app, set DATABASE_APP_URL), or set DATABASE_ALLOW_OWNER=true to rely on triggers alone.`,
       { cause },
     );
     this.name = 'AppRoleError';
@@ -113,12 +117,13 @@ export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(owne
 }
 
 async function tableGrants(client: pg.Client, role: string): Promise<string[]> {
-  const { rows } = await client.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = 'public' and pg_has_role(tableowner, 'usage')`,
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and pg_has_role(relowner, 'usage')`,
   );
-  return rows.flatMap(({ tablename }) => {
-    const table = `public.${client.escapeIdentifier(tablename)}`;
-    const rights = appRights[tablename];
+  return rows.flatMap(({ name }) => {
+    const table = `public.${client.escapeIdentifier(name)}`;
+    const rights = appRights[name];
     return [
       `revoke all on ${table} from ${role}`,
       ...(rights ? [`revoke all on ${table} from public`, `grant ${rights.join(', ')} on ${table} to ${role}`] : []),
@@ -143,7 +148,7 @@ async function functionGrants(client: pg.Client, role: string): Promise<string[]
  * @throws AppRoleError
  */
 export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promise<void> {
-  const role = decodeURIComponent(new URL(appUrl).username);
+  const role = roleOf(appUrl);
   await assertOwnsNothing(ownerUrl, role).catch((error: unknown) => {
     throw new AppRoleError(error, role);
   });

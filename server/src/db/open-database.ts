@@ -3,8 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config/index.ts';
-import { AppRoleError, ensureAppRole, grantToAppRole, prepareGivenRole } from './app-role.ts';
+import { AppRoleError, ensureAppRole, grantToAppRole, prepareGivenRole, roleOf } from './app-role.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
+import { prepareHeadKeeper } from './head-keeper.ts';
 import { migrateToLatest } from './migrate.ts';
 import { onConnection } from './on-connection.ts';
 
@@ -40,7 +41,7 @@ export async function openDatabase(config: Config, onRestart?: () => void): Prom
 }
 
 /**
- * Migrates, then gives the app's role its rights.
+ * Migrates, then gives the app's role its rights and the keeper of chain heads its table.
  * @returns the URL the app works with
  * @throws MigrationError, AppRoleError
  */
@@ -49,12 +50,20 @@ export async function prepareSchema(
   options: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'> & Partial<Pick<Config, 'databaseLimits'>>,
 ): Promise<string> {
   await migrateToLatest(ownerUrl, options.databaseLimits?.migration);
-  const { databaseAppUrl } = options;
+  const appUrl = await prepareAppRole(ownerUrl, options);
+  await prepareHeadKeeper(ownerUrl, { appRole: roleOf(appUrl), allowOwner: options.databaseAllowOwner });
+  return appUrl;
+}
+
+async function prepareAppRole(
+  ownerUrl: string,
+  { databaseAppUrl, databaseAllowOwner }: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
+): Promise<string> {
   try {
     if (databaseAppUrl) await prepareGivenRole(ownerUrl, databaseAppUrl);
     return databaseAppUrl ?? (await prepareOwnRole(ownerUrl));
   } catch (error) {
-    if (error instanceof AppRoleError && options.databaseAllowOwner) return databaseAppUrl ?? ownerUrl;
+    if (error instanceof AppRoleError && databaseAllowOwner) return databaseAppUrl ?? ownerUrl;
     throw error;
   }
 }

@@ -9,6 +9,7 @@ const lockNumbers = {
   cleanUp: 7_411_905,
   ledgerCheck: 7_411_906,
   demo: 7_411_907,
+  headNoting: 7_411_909,
 } as const;
 
 export type ProcessLock = keyof typeof lockNumbers;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { sealJournals, verifyLedger } from '../ledger/index.ts';
 import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { ledgerCheck } from './index.ts';
+import { headNoting, ledgerCheck } from './index.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -27,37 +27,45 @@ const headsFile = () => path.join(app.config.dataDir, 'ledger-heads.txt');
 const reports = () =>
   db.selectFrom('error_reports').select(['message', 'stack']).where('application', '=', 'server').execute();
 
-it('notes the head of a sound ledger, a line a run', async () => {
-  await ledgerCheck.run(app);
+const linesIn = async (file: string): Promise<string[]> => (await readFile(file, 'utf8')).trimEnd().split('\n');
+
+it('notes the head of the chain in every place, once each', async () => {
+  const outside = path.join(dataDir, 'elsewhere', 'heads.txt');
+  app = testApp(database, { dataDir: app.config.dataDir, ledgerHeadsFile: outside });
+  await headNoting.run(app);
+  await headNoting.run(app);
   await deposit(db, newBusiness(), 7n);
   await sealJournals(db);
+  await headNoting.run(app);
+  const { head, notedHeads } = await verifyLedger(db);
+  for (const file of [headsFile(), outside]) {
+    const lines = await linesIn(file);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z \d+:[0-9a-f]{64}$/);
+    expect(lines[1]?.split(' ')[1]).toBe(`${head.sequence}:${head.hash}`);
+  }
+  expect(notedHeads).toBeGreaterThanOrEqual(2);
   await ledgerCheck.run(app);
-  const { head } = await verifyLedger(db);
-  const lines = (await readFile(headsFile(), 'utf8')).trimEnd().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d+:[0-9a-f]{64}$/);
-  expect(lines[1]?.split(' ')[1]).toBe(`${head.sequence}:${head.hash}`);
   expect(await reports()).toEqual([]);
 });
 
-it('reports a chain that no longer holds the head noted last, and does not note the new one', async () => {
-  await ledgerCheck.run(app);
-  const noted = `2090-01-01 1:${'0'.repeat(64)}\n`;
-  await writeFile(headsFile(), noted);
-  await ledgerCheck.run(app);
+it('reports a chain that no longer holds a head noted in the file, however long ago', async () => {
+  await mkdir(app.config.dataDir);
+  const { head } = await verifyLedger(db);
+  await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(64)}\n2090-01-02 ${head.sequence}:${head.hash}\n`);
+  await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound: findings: 1');
+  await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound: findings: 1');
   expect(await reports()).toEqual([
     {
       message: 'The ledger is not sound: findings: 1',
-      stack: 'ledger_seals 1: is not the head that was noted earlier',
+      stack: `ledger_seals 1: has another hash, though it was noted as head in ${headsFile()} line 1`,
     },
   ]);
-  expect(await readFile(headsFile(), 'utf8')).toBe(noted);
 });
 
-it('does not pass over a file whose last line was cut off', async () => {
-  await ledgerCheck.run(app);
-  const noted = `2090-01-01 1:${'0'.repeat(40)}`;
-  await writeFile(headsFile(), noted);
-  await expect(ledgerCheck.run(app)).rejects.toThrow(/is no chain head/);
-  expect(await readFile(headsFile(), 'utf8')).toBe(noted);
+it('does not pass over a line of the file that was cut off', async () => {
+  await mkdir(app.config.dataDir);
+  await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}`);
+  await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound');
+  expect((await reports()).at(-1)?.stack).toBe(`${headsFile()} line 1: is no chain head: put it right from a copy`);
 });

@@ -45,6 +45,33 @@ it('is done by one of several processes that look at the same time', async () =>
   expect(runs).toEqual(['tidy']);
 });
 
+it('has its next turn soon after a failure, and after a run that never ended', async () => {
+  let isBroken = true;
+  const check: RecurringWork = {
+    ...hourly('check', () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve())),
+    retrySeconds: 300,
+  };
+  await lastRan('check', '2 hours');
+  await doRecurringWork(app, [check]);
+  await doRecurringWork(app, [check]);
+  expect(runs).toHaveLength(1);
+  isBroken = false;
+  await sql`update background_runs set began_at = began_at - interval '5 minutes'`.execute(app.db);
+  await doRecurringWork(app, [check]);
+  expect(runs).toHaveLength(2);
+  await sql`update background_runs set began_at = began_at - interval '5 minutes'`.execute(app.db);
+  await doRecurringWork(app, [check]);
+  expect(runs).toHaveLength(2);
+});
+
+it('is also done by each process as it starts, where it says so', async () => {
+  const works = [{ ...hourly('note'), atStart: true }, hourly('tidy')];
+  await doRecurringWork(app, works, { isFirst: true });
+  await doRecurringWork(app, works, { isFirst: true });
+  await doRecurringWork(app, works);
+  expect(runs).toEqual(['note', 'note']);
+});
+
 it('goes on with the next when one fails', async () => {
   await lastRan('breaks', '2 hours');
   await lastRan('tidy', '2 hours');

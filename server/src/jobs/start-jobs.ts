@@ -37,7 +37,12 @@ export async function startJobs(
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );
-  const recurring = repeat(recurrencePauseMs, () => doRecurringWork(app, work.recurring ?? []));
+  let isFirst = true;
+  const recurring = repeat(recurrencePauseMs, async () => {
+    const round = { isFirst };
+    isFirst = false;
+    await doRecurringWork(app, work.recurring ?? [], round);
+  });
   return {
     async stop() {
       await recurring.stop();

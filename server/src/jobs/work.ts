@@ -36,9 +36,13 @@ export interface RecurringWork {
   readonly name: string;
   /** From the beginning of a run to that of the next; looked at about once a minute. */
   readonly everySeconds: number;
+  /** The same after a run that failed or never ended; default `everySeconds`. */
+  readonly retrySeconds?: number;
+  /** Whether each process also runs it when it starts. */
+  readonly atStart?: boolean;
   /** Held during a run, so that a long one is never joined by a second. */
   readonly lock: ProcessLock;
-  /** May fail; then it has its next turn as if it had not. */
+  /** May fail; then it has its next turn after `retrySeconds`. */
   run(app: App): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 export { type Account, type AccountCode, type AccountType, accounts } from './accounts.ts';
 export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
+export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
 export { isLedgerEmpty } from './is-ledger-empty.ts';
 export {
@@ -14,8 +15,10 @@ export {
   type Unit,
 } from './journal-entry.ts';
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
+export { noteHeads } from './note-heads.ts';
 export { postJournal, postJournals } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealJournals } from './seal-journals.ts';
 export { type ChainHead, readChainHead, writeChainHead } from './verification/chain-head.ts';
+export { describeReport } from './verification/describe-report.ts';
 export { type LedgerReport, verifyLedger } from './verification/verify-ledger.ts';

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -33,11 +35,14 @@ export async function startServerProcess(
   { environment = {} }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-server-'));
   const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', 'server/src/main.ts'], {
     cwd: repository,
     env: {
       ...process.env,
       DATABASE_URL: database.ownerUrl,
+      // Chain heads are kept here, and those of other databases are none of this one's.
+      DATA_DIR: dataDir,
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
       PUBLIC_URL: publicUrl,
@@ -56,7 +61,10 @@ export async function startServerProcess(
     child.kill(signal);
     return ended;
   };
-  afterAll(() => end('SIGKILL'));
+  afterAll(async () => {
+    await end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { readonly type: string }) => {

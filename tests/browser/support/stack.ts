@@ -60,7 +60,7 @@ export async function startStack(): Promise<Stack> {
     partnerApiKey,
     signIns,
     async verifyLedger() {
-      const verification = startNode('server/src/ledger/verify-command.ts', {
+      const verification = startNode('server/src/verify-ledger-command.ts', {
         DATABASE_URL: (await readFile(path.join(folder, 'database-url'), 'utf8')).trim(),
       });
       return { exitCode: await verification.ended, report: verification.output() };

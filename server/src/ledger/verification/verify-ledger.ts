@@ -1,7 +1,9 @@
 import type { Connection } from '../../db/index.ts';
+import type { KeptHead, LedgerHeadSink } from '../head-sink.ts';
 import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
 import { type BookTotal, verifyBalances, verifyTotals } from './verify-balances.ts';
+import { verifyHeads } from './verify-heads.ts';
 import { verifyJournals } from './verify-journals.ts';
 import { verifyLinks } from './verify-links.ts';
 import { verifySeals } from './verify-seals.ts';
@@ -13,6 +15,8 @@ export interface LedgerReport {
   readonly openHolds: number;
   readonly seals: number;
   readonly head: ChainHead;
+  /** Heads noted earlier that were looked for in the chain. */
+  readonly notedHeads: number;
   readonly totals: readonly BookTotal[];
   readonly findings: readonly Finding[];
   /** All there are; `findings` holds the first of them. */
@@ -20,9 +24,17 @@ export interface LedgerReport {
 }
 
 export interface VerificationOptions {
-  /** A head of the chain noted earlier, which must still be in it. */
-  readonly knownHead?: ChainHead;
+  /** Where heads are kept outside the database; every one must still be in its chain. */
+  readonly sinks?: readonly LedgerHeadSink[];
+  /** More heads noted earlier. */
+  readonly knownHeads?: readonly KeptHead[];
   /** How many findings to keep; default 100. */
+  readonly findingLimit?: number;
+}
+
+interface OpenedOptions {
+  /** Heads kept outside the database, read before the snapshot of the database is taken. */
+  readonly kept?: readonly AsyncIterable<KeptHead>[];
   readonly findingLimit?: number;
 }
 
@@ -30,22 +42,42 @@ export interface VerificationOptions {
  * Checks the whole ledger as it stood at one instant, while it goes on being used: hashes, balances, totals, links and the
  * chain of seals. Reads everything once; needs memory only for one batch of rows.
  */
-export function verifyLedger(db: Connection, options: VerificationOptions = {}): Promise<LedgerReport> {
+export async function verifyLedger(
+  db: Connection,
+  { sinks = [], knownHeads = [], ...options }: VerificationOptions = {},
+): Promise<LedgerReport> {
+  const opened = await Promise.all(sinks.map((sink) => sink.open()));
+  const kept = [...opened, toAsync(knownHeads)];
   // Repeatable read: all passes must see the same journals, or those posted meanwhile would look like differences.
-  return db
+  return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((transaction) => verifyWithin(transaction, options));
+    .execute((transaction) => verifyWithin(transaction, { ...options, kept }));
+}
+
+async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
 }
 
 /** The same within a transaction that is open already. */
-export async function verifyWithin(transaction: Connection, options: VerificationOptions): Promise<LedgerReport> {
+export async function verifyWithin(transaction: Connection, options: OpenedOptions): Promise<LedgerReport> {
   const findings = new Findings(options.findingLimit ?? 100);
   const counts = await verifyJournals(transaction, findings);
   const accounts = await verifyBalances(transaction, findings);
   const totals = await verifyTotals(transaction, findings);
   const openHolds = await verifyLinks(transaction, findings);
-  const { seals, head } = await verifySeals(transaction, findings, options.knownHead);
-  return { ...counts, accounts, totals, openHolds, seals, head, findings: findings.kept, findingCount: findings.count };
+  const { seals, head } = await verifySeals(transaction, findings);
+  const notedHeads = await verifyHeads(transaction, findings, options.kept ?? []);
+  return {
+    ...counts,
+    accounts,
+    totals,
+    openHolds,
+    seals,
+    head,
+    notedHeads,
+    findings: findings.kept,
+    findingCount: findings.count,
+  };
 }

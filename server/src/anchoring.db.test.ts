@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from './db/index.ts';
+import { headNoting } from './housekeeping/index.ts';
+import { sealJournals, verifyLedger } from './ledger/index.ts';
+import { asOwner, deposit, newBusiness } from './ledger/ledger-fixtures.ts';
+import { testApp } from './test-support/test-app.ts';
+import { testDatabase } from './test-support/test-database.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const database = testDatabase();
+const { db } = database;
+const owner = connect(database.ownerUrl);
+let dataDir: string;
+
+/** What a superuser does who wants the last twenty journals never to have been: with triggers off, balances put right. */
+const cutOff = `
+  set session_replication_role = replica;
+  create temporary table gone as select journal_id as id from ledger_seals order by sequence desc limit 20;
+  update ledger_balances b set posted = b.posted - lines.posted
+    from (select l.account_id, sum(case when l.direction = a.normal_side then l.amount else -l.amount end) as posted
+      from ledger_lines l join ledger_accounts a on a.id = l.account_id
+      where l.journal_id in (select id from gone) group by l.account_id) lines
+    where lines.account_id = b.account_id;
+  delete from ledger_seals where journal_id in (select id from gone);
+  delete from ledger_lines where journal_id in (select id from gone);
+  delete from ledger_journals where id in (select id from gone);`;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-anchors-'));
+  const business = newBusiness();
+  for (let amount = 1n; amount <= 30n; amount += 1n) await deposit(db, business, amount);
+  await sealJournals(db);
+  await headNoting.run(testApp(database, { dataDir }));
+  await asOwner(database.ownerUrl, (client) => client.query(cutOff));
+});
+afterAll(async () => {
+  await owner.close();
+  await rm(dataDir, { recursive: true });
+});
+
+function runVerify(folder: string): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--no-warnings', 'server/src/verify-ledger-command.ts'],
+    {
+      cwd: repository,
+      env: { ...process.env, DATABASE_URL: database.ownerUrl, DATA_DIR: folder, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() })),
+  );
+}
+
+it('the command ends with 1 and names the head when the last journals were deleted without a trace', async () => {
+  const { code, output } = await runVerify(dataDir);
+  const file = path.join(dataDir, 'ledger-heads.txt');
+  expect(output).toContain('ledger_seals 30: is gone, though it was noted as head in anchor.heads');
+  expect(output).toContain(`ledger_seals 30: is gone, though it was noted as head in ${file} line 1`);
+  expect(output).toContain('The ledger is NOT sound: 2 findings.');
+  expect(code).toBe(1);
+});
+
+it('either place is enough: the table, or the file when the table was emptied too', async () => {
+  expect((await verifyLedger(db)).findings).toEqual([
+    { row: 'ledger_seals 30', problem: 'is gone, though it was noted as head in anchor.heads' },
+  ]);
+  const noted = await readFile(path.join(dataDir, 'ledger-heads.txt'), 'utf8');
+  await asOwner(database.ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query('delete from anchor.heads');
+    await client.query('commit');
+  });
+  const { code, output } = await runVerify(dataDir);
+  expect(output).toContain('The ledger is NOT sound: 1 finding.');
+  expect(code).toBe(1);
+  await sql`insert into anchor.heads (chain, sequence, hash)
+    values ('ledger', 30, decode(${noted.trim().split(':').at(-1)}, 'hex'))`.execute(owner.db);
+});
+
+it('no further head is noted on a chain that was cut off, and that is reported at once', async () => {
+  const app = testApp(database, { dataDir });
+  await headNoting.run(app);
+  const reports = await db.selectFrom('error_reports').select('stack').execute();
+  expect(reports).toEqual([{ stack: 'ledger_seals 30: is gone, though it was noted as head in anchor.heads' }]);
+  expect((await readFile(path.join(dataDir, 'ledger-heads.txt'), 'utf8')).trim().split('\n')).toHaveLength(1);
+});

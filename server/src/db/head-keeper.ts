@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { AppRoleError, roleBeside, roleOf } from './app-role.ts';
+import { onConnection } from './on-connection.ts';
+
+/** Arbitrary; processes that start together take turns. */
+const keeperLock = 7_411_908;
+
+export interface HeadKeeperOptions {
+  /** The role that the app works as. */
+  readonly appRole: string;
+  /** Let the owner itself keep the heads: only triggers then guard them. */
+  readonly allowOwner: boolean;
+}
+
+/**
+ * Keeps noted chain heads in a schema that belongs to a role nobody signs in as: neither the app nor the owner of the other
+ * tables can change or delete them. The app adds the heads as they are, through a function of that role, and can add
+ * nothing else.
+ * @throws AppRoleError when that role cannot be had
+ */
+export async function prepareHeadKeeper(ownerUrl: string, { appRole, allowOwner }: HeadKeeperOptions): Promise<void> {
+  const prepare = (keeper: string) =>
+    onConnection(ownerUrl, async (client) => {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1)', [keeperLock]);
+      if (!(await isPrepared(client, appRole))) {
+        await ensureRole(client, keeper);
+        await createAnchor(client, client.escapeIdentifier(keeper), client.escapeIdentifier(appRole));
+      }
+      await client.query('commit');
+    });
+  const keeper = roleBeside(ownerUrl, '_heads');
+  try {
+    await prepare(keeper);
+  } catch (error) {
+    if (!allowOwner) throw new AppRoleError(error, keeper);
+    await prepare(roleOf(ownerUrl));
+  }
+}
+
+async function isPrepared(client: pg.Client, appRole: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_proc where oid = to_regprocedure('anchor.note_heads()') and has_function_privilege($1, oid, 'execute')
+       and has_schema_privilege($1, pronamespace, 'usage')`,
+    [appRole],
+  );
+  return rowCount === 1;
+}
+
+async function ensureRole(client: pg.Client, keeper: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [keeper]);
+  if (rowCount) return;
+  await client.query('savepoint before_role');
+  try {
+    await client.query(`create role ${client.escapeIdentifier(keeper)} nologin`);
+  } catch (error) {
+    // Another database of the cluster with the same owner may have been faster; roles know no lock that spans databases.
+    if (!['42710', '23505'].includes((error as { readonly code?: string }).code ?? '')) throw error;
+    await client.query('rollback to savepoint before_role');
+  }
+}
+
+async function createAnchor(client: pg.Client, keeper: string, appRole: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string; mayAct: boolean; hasSchema: boolean }>(
+    `select quote_ident(current_user) as owner, pg_has_role($1::regrole, 'set') as "mayAct",
+       to_regnamespace('anchor') is not null as "hasSchema"`,
+    [keeper],
+  );
+  const [found] = rows;
+  if (!found) throw new Error('The database answered nothing.');
+  const { owner, mayAct, hasSchema } = found;
+  // The owner is a member only while it sets up what belongs to the keeper.
+  if (!mayAct) await client.query(`grant ${keeper} to ${owner} with inherit false, set true`);
+  if (!hasSchema) await client.query(`create schema anchor authorization ${keeper}`);
+  await client.query(`
+    grant usage on schema public to ${keeper};
+    grant select on ledger_chain_heads to ${keeper};
+    set local role ${keeper};
+    ${anchor}
+    grant usage on schema anchor to ${owner}, ${appRole};
+    grant select on anchor.heads to ${owner}, ${appRole};
+    grant execute on function anchor.note_heads() to ${owner}, ${appRole};
+    reset role;
+  `);
+  if (!mayAct) await client.query(`revoke ${keeper} from ${owner}`);
+}
+
+const anchor = `
+  create table if not exists anchor.heads (
+    chain text not null check (chain in ('ledger', 'events')),
+    sequence bigint not null check (sequence > 0),
+    hash bytea not null check (length(hash) = 32),
+    noted_at timestamptz not null default clock_timestamp(),
+    primary key (chain, sequence, hash)
+  );
+
+  create or replace function anchor.refuse_change() returns trigger language plpgsql as $$
+  begin
+    raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+  end $$;
+  create or replace trigger heads_append_only before update or delete or truncate on anchor.heads
+    for each statement execute function anchor.refuse_change();
+
+  create or replace function anchor.note_heads() returns table (chain text, sequence bigint, hash bytea)
+  language sql security definer set search_path = anchor, pg_temp as $$
+    with current as materialized (select chain, sequence, hash from public.ledger_chain_heads),
+      noted as (insert into anchor.heads (chain, sequence, hash) select chain, sequence, hash from current
+        on conflict do nothing)
+    select chain, sequence, hash from current
+  $$;
+  revoke all on function anchor.note_heads() from public;
+`;

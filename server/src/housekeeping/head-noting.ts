@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Config } from '../config/index.ts';
+import type { RecurringWork } from '../jobs/index.ts';
+import { type LedgerHeadSink, noteHeads } from '../ledger/index.ts';
+import { headFile } from './head-file.ts';
+import { reportFindings } from './report-findings.ts';
+
+/** Where chain heads are kept outside the database. */
+export const headSinks = ({ dataDir, ledgerHeadsFile }: Config): readonly LedgerHeadSink[] =>
+  [path.join(dataDir, 'ledger-heads.txt'), ledgerHeadsFile].filter((file) => file !== undefined).map(headFile);
+
+/**
+ * Notes the head of each chain at start and every few minutes, so that nothing older than that can be cut off or made anew
+ * unnoticed.
+ */
+export const headNoting: RecurringWork = {
+  name: 'head-noting',
+  everySeconds: 300,
+  atStart: true,
+  lock: 'headNoting',
+  async run(app) {
+    const findings = await noteHeads(app.db, headSinks(app.config));
+    if (findings.length > 0) await reportFindings(app, { findings, findingCount: findings.length });
+  },
+};

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import type { LedgerHeadSink } from './head-sink.ts';
+import type { Chain } from './verification/chain-head.ts';
+import type { Finding } from './verification/finding.ts';
+import { describeLostHead } from './verification/verify-heads.ts';
+
+/**
+ * Notes the present head of each chain in the database's own table of heads and in every sink. Notes nothing when the head
+ * noted last is no longer in its chain.
+ * @returns what is wrong with the heads noted last; empty when all is well
+ */
+export async function noteHeads(db: Connection, sinks: readonly LedgerHeadSink[]): Promise<readonly Finding[]> {
+  const lost = await findLostLatest(db);
+  if (lost.length > 0) return lost;
+  const { rows } = await sql<{ chain: Chain; sequence: bigint; hash: string }>`
+    select chain, sequence, encode(hash, 'hex') as hash from anchor.note_heads() order by chain desc`.execute(db);
+  for (const sink of sinks) await sink.note(rows);
+  return [];
+}
+
+async function findLostLatest(db: Connection): Promise<Finding[]> {
+  const { rows } = await sql<{ chain: Chain; sequence: bigint; hash: string; isCutOff: boolean }>`
+    select noted.chain, noted.sequence, encode(noted.hash, 'hex') as hash, link.hash is null as "isCutOff"
+    from (select distinct chain from ledger_chain_links) chains
+      cross join lateral (select * from anchor.heads h where h.chain = chains.chain order by sequence desc limit 1) noted
+      left join ledger_chain_links link on link.chain = noted.chain and link.sequence = noted.sequence
+    where link.hash is distinct from noted.hash`.execute(db);
+  return rows.map(({ isCutOff, ...head }) => describeLostHead({ entry: 'anchor.heads', head }, isCutOff));
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from './config/index.ts';
+import { connect, openDatabase } from './db/index.ts';
+import { headSinks } from './housekeeping/index.ts';
+import { describeReport, type KeptHead, readChainHead, verifyLedger } from './ledger/index.ts';
+
+/**
+ * `npm run ledger:verify`: checks the whole ledger and says what it found; ends with 1 if anything is wrong.
+ * `-- --head <head>` also checks that a chain head noted elsewhere is still in its chain; it may be given several times.
+ */
+const { values } = parseArgs({ options: { head: { type: 'string', multiple: true } } });
+const knownHeads = (values.head ?? []).map(requireHead);
+
+const config = loadConfig();
+const server = await openDatabase(config);
+try {
+  const { db, close } = connect(server.ownerUrl, {
+    poolSize: 1,
+    limits: config.databaseLimits.verifier,
+    applicationName: 'quittance ledger:verify',
+  });
+  try {
+    const report = await verifyLedger(db, { sinks: headSinks(config), knownHeads });
+    process.stdout.write(`${describeReport(report)}\n`);
+    process.exitCode = report.findingCount === 0 ? 0 : 1;
+  } finally {
+    await close();
+  }
+} finally {
+  await server.close();
+}
+
+function requireHead(text: string): KeptHead {
+  const head = readChainHead(text);
+  if (head) return { entry: '--head', head };
+  process.stderr.write('--head wants what an earlier run printed as "Chain head": a number, a colon and a hash.\n');
+  process.exit(2);
+}
