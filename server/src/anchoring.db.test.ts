@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from './db/index.ts';
 import { headNoting } from './housekeeping/index.ts';
 import { sealJournals, verifyLedger } from './ledger/index.ts';
-import { asOwner, deposit, newBusiness } from './ledger/ledger-fixtures.ts';
+import { asOwner } from './ledger/ledger-fixtures.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
+import { createTradingWorld, startOn } from './test-support/trading-world.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const database = testDatabase();
@@ -26,16 +27,21 @@ const cutOff = `
       from ledger_lines l join ledger_accounts a on a.id = l.account_id
       where l.journal_id in (select id from gone) group by l.account_id) lines
     where lines.account_id = b.account_id;
+  delete from audit_events where action = 'deposit.arrived' and object_id in (
+    select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone));
   delete from ledger_seals where journal_id in (select id from gone);
   delete from ledger_lines where journal_id in (select id from gone);
   delete from ledger_journals where id in (select id from gone);`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-anchors-'));
-  const business = newBusiness();
-  for (let amount = 1n; amount <= 30n; amount += 1n) await deposit(db, business, amount);
+  const app = testApp(database, { dataDir });
+  await startOn(app, '2090-03-06');
+  const world = await createTradingWorld(app);
+  // Two journals each: arrived, and booked for its owner.
+  for (let amount = 1; amount <= 15; amount += 1) await world.deposit(String(amount));
   await sealJournals(db);
-  await headNoting.run(testApp(database, { dataDir }));
+  await headNoting.run(app);
   await asOwner(database.ownerUrl, (client) => client.query(cutOff));
 });
 afterAll(async () => {

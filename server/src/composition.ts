@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
-import { accountHandlers } from './accounts/index.ts';
+import { accountHandlers, depositEvidence } from './accounts/index.ts';
 import { backOfficeHandlers } from './back-office/index.ts';
-import { cleanUp, headNoting, ledgerCheck } from './housekeeping/index.ts';
+import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
 import type { AreaHandlers, HttpPorts } from './http/index.ts';
 import { authentication, createIdentityHandlers, oneTimeCodes } from './identity/index.ts';
-import { guestInvites, invoiceHandlers, overdueMarking } from './invoices/index.ts';
+import { guestInvites, invoiceEvidence, invoiceHandlers, overdueMarking } from './invoices/index.ts';
 import { createClockHandlers, type Work } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
+import type { LedgerEvidence } from './ledger/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
 import { partnerHandlers } from './partners/index.ts';
@@ -14,6 +15,7 @@ import {
   debitSettlement,
   describePayment,
   invoiceRelease,
+  paymentEvidence,
   paymentHandlers,
   railsSubmission,
   returnWindowClosing,
@@ -24,11 +26,14 @@ import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 
 // The one place that knows every area: it puts them together and does nothing itself.
 
+/** What the ledger is compared with: every business key belongs to one of these. */
+export const ledgerEvidence: readonly LedgerEvidence[] = [depositEvidence, invoiceEvidence, paymentEvidence];
+
 /** What is due at the same instant is done in this order: money arrives before it is released. */
 export const work: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission, outboxDelivery],
-  recurring: [cleanUp, headNoting, ledgerCheck],
+  recurring: [cleanUp, headNoting, createLedgerCheck(ledgerEvidence)],
 };
 
 export const areaHandlers: AreaHandlers = {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ledgerEvidence } from './composition.ts';
 import { loadConfig } from './config/index.ts';
 import { connect, openDatabase } from './db/index.ts';
 import { headSinks } from './housekeeping/index.ts';
@@ -20,7 +21,7 @@ try {
     applicationName: 'quittance ledger:verify',
   });
   try {
-    const report = await verifyLedger(db, { sinks: headSinks(config), knownHeads });
+    const report = await verifyLedger(db, { sinks: headSinks(config), knownHeads, evidence: ledgerEvidence });
     process.stdout.write(`${describeReport(report)}\n`);
     process.exitCode = report.findingCount === 0 ? 0 : 1;
   } finally {

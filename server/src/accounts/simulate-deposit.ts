@@ -37,7 +37,11 @@ export async function simulateDeposit(
     action: 'deposit.arrived',
     object: { type: 'deposit', id: depositId },
     organizationId: deposit.organizationId,
-    detail: { currency: deposit.currency, amount: deposit.amount },
+    detail: {
+      currency: deposit.currency,
+      amount: deposit.amount,
+      amountMinor: String(toMinor(deposit.amount, deposit.currency)),
+    },
     ...(context.requestId !== undefined && { requestId: context.requestId }),
     ...(context.ip !== undefined && { ip: context.ip }),
   });

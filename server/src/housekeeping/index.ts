@@ -1,3 +1,3 @@
 export { cleanUp } from './clean-up.ts';
 export { headNoting, headSinks } from './head-noting.ts';
-export { ledgerCheck } from './ledger-check.ts';
+export { createLedgerCheck } from './ledger-check.ts';

@@ -7,7 +7,7 @@ import { sealJournals, verifyLedger } from '../ledger/index.ts';
 import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { headNoting, ledgerCheck } from './index.ts';
+import { createLedgerCheck, headNoting } from './index.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
+const ledgerCheck = createLedgerCheck([]);
 const headsFile = () => path.join(app.config.dataDir, 'ledger-heads.txt');
 const reports = () =>
   db.selectFrom('error_reports').select(['message', 'stack']).where('application', '=', 'server').execute();

@@ -15,6 +15,7 @@ export {
   type Unit,
 } from './journal-entry.ts';
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
+export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';
 export { postJournal, postJournals } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';

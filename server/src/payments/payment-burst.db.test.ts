@@ -46,7 +46,8 @@ it('60 payments at once to one seller leave connections for everybody else, and 
   const { admission, pool, close, pay, getMe } = serverWith({ perKey: 4, total: 6 });
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
-  const holding = app.db.transaction().execute(async (transaction) => {
+  const owner = connect(database.ownerUrl);
+  const holding = owner.db.transaction().execute(async (transaction) => {
     await sql`select from ledger_balances for update`.execute(transaction);
     isHeld();
     await release;
@@ -59,6 +60,7 @@ it('60 payments at once to one seller leave connections for everybody else, and 
 
   letGo();
   await holding;
+  await owner.close();
   const answers = await Promise.all(payments);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect([admission.running, admission.waiting]).toEqual([0, 0]);

@@ -1,7 +1,9 @@
 import type { BusinessDate } from '@quittance/sdk/time';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ledgerEvidence } from '../composition.ts';
 import type { DraftContent, SentInvoice } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
+import { verifyLedger } from '../ledger/index.ts';
 import { testApp } from './test-app.ts';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './test-database.ts';
 import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './trading-world.ts';
@@ -20,8 +22,8 @@ export interface TradingDays {
 }
 
 /**
- * Two businesses that trade from Monday 6 March 2090 on, for all tests of a file, which follow each other in time. Call it
- * at the top of the file; `app` and `world` are there from the first test on.
+ * Two businesses that trade from Monday 6 March 2090 on, for all tests of a file, which follow each other in time. In the end
+ * the ledger must be sound and agree with every payment. Call it at the top of the file; `app` and `world` are there from the first test on.
  */
 export function tradingDays({ deposit, ...options }: TradingDaysOptions = {}): TradingDays {
   const database = testDatabase(options);
@@ -35,6 +37,7 @@ export function tradingDays({ deposit, ...options }: TradingDaysOptions = {}): T
     if (deposit !== undefined) await world.deposit(deposit);
   });
   afterEach(() => expectInvariants(app, invoiceId));
+  afterAll(async () => expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]));
   return {
     database,
     get app() {

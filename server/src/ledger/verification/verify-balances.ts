@@ -79,6 +79,8 @@ function judgeAccount(account: AccountSums, findings: Findings): void {
 
 function judgeBalance(account: AccountSums, row: string, findings: Findings): void {
   if (!account.fitsAccount) findings.add(row, 'names another kind, owner or unit than its account');
+  if (BigInt(account.posted ?? 0) < BigInt(account.pendingDecrease ?? 0))
+    findings.add(row, 'is below zero, open holds counted');
   if (account.posted !== account.summedPosted) {
     findings.add(row, `says ${account.posted}, its lines say ${account.summedPosted}`);
   }

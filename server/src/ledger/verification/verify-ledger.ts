@@ -1,8 +1,11 @@
 import type { Connection } from '../../db/index.ts';
 import type { KeptHead, LedgerHeadSink } from '../head-sink.ts';
+import type { LedgerEvidence } from '../ledger-evidence.ts';
 import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
+import { verifyAccountKinds } from './verify-account-kinds.ts';
 import { type BookTotal, verifyBalances, verifyTotals } from './verify-balances.ts';
+import { verifyEvidence } from './verify-evidence.ts';
 import { verifyHeads } from './verify-heads.ts';
 import { verifyJournals } from './verify-journals.ts';
 import { verifyLinks } from './verify-links.ts';
@@ -28,14 +31,15 @@ export interface VerificationOptions {
   readonly sinks?: readonly LedgerHeadSink[];
   /** More heads noted earlier. */
   readonly knownHeads?: readonly KeptHead[];
+  /** What the areas' operations say that the ledger must hold; without it, journals are judged by themselves alone. */
+  readonly evidence?: readonly LedgerEvidence[];
   /** How many findings to keep; default 100. */
   readonly findingLimit?: number;
 }
 
-interface OpenedOptions {
+interface OpenedOptions extends Pick<VerificationOptions, 'evidence' | 'findingLimit'> {
   /** Heads kept outside the database, read before the snapshot of the database is taken. */
   readonly kept?: readonly AsyncIterable<KeptHead>[];
-  readonly findingLimit?: number;
 }
 
 /**
@@ -64,9 +68,11 @@ async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 export async function verifyWithin(transaction: Connection, options: OpenedOptions): Promise<LedgerReport> {
   const findings = new Findings(options.findingLimit ?? 100);
   const counts = await verifyJournals(transaction, findings);
+  await verifyAccountKinds(transaction, findings);
   const accounts = await verifyBalances(transaction, findings);
   const totals = await verifyTotals(transaction, findings);
   const openHolds = await verifyLinks(transaction, findings);
+  await verifyEvidence(transaction, findings, options.evidence ?? []);
   const { seals, head } = await verifySeals(transaction, findings);
   const notedHeads = await verifyHeads(transaction, findings, options.kept ?? []);
   return {

@@ -4,18 +4,24 @@ import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 
 /**
- * Reversals and resolutions answer a journal that can be answered, each at most one, with its very lines. Returns how many
- * holds are open.
+ * No two journals of a book share a business key. Reversals and resolutions answer a journal that can be answered, each at
+ * most one, with its very lines. Returns how many holds are open.
  */
 export async function verifyLinks(transaction: Connection, findings: Findings): Promise<number> {
-  for await (const { id, problem } of readInBatches(transaction, brokenLinks)) {
-    findings.add(`ledger_journals ${id}`, problem);
+  for (const query of [brokenLinks, doubledKeys]) {
+    for await (const { id, problem } of readInBatches(transaction, query)) {
+      findings.add(`ledger_journals ${id}`, problem);
+    }
   }
   const { rows } = await sql<{ open: bigint }>`
     select count(*) as open from ledger_journals h
     where h.phase = 'hold' and not exists (select from ledger_journals r where r.resolves = h.id)`.execute(transaction);
   return Number(rows[0]?.open ?? 0);
 }
+
+const doubledKeys = sql<{ id: string; problem: string }>`
+  select max(id) as id, 'has the business key ' || business_key || ' together with another journal' as problem
+  from ledger_journals group by business_key, book having count(*) > 1`;
 
 const brokenLinks = sql<{ id: string; problem: string }>`
   with links as (

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { LedgerEvidence } from '../ledger/index.ts';
+
+/** What is owed on an invoice and set aside for it follows from its status. */
+export const invoiceEvidence: LedgerEvidence = {
+  keyPrefix: 'inv:',
+  journals: sql`
+    select 'inv:' || id || ':billed', 'memo', currency, total_due_minor, id, true from invoices where number is not null`,
+  balances: {
+    kinds: ['ar', 'billed', 'inflight', 'cashpaid', 'unsettled', 'reserve'],
+    expected: sql`
+      select 'invoices ' || invoice.id, part.kind || ':' || invoice.id, invoice.currency, part.amount
+      from invoices invoice
+        left join invoice_payments payment on payment.id = invoice.payment_id
+        cross join lateral (values
+          ('billed', invoice.total_due_minor),
+          ('ar', case when invoice.status = 'sent' then invoice.total_due_minor end),
+          ('inflight', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
+          ('unsettled', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
+          ('reserve', case when invoice.status = 'allocated' then payment.amount_minor end),
+          ('cashpaid', case when invoice.status in ('allocated', 'completed', 'paid_late') then payment.amount_minor end)
+        ) part (kind, amount)
+      where invoice.number is not null`,
+  },
+  contradictions: sql`
+    with judged as (
+      select 'invoices ' || invoice.id as row, case
+        when last_event.to_status is distinct from invoice.status
+          then 'is ' || invoice.status || ' where its last event says ' || coalesce(last_event.to_status, 'nothing')
+        when items.amount is distinct from invoice.base_amount_minor
+          then 'has a base amount of ' || invoice.base_amount_minor || ' where its items sum to ' || coalesce(items.amount, 0)
+        when invoice.amount_to_pay_minor <> invoice.base_amount_minor
+          or invoice.total_due_minor <> invoice.amount_to_pay_minor
+          then 'has totals that do not follow from its base amount'
+        when invoice.paid_amount_minor is distinct from case
+            when invoice.status in ('allocated', 'completed', 'paid_late') then payment.amount_minor end
+          then 'has another paid amount than its payment'
+        end as problem
+      from invoices invoice
+        left join invoice_payments payment on payment.id = invoice.payment_id
+        left join (select distinct on (invoice_id) invoice_id, to_status from invoice_events
+          order by invoice_id, sequence desc) last_event on last_event.invoice_id = invoice.id
+        left join (select invoice_id, sum(amount_minor) as amount from invoice_items group by invoice_id) items
+          on items.invoice_id = invoice.id
+      union all
+      select 'invoice_events ' || id, case
+        when place <> sequence then 'follows a gap'
+        when from_status is distinct from status_before then 'does not begin where the event before it ended' end
+      from (select id, sequence, from_status, row_number() over events as place,
+          lag(to_status) over events as status_before
+        from invoice_events window events as (partition by invoice_id order by sequence)) ordered
+    )
+    select row, problem from judged where problem is not null`,
+};
