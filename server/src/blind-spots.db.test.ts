@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerEvidence } from './composition.ts';
 import { connect } from './db/index.ts';
-import { sealJournals } from './ledger/index.ts';
-import { verifyWithin } from './ledger/verification/verify-ledger.ts';
+import { sealEvents, sealJournals, verifyWithin } from './ledger/index.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
 import { createTradingWorld, startOn } from './test-support/trading-world.ts';
@@ -32,6 +31,8 @@ beforeAll(async () => {
   await world.payAsGuest(debited, 'everyday');
   invoices.pending = debited.invoice.id;
   await sealJournals(app.db);
+  await sealEvents(app.db);
+  await world.send({ dueDate: '2090-04-21' });
 });
 afterAll(() => owner.close());
 
@@ -159,4 +160,90 @@ it('names the journals of a payment that was deleted or set back', async () => {
     `update invoice_payments set state = 'authorized' where invoice_id = '${invoices.completed}'`,
   );
   expect(setBack.join('\n')).toMatch(/no operation explains its business key pay:\w+:cashpaid/);
+});
+
+const eventChanges = {
+  audit_events: [
+    `id = id || 'x'`,
+    `at_business = at_business + interval '1 microsecond'`,
+    `at_real = at_real + interval '1 microsecond'`,
+    `actor_kind = 'staff'`,
+    `actor_id = 'usr_other'`,
+    `organization_id = 'org_other'`,
+    `action = 'invoice.other'`,
+    `object_type = 'other'`,
+    `object_id = 'other'`,
+    `detail = detail || '{"amount":"1"}'`,
+    `request_id = 'req_other'`,
+    `ip = '192.0.2.99'`,
+    `hash = sha256('x')`,
+  ],
+  invoice_events: [
+    `id = id || 'x'`,
+    `invoice_id = 'inv_other'`,
+    `sequence = sequence + 100`,
+    `event = 'other'`,
+    `from_status = 'denied'`,
+    `to_status = 'denied'`,
+    `actor_kind = 'staff'`,
+    `actor_id = 'usr_other'`,
+    `detail = detail || '{"amount":"1"}'`,
+    `business_at = business_at + interval '1 microsecond'`,
+    `real_at = real_at + interval '1 microsecond'`,
+    `hash = sha256('x')`,
+  ],
+} as const;
+
+it.for(Object.entries(eventChanges).flatMap(([table, changes]) => changes.map((change) => [table, change] as const)))(
+  'names an event of %s, sealed or not, after: %s',
+  async ([table, change]) => {
+    for (const which of ['min', 'max']) {
+      const found = await findingsAfter(`update ${table} set ${change} where id = (select ${which}(id) from ${table})`);
+      expect(found.join('\n')).toMatch(new RegExp(`${table} \\w+: does not match its hash`));
+    }
+  },
+);
+
+it.for(['audit_events', 'invoice_events'])('names an event of %s that was changed with its hash', async (table) => {
+  const hash = table === 'audit_events' ? 'audit_event_hash' : 'invoice_event_hash';
+  const found =
+    await findingsAfter(`update ${table} set actor_id = 'usr_other' where id = (select min(id) from ${table});
+    update ${table} stored set hash = ${hash}(stored) where id = (select min(id) from ${table})`);
+  expect(found.join('\n')).toMatch(/event_seals \d+: its events have other hashes than were sealed/);
+});
+
+it.for(['audit_events', 'invoice_events'])(
+  'names an event of %s that was deleted or written past its trigger',
+  async (table) => {
+    for (const which of ['min', 'max']) {
+      const found = await findingsAfter(`delete from ${table} where id = (select ${which}(id) from ${table})`);
+      expect(found.join('\n')).toMatch(new RegExp(`${table} \\w+: is gone, though`));
+    }
+    const queue = await findingsAfter('delete from events_unsealed');
+    expect(queue.join('\n')).toMatch(new RegExp(`${table} \\w+: is neither sealed nor waiting`));
+  },
+);
+
+it('names the place where a seal of events was taken out, and one that was changed', async () => {
+  expect(await findingsAfter('delete from event_seals where sequence = 1')).toContain(
+    'event_seals 2: follows a gap: 1 was expected',
+  );
+  const changed = await findingsAfter(
+    `update event_seals set sealed_at = sealed_at + interval '1 second' where sequence = 1`,
+  );
+  expect(changed).toContain('event_seals 1: does not match its hash: it was changed');
+});
+
+it('writers of events do not wait for one another', async () => {
+  const insert = (
+    id: string,
+  ) => sql`insert into audit_events (id, at_business, actor_kind, action, object_type, object_id)
+    values (${id}, now(), 'system', 'test.done', 'test', ${id})`;
+  const first = await app.db.startTransaction().execute();
+  await insert('aud_test_1').execute(first);
+  await insert('aud_test_2').execute(app.db);
+  expect(await sealEvents(app.db)).toBeGreaterThan(0);
+  await first.commit().execute();
+  await sealEvents(app.db);
+  expect(await findingsAfter('select')).toEqual([]);
 });

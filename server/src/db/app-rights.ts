@@ -15,6 +15,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   background_runs: all,
   business_clock: change,
   error_reports: all,
+  event_seals: read,
+  events_unsealed: read,
   idempotency_keys: all,
   kysely_migration: read,
   kysely_migration_lock: read,
@@ -75,6 +77,7 @@ export const appFunctions: readonly string[] = [
   'ledger_mirror(jsonb,text,timestamp with time zone)',
   'ledger_post(jsonb,timestamp with time zone)',
   'ledger_seal(integer)',
+  'ledger_seal_events(integer)',
 ];
 
 /** Whether the app may never change or remove a row of the table. */

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
 export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
@@ -84,6 +84,8 @@ export interface InvoiceEventsTable {
   detail: JSONColumnType<Record<string, unknown>>;
   business_at: Date;
   real_at: Generated<Date>;
+  /** Over all other columns, set by the database; see ledger/canonical-form.ts. */
+  hash: GeneratedAlways<Buffer>;
 }
 
 export interface InvoiceTables {

@@ -1,5 +1,5 @@
 import type { App } from '../kernel/index.ts';
-import { sealJournals } from '../ledger/index.ts';
+import { sealEvents, sealJournals } from '../ledger/index.ts';
 import { drainAll } from './drain.ts';
 import { startTrigger } from './job-queue.ts';
 import { doRecurringWork } from './recurring-work.ts';
@@ -22,7 +22,10 @@ export interface RunningJobs {
 /** How often a process looks whether recurring work has its turn again. */
 const recurrencePauseMs = 60_000;
 
-const sealing: DrainWork = { name: 'ledger-sealing', drain: (app) => sealJournals(app.db) };
+const sealing: readonly DrainWork[] = [
+  { name: 'ledger-sealing', drain: (app) => sealJournals(app.db) },
+  { name: 'event-sealing', drain: (app) => sealEvents(app.db) },
+];
 
 /**
  * Starts this process's share of the background work. Every process runs it; together they do each thing once.
@@ -33,7 +36,7 @@ export async function startJobs(
   { drainPauseMs = 500, dueIntervalSeconds = 30 }: JobPace = {},
 ): Promise<RunningJobs> {
   const trigger = await startTrigger(app, dueIntervalSeconds, () => doDueWork(app, work));
-  const draining = repeat(drainPauseMs, () => drainAll(app, [...work.drains, sealing]));
+  const draining = repeat(drainPauseMs, () => drainAll(app, [...work.drains, ...sealing]));
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** jsonb: written as text, read as the parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -32,6 +32,8 @@ export interface AuditEventsTable {
   detail: Json<Record<string, unknown>>;
   request_id: string | null;
   ip: string | null;
+  /** Over all other columns, set by the database; see ledger/canonical-form.ts. */
+  hash: GeneratedAlways<Buffer>;
 }
 
 export interface RateLimitsTable {

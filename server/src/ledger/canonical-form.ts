@@ -91,6 +91,49 @@ export const hashOfSeal = (seal: SealForm): string =>
     seal.sealedAtMicroseconds,
   ]);
 
+export type EventSource = 'audit_events' | 'invoice_events';
+
+const eventTitles = {
+  audit_events: 'quittance-audit-event-1',
+  invoice_events: 'quittance-invoice-event-1',
+} as const;
+
+/**
+ * An event's fields may be any text, so they are written as one JSON array of strings, with a blank after each comma as
+ * PostgreSQL writes it.
+ * @param fields in the order of the table's columns, instants in microseconds, details as PostgreSQL writes them
+ */
+export const hashOfEvent = (source: EventSource, fields: readonly (string | null)[]): string =>
+  hashOf(eventTitles[source], [`[${fields.map((field) => JSON.stringify(field)).join(', ')}]`]);
+
+/** What a seal of events is taken of: a row for each, by id. */
+export const hashOfEventBatch = (
+  source: EventSource,
+  events: readonly { readonly id: string; readonly hash: string }[],
+): string =>
+  hashOf(
+    'quittance-event-batch-1',
+    [source],
+    events.map(({ id, hash }) => `${id} ${hash}`),
+  );
+
+export interface EventSealForm {
+  readonly sequence: string;
+  readonly source: EventSource;
+  readonly digest: string;
+  readonly previousHash: string;
+  readonly sealedAtMicroseconds: string;
+}
+
+export const hashOfEventSeal = (seal: EventSealForm): string =>
+  hashOf('quittance-event-seal-1', [
+    seal.sequence,
+    seal.source,
+    seal.digest,
+    seal.previousHash,
+    seal.sealedAtMicroseconds,
+  ]);
+
 /** What the first seal names as the hash before it. */
 export const genesisHash = '0'.repeat(64);
 

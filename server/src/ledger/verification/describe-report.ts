@@ -15,7 +15,9 @@ function describeChecked(report: LedgerReport): string[] {
     `Accounts   ${count(report.accounts)}: balances against the sum of their lines`,
     `Holds      ${count(report.openHolds)} open; every other one resolved once`,
     `Seals      ${count(report.seals)} in the chain, ${count(Math.max(waiting, 0))} journals waiting for theirs`,
-    `Chain head ${writeChainHead(report.head)}; ${count(report.notedHeads)} noted earlier were looked for in the chain`,
+    `Chain head ${writeChainHead(report.head)}`,
+    `Events     chain head ${writeChainHead(report.eventHead)}`,
+    `Anchors    ${count(report.notedHeads)} heads noted earlier were looked for in the chains`,
     ...report.totals.map(
       ({ book, unit, turnover }) => `Book       ${book} ${unit}: ${count(turnover)} minor units on either side`,
     ),

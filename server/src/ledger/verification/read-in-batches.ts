@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 
-const batchSize = 5000;
+const rowsAtOnce = 5000;
 let cursors = 0;
 
 /** Streams the rows of a query through a cursor, so that memory stays flat however long the table is. */
-export async function* readInBatches<Row>(transaction: Connection, query: RawBuilder<Row>): AsyncGenerator<Row> {
+export async function* readInBatches<Row>(
+  transaction: Connection,
+  query: RawBuilder<Row>,
+  batchSize = rowsAtOnce,
+): AsyncGenerator<Row> {
   cursors += 1;
   const cursor = sql.id(`verification_${cursors}`);
   await sql`declare ${cursor} no scroll cursor for ${query}`.execute(transaction);

@@ -5,6 +5,7 @@ import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
 import { verifyAccountKinds } from './verify-account-kinds.ts';
 import { type BookTotal, verifyBalances, verifyTotals } from './verify-balances.ts';
+import { verifyEvents } from './verify-events.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 import { verifyHeads } from './verify-heads.ts';
 import { verifyJournals } from './verify-journals.ts';
@@ -18,6 +19,8 @@ export interface LedgerReport {
   readonly openHolds: number;
   readonly seals: number;
   readonly head: ChainHead;
+  /** Of the chain of audit and invoice events. */
+  readonly eventHead: ChainHead;
   /** Heads noted earlier that were looked for in the chain. */
   readonly notedHeads: number;
   readonly totals: readonly BookTotal[];
@@ -74,6 +77,7 @@ export async function verifyWithin(transaction: Connection, options: OpenedOptio
   const openHolds = await verifyLinks(transaction, findings);
   await verifyEvidence(transaction, findings, options.evidence ?? []);
   const { seals, head } = await verifySeals(transaction, findings);
+  const eventHead = await verifyEvents(transaction, findings);
   const notedHeads = await verifyHeads(transaction, findings, options.kept ?? []);
   return {
     ...counts,
@@ -82,6 +86,7 @@ export async function verifyWithin(transaction: Connection, options: OpenedOptio
     openHolds,
     seals,
     head,
+    eventHead,
     notedHeads,
     findings: findings.kept,
     findingCount: findings.count,
