@@ -27,6 +27,8 @@ const cutOff = `
       from ledger_lines l join ledger_accounts a on a.id = l.account_id
       where l.journal_id in (select id from gone) group by l.account_id) lines
     where lines.account_id = b.account_id;
+  delete from events_unsealed where id in (select id from audit_events where action = 'deposit.arrived' and object_id in (
+    select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone)));
   delete from audit_events where action = 'deposit.arrived' and object_id in (
     select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone));
   delete from ledger_seals where journal_id in (select id from gone);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerEvidence } from './composition.ts';
 import { connect } from './db/index.ts';
-import { sealEvents, sealJournals, verifyWithin } from './ledger/index.ts';
+import { noteHeads, sealEvents, sealJournals, verifyWithin } from './ledger/index.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
 import { createTradingWorld, startOn } from './test-support/trading-world.ts';
@@ -232,6 +232,16 @@ it('names the place where a seal of events was taken out, and one that was chang
     `update event_seals set sealed_at = sealed_at + interval '1 second' where sequence = 1`,
   );
   expect(changed).toContain('event_seals 1: does not match its hash: it was changed');
+});
+
+it('names the head of the events when the end of their chain was cut off and queued again', async () => {
+  await noteHeads(app.db, []);
+  const found = await findingsAfter(`
+    with last as (delete from event_seals where sequence = (select max(sequence) from event_seals) returning *)
+    insert into events_unsealed (source, id) select source, unnest(event_ids) from last`);
+  expect(found).toEqual([
+    expect.stringMatching(/^event_seals \d+: is gone, though it was noted as head in anchor\.heads$/),
+  ]);
 });
 
 it('writers of events do not wait for one another', async () => {

@@ -9,4 +9,5 @@ export { MigrationError, migrateToLatest, migrationFolder } from './migrate.ts';
 export { type DatabaseServer, fillWhole, openDatabase, prepareSchema } from './open-database.ts';
 export { isOutdated, plannedEachTime } from './prepared-statements.ts';
 export { type ProcessLock, tryProcessLock, withProcessLock } from './process-lock.ts';
+export { compareSchema, type SchemaDifference } from './schema-description.ts';
 export { type Unavailability, unavailabilityOf } from './unavailability.ts';

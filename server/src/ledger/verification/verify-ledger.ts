@@ -10,6 +10,7 @@ import { verifyEvidence } from './verify-evidence.ts';
 import { verifyHeads } from './verify-heads.ts';
 import { verifyJournals } from './verify-journals.ts';
 import { verifyLinks } from './verify-links.ts';
+import { verifySchema } from './verify-schema.ts';
 import { verifySeals } from './verify-seals.ts';
 
 export interface LedgerReport {
@@ -71,6 +72,7 @@ async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 export async function verifyWithin(transaction: Connection, options: OpenedOptions): Promise<LedgerReport> {
   const findings = new Findings(options.findingLimit ?? 100);
   const counts = await verifyJournals(transaction, findings);
+  await verifySchema(transaction, findings);
   await verifyAccountKinds(transaction, findings);
   const accounts = await verifyBalances(transaction, findings);
   const totals = await verifyTotals(transaction, findings);

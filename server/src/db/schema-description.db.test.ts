@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { verifyWithin } from '../ledger/index.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { connect } from './index.ts';
+import { describeSchema } from './schema-description.ts';
+
+const database = testDatabase();
+const owner = connect(database.ownerUrl);
+afterAll(() => owner.close());
+
+async function findingsAfter(change: string): Promise<string> {
+  const transaction = await owner.db.startTransaction().execute();
+  try {
+    await sql.raw(change).execute(transaction);
+    const { findings } = await verifyWithin(transaction, {});
+    return findings.map(({ row, problem }) => `${row}: ${problem}`).join('\n');
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+/** A migration changes it: `npx vitest run --project db server/src/db/schema-description -u` writes it anew. */
+it('the checked-in description is what the migrations make', async () => {
+  const lines = await owner.db.transaction().execute(describeSchema);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./schema.txt');
+});
+
+it('is the same for the app, and says nothing about a schema as the migrations made it', async () => {
+  expect(await database.db.transaction().execute(describeSchema)).toEqual(
+    await owner.db.transaction().execute(describeSchema),
+  );
+  expect(await findingsAfter('select')).toBe('');
+});
+
+it('lets administrators add tables, indexes and readers', async () => {
+  const change = `create table notes (id text); create index extra on ledger_lines (amount);
+    grant select on ledger_lines to public`;
+  expect(await findingsAfter(change)).toBe('');
+});
+
+const changes = {
+  'alter table ledger_lines disable trigger ledger_lines_3_apply': 'trigger ledger_lines.ledger_lines_3_apply: is',
+  'alter table ledger_journals disable trigger all': 'trigger ledger_journals.',
+  'drop trigger ledger_seals_append_only on ledger_seals': 'trigger ledger_seals.ledger_seals_append_only: is gone',
+  'alter table ledger_balances drop constraint ledger_balances_not_negative':
+    'constraint ledger_balances.ledger_balances_not_negative: is gone',
+  'alter table ledger_journals drop constraint ledger_journals_key':
+    'constraint ledger_journals.ledger_journals_key: is gone',
+  'drop index ledger_journals_reversed_once': 'index ledger_journals.ledger_journals_reversed_once: is gone',
+  'alter table ledger_lines alter column hash drop not null': 'column ledger_lines.hash: is',
+  'alter table ledger_lines add column note text': 'column ledger_lines.note: was added past the migrations',
+  'alter function ledger_post(jsonb, timestamptz) reset all': 'function ledger_post(',
+  'alter function ledger_post(jsonb, timestamptz) security invoker': 'function ledger_post(',
+  'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$':
+    'function refuse_change(): is',
+  'create function ledger_back_door() returns void language sql as $$ select $$':
+    'function ledger_back_door(): was added past the migrations',
+  'create rule quiet as on delete to audit_events do instead nothing':
+    'rule audit_events.quiet: was added past the migrations',
+  'drop trigger heads_append_only on anchor.heads': 'trigger anchor.heads.heads_append_only: is gone',
+  'drop table anchor.heads': 'table anchor.heads: is gone',
+  'grant update on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
+  'grant update (posted) on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
+  'grant execute on function ledger_write_journal to public': 'function ledger_write_journal',
+} as const;
+
+it.for(Object.entries(changes))('names what this changed: %s', async ([change, finding]) => {
+  expect(await findingsAfter(change)).toContain(finding);
+});

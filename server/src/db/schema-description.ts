@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { appFunctions, appRights } from './app-rights.ts';
+import type { Connection } from './database.ts';
+
+/** What the ledger and the chain of events consist of, besides all whose name begins with `ledger_`. */
+const guardedTables = ['audit_events', 'event_seals', 'events_unsealed', 'invoice_events', 'invoice_payments'];
+
+/** What the migrations make, a line for each part; written by the test beside it. */
+const expectedFile = path.join(import.meta.dirname, 'schema.txt');
+
+export interface SchemaDifference {
+  /** Kind and name of the part, such as `trigger ledger_lines.ledger_lines_1_check`. */
+  readonly part: string;
+  readonly problem: string;
+}
+
+/**
+ * Compares what guards the ledger with what the migrations make: tables, columns, constraints, indexes, triggers and functions
+ * of the ledger and of the events, and who may write any of our tables. What an administrator adds beside them, and who
+ * else may read, is not ours to judge.
+ */
+export async function compareSchema(transaction: Connection): Promise<readonly SchemaDifference[]> {
+  const expected = byPart((await readFile(expectedFile, 'utf8')).trimEnd().split('\n'));
+  const found = byPart(await describeSchema(transaction));
+  const ours = new Set([...expected.keys()].filter((part) => part.startsWith('table ')).map((part) => part.slice(6)));
+  const isOurs = (part: string): boolean => ours.has(tableOf(part)) || /^function (ledger_|anchor\.)/.test(part);
+  return [
+    ...[...expected].flatMap(([part, text]) => {
+      const current = found.get(part);
+      if (current === undefined) return [{ part, problem: 'is gone' }];
+      return current === text ? [] : [{ part, problem: `is "${current}" where the migrations make "${text}"` }];
+    }),
+    ...[...found.keys()]
+      .filter((part) => !expected.has(part) && !part.startsWith('index ') && isOurs(part))
+      .map((part) => ({ part, problem: 'was added past the migrations' })),
+    ...(await findSurplusRights(transaction)),
+  ];
+}
+
+const byPart = (lines: readonly string[]): Map<string, string> =>
+  new Map(
+    lines.map((line) => {
+      const end = line.indexOf(': ');
+      return [line.slice(0, end), line.slice(end + 2)];
+    }),
+  );
+
+/** `trigger ledger_lines.ledger_lines_1_check` → `ledger_lines`; `column anchor.heads.chain` → `anchor.heads`. */
+const tableOf = (part: string): string => part.slice(part.indexOf(' ') + 1, part.lastIndexOf('.'));
+
+/** The schema as it stands, a sorted line for each part. */
+export async function describeSchema(transaction: Connection): Promise<readonly string[]> {
+  const { rows: before } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
+    transaction,
+  );
+  // Definitions name other objects with their schema only where the search path doesn't lead to it.
+  await sql`select set_config('search_path', 'pg_catalog', true)`.execute(transaction);
+  const { rows } = await description.execute(transaction);
+  await sql`select set_config('search_path', ${before[0]?.path}, true)`.execute(transaction);
+  return rows.map(({ line }) => line.replace(/\s+/g, ' ')).sort();
+}
+
+const description = sql<{ line: string }>`
+  with relations as (
+    select c.oid, c.relkind, c.relpersistence, c.relrowsecurity, c.relowner,
+      case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'v', 'm', 'p', 'f', 'c') and (n.nspname = 'anchor'
+      or n.nspname = 'public' and (c.relname ^@ 'ledger_' or c.relname = any(${guardedTables}::text[])))
+  ), guarding as (
+    select t.tgfoid from pg_trigger t join relations r on r.oid = t.tgrelid where not t.tgisinternal
+  ), parts as (
+    select 'table ' || name || ': ' || case relkind when 'r' then 'table' when 'v' then 'view' when 'c' then 'type' else relkind::text end
+      || case relpersistence when 'u' then ' unlogged' else '' end || case when relrowsecurity then ' row security' else '' end
+      || case when name not like 'anchor.%' and relowner <> (select relowner from pg_class where oid = 'public.ledger_journals'::regclass)
+        then ' of another owner' else '' end as line
+    from relations
+    union all
+    select 'view ' || name || '.definition: ' || pg_get_viewdef(oid) from relations where relkind in ('v', 'm')
+    union all
+    select 'column ' || r.name || '.' || a.attname || ': ' || format_type(a.atttypid, a.atttypmod)
+      || case when a.attnotnull then ' not null' else '' end
+      || case a.attidentity when '' then '' else ' identity ' || a.attidentity::text end
+      || case a.attgenerated when '' then '' else ' generated ' || a.attgenerated::text end
+      || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')
+    from relations r
+      join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_attrdef d on d.adrelid = r.oid and d.adnum = a.attnum
+    union all
+    -- PostgreSQL 18 lists "not null" here too; the column says so already.
+    select 'constraint ' || r.name || '.' || c.conname || ': ' || pg_get_constraintdef(c.oid)
+      || case when c.convalidated then '' else ' not validated' end
+    from relations r join pg_constraint c on c.conrelid = r.oid where c.contype in ('c', 'f', 'p', 'u', 'x')
+    union all
+    select 'index ' || r.name || '.' || ic.relname || ': ' || pg_get_indexdef(i.indexrelid)
+      || case when i.indisvalid then '' else ' not valid' end
+    from relations r join pg_index i on i.indrelid = r.oid join pg_class ic on ic.oid = i.indexrelid
+    union all
+    select 'trigger ' || r.name || '.' || t.tgname || ': ' || pg_get_triggerdef(t.oid)
+      || case t.tgenabled when 'O' then '' else ' DISABLED OR CHANGED' end
+    from relations r join pg_trigger t on t.tgrelid = r.oid where not t.tgisinternal
+    union all
+    select distinct 'trigger ' || r.name || '.of constraint ' || c.conname || ': disabled'
+    from relations r join pg_trigger t on t.tgrelid = r.oid join pg_constraint c on c.oid = t.tgconstraint
+    where t.tgisinternal and t.tgenabled <> 'O'
+    union all
+    select 'rule ' || r.name || '.' || w.rulename || ': ' || pg_get_ruledef(w.oid)
+    from relations r join pg_rewrite w on w.ev_class = r.oid where w.rulename <> '_RETURN'
+    union all
+    select 'function ' || case n.nspname when 'public' then '' else n.nspname || '.' end || p.proname
+      || '(' || pg_get_function_arguments(p.oid) || '): returns ' || coalesce(pg_get_function_result(p.oid), 'what it hands out')
+      || ', volatility ' || p.provolatile::text || case when p.prosecdef then ', security definer' else '' end
+      || coalesce(', set ' || array_to_string(p.proconfig, ' set '), '')
+      || ', source ' || md5(coalesce(pg_get_function_sqlbody(p.oid), p.prosrc))
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'anchor'
+      or n.nspname = 'public' and (p.proname ^@ 'ledger_' or p.oid in (select tgfoid from guarding)
+        or p.proname in ('audit_event_hash', 'invoice_event_hash'))
+  )
+  select line from parts`;
+
+/** Rights to write our tables, or to call the ledger's functions, that somebody has beyond those of the app. */
+async function findSurplusRights(transaction: Connection): Promise<readonly SchemaDifference[]> {
+  const { rows } = await sql<{ part: string; verb: string; grantee: string }>`
+    with holders as (
+      select 'table ' || c.relname as part, lower(acl.privilege_type) as verb, acl.grantee,
+        coalesce(listed.rights ? lower(acl.privilege_type), false) as is_listed
+      from jsonb_each(${JSON.stringify(appRights)}::jsonb) listed (name, rights)
+        join pg_class c on c.relname = listed.name and c.relnamespace = 'public'::regnamespace
+        cross join lateral (
+          select (aclexplode(c.relacl)).* union all
+          select (aclexplode(a.attacl)).* from pg_attribute a where a.attrelid = c.oid) acl
+      where acl.grantee <> c.relowner and acl.privilege_type in ('INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER')
+      union all
+      select 'function ' || p.oid::regprocedure::text, 'execute', acl.grantee,
+        p.oid::regprocedure::text = any(${appFunctions}::text[]) and acl.grantee <> 0
+      from pg_proc p cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
+      where p.pronamespace = 'public'::regnamespace and p.proname ^@ 'ledger_' and acl.grantee <> p.proowner
+    )
+    select part, verb, case grantee when 0 then 'everybody' else grantee::regrole::text end as grantee
+    from holders where not is_listed order by 1, 2, 3`.execute(transaction);
+  return rows.map(({ part, verb, grantee }) => ({ part, problem: `gives ${grantee} the right to ${verb}` }));
+}
