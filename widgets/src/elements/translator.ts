@@ -52,6 +52,7 @@ export function createTranslator({ english, load }: TranslatorOptions): Translat
   const listeners = new Set<() => void>();
   const catalogues = new Map<string, Catalogue>([['en', english]]);
   let locale = 'en';
+  let wanted = locale;
   let messages: Messages = {};
   const notify = () => {
     for (const listener of listeners) listener();
@@ -83,14 +84,15 @@ export function createTranslator({ english, load }: TranslatorOptions): Translat
     async changeLanguage(tag) {
       const next = wellFormed(tag);
       const language = languageOf(next);
-      if (next === locale && catalogues.has(language)) return;
-      locale = next;
-      notify();
-      if (catalogues.has(language)) return;
+      wanted = next;
       // A catalogue that does not come leaves English on the screen; the next change to its language asks again.
-      const catalogue = await load(language).catch(() => null);
-      if (!catalogue) return;
-      catalogues.set(language, catalogue);
+      const catalogue = catalogues.get(language) ?? (await load(language).catch(() => null));
+      if (catalogue) catalogues.set(language, catalogue);
+      if (wanted !== next) return;
+      // Amounts and dates are written in the language that is read beside them.
+      const shown = catalogue ? next : 'en';
+      if (shown === locale) return;
+      locale = shown;
       notify();
     },
   };

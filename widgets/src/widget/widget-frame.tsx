@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useI18n } from '../kit/base/i18n.tsx';
 
 interface WidgetFrameProps {
   /** Name of the widget's outermost part, by which style sheets reach it: a host's and our own. */
@@ -8,10 +9,13 @@ interface WidgetFrameProps {
 }
 
 /** The ground of a widget and the sheet on it, which takes the focus when what held it has gone. */
-export const WidgetFrame = ({ part, sheet, children }: WidgetFrameProps) => (
-  <div className="q-root q-invoice" part={part}>
-    <article className="q-invoice__sheet" part="sheet" ref={sheet} tabIndex={-1}>
-      {children}
-    </article>
-  </div>
-);
+export function WidgetFrame({ part, sheet, children }: WidgetFrameProps) {
+  const { locale } = useI18n('kit');
+  return (
+    <div className="q-root q-invoice" part={part} lang={locale}>
+      <article className="q-invoice__sheet" part="sheet" ref={sheet} tabIndex={-1}>
+        {children}
+      </article>
+    </div>
+  );
+}
