@@ -1,6 +1,6 @@
-import { type Client, createSessionClient } from '@quittance/sdk/client';
+import type { Client } from '@quittance/sdk/client';
 import { invoiceTexts } from './elements/invoice-texts.ts';
-import type { WidgetSession } from './elements/sessions.ts';
+import { createGuardedClient, type WidgetSession } from './elements/sessions.ts';
 import { createTranslator, type Messages } from './elements/translator.ts';
 import type { I18n } from './kit/base/i18n-types.ts';
 
@@ -28,7 +28,11 @@ export interface Quittance {
 /** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
 export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
   const i18n = createTranslator(invoiceTexts);
-  const client = createSessionClient((request) => session.get(request), { baseUrl, locale: () => i18n.language });
+  const client = createGuardedClient(
+    (request) => session.get(request),
+    baseUrl,
+    () => i18n.language,
+  );
   const update: Quittance['update'] = (change) => {
     if (change.messages) i18n.setMessages(change.messages);
     if (change.locale) void i18n.changeLanguage(change.locale);

@@ -13,7 +13,9 @@ export type ClientErrorCode =
   /** The person closed the dialog that asked for a one-time code; nothing was sent. */
   | 'OtpNotProvidedError'
   /** The host's session callback gave no session. */
-  | 'SessionUnavailableError';
+  | 'SessionUnavailableError'
+  /** What answers at the base URL is no Quittance server; no token was sent there. */
+  | 'ServerNotRecognizedError';
 
 /**
  * - `refused`: the server answered that it did not do it

@@ -82,6 +82,8 @@ export class SessionTokens {
       this.#current = { token: session.token, expiresAtMs: new Date(session.expiresAt).getTime() };
       return session.token;
     } catch (cause) {
+      // Such as a server that was not recognized: it tells more than that there is no session.
+      if (cause instanceof ApiError) throw cause;
       throw new ApiError({
         kind: 'refused',
         code: 'SessionUnavailableError',

@@ -154,8 +154,8 @@ test('says so when no bank-linking session is to be had, with details only in th
 
 test('says that a bank account is blocked as soon as the authorization is refused', async ({ host }) => {
   host.api.answer('authorization', { status: 409, code: 'BankAccountBlockedError' });
-  host.api.answer('constants', 'abort');
   await openBankWindow(host);
+  host.api.answer('constants', 'abort');
   await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
   await expect(host.page.getByText('This bank account can’t be debited. Please choose another account.')).toBeVisible();
 });

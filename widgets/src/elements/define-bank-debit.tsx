@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BankDebitView } from '../bank-debit/bank-debit-view.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { version } from '../version.ts';
@@ -11,16 +12,21 @@ interface BankDebitValues extends CommonValues {
   readonly invoiceId?: string;
 }
 
-const waiting = (
-  <WidgetFrame part="bank-debit">
-    <InvoiceSkeleton />
-  </WidgetFrame>
-);
+const frame = (content: ReactNode) => <WidgetFrame part="bank-debit">{content}</WidgetFrame>;
+
+const waiting = frame(<InvoiceSkeleton />);
 
 function BankDebitElementView({ values, emit }: WidgetViewProps) {
   const { invoiceId, ...common } = values as BankDebitValues;
   return (
-    <WidgetRoot values={common} texts={bankDebitTexts} emit={emit} waiting={waiting}>
+    <WidgetRoot
+      values={common}
+      texts={bankDebitTexts}
+      emit={emit}
+      waiting={waiting}
+      frame={frame}
+      invoiceId={invoiceId}
+    >
       {invoiceId && <BankDebitView invoiceId={invoiceId} onEvent={emit} />}
     </WidgetRoot>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { InvoiceView } from '../invoice/invoice-view.tsx';
 import { version } from '../version.ts';
@@ -12,16 +13,14 @@ interface InvoiceValues extends CommonValues {
   readonly preview?: boolean;
 }
 
-const waiting = (
-  <WidgetFrame part="invoice">
-    <InvoiceSkeleton />
-  </WidgetFrame>
-);
+const frame = (content: ReactNode) => <WidgetFrame part="invoice">{content}</WidgetFrame>;
+
+const waiting = frame(<InvoiceSkeleton />);
 
 function InvoiceElementView({ values, emit }: WidgetViewProps) {
   const { invoiceId, preview, ...common } = values as InvoiceValues;
   return (
-    <WidgetRoot values={common} texts={invoiceTexts} emit={emit} waiting={waiting}>
+    <WidgetRoot values={common} texts={invoiceTexts} emit={emit} waiting={waiting} frame={frame} invoiceId={invoiceId}>
       {invoiceId && <InvoiceView invoiceId={invoiceId} access="guest" preview={preview ?? false} onEvent={emit} />}
     </WidgetRoot>
   );

@@ -1,5 +1,6 @@
 import { type Client, createSessionClient, type GetSession, type Session } from '@quittance/sdk/client';
 import { nameAccount } from '../widget/payment-flow.ts';
+import { recognizeServer } from './recognize-server.ts';
 
 /** How a host gives a widget its session: a callback only, so that no token ever stands in the page. */
 export interface WidgetSession {
@@ -44,6 +45,24 @@ function askHost(session: WidgetSession, request: SessionRequest, known: Session
   return shared.pending;
 }
 
+/**
+ * A client whose tokens go to a Quittance server only. The host is asked for a session meanwhile, so that the check
+ * costs no time of its own.
+ */
+export function createGuardedClient(get: GetSession, baseUrl: string, locale: () => string): Client {
+  const guarded: GetSession = async (request) => {
+    const [session] = await Promise.all([get(request), recognizeServer(client, baseUrl)]);
+    return session;
+  };
+  const client = createSessionClient(guarded, {
+    baseUrl,
+    locale,
+    // Some headers follow a redirect to another origin, and the token with them.
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
+  });
+  return client;
+}
+
 /** The client of one element. Session and language may be replaced at any time; the token at hand stays. */
 export interface ElementClient {
   readonly client: Client;
@@ -58,7 +77,7 @@ export function createElementClient(baseUrl: string, session: WidgetSession, loc
     known = await askHost(element.session, request, known);
     return known;
   };
-  const client = createSessionClient(get, { baseUrl, locale: () => element.locale });
+  const client = createGuardedClient(get, baseUrl, () => element.locale);
   nameAccount(client, session.account);
   const element: ElementClient = { client, session, locale };
   return element;

@@ -1,11 +1,12 @@
 import type { Client } from '@quittance/sdk/client';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { ErrorState } from '../kit/display/states.tsx';
 import type { Quittance } from '../quittance.ts';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Misconfigured } from './misconfigured.tsx';
 import { createElementClient, type WidgetSession } from './sessions.ts';
 import { createTranslator, type Messages, type TranslatorOptions } from './translator.ts';
 
@@ -27,6 +28,9 @@ const pageLocale = (): string => document.documentElement.lang || navigator.lang
 
 const scriptOrigin = (): string => new URL(import.meta.url).origin;
 
+/** Whatever a page may have set. */
+const isSession = (session: WidgetSession | undefined): session is WidgetSession => typeof session?.get === 'function';
+
 /** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
 function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: CommonValues) {
   const translator = useMemo(() => createTranslator(texts), [texts]);
@@ -40,22 +44,22 @@ function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: Common
  * render; a removed session, another account or another server makes another client, and so loads the widget again.
  */
 function useElementClient({ session, baseUrl, locale }: CommonValues): Client | null {
-  const origin = baseUrl ?? scriptOrigin();
+  const origin = baseUrl || scriptOrigin();
   const language = locale || pageLocale();
-  const isGiven = Boolean(session);
+  const isGiven = isSession(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: session and language are replaced in place below
   const element = useMemo(
-    () => (session ? createElementClient(origin, session, language) : null),
+    () => (isSession(session) ? createElementClient(origin, session, language) : null),
     [isGiven, session?.account, origin],
   );
-  if (element && session) Object.assign(element, { session, locale: language });
+  if (element && isSession(session)) Object.assign(element, { session, locale: language });
   return element?.client ?? null;
 }
 
 function Crashed({ retry }: { readonly retry: () => void }) {
-  const { t } = useI18n('kit');
+  const { t, locale } = useI18n('kit');
   return (
-    <div className="q-root">
+    <div className="q-root" lang={locale}>
       <ErrorState title={t('somethingWentWrong')} onRetry={retry} />
     </div>
   );
@@ -67,24 +71,38 @@ interface WidgetRootProps {
   readonly emit: WidgetEventListener;
   /** Shown while the host has not given all that the widget needs. */
   readonly waiting: ReactNode;
-  /** The widget itself; null while something of its own is missing. */
+  /** Puts content into the widget's frame. */
+  readonly frame: (content: ReactNode) => ReactNode;
+  /** Undefined while the host has not given it. */
+  readonly invoiceId: string | undefined;
+  /** The widget itself. */
   readonly children: ReactNode;
 }
 
 /** Stands between the element and its widget: client, language, and a net below both. */
-export function WidgetRoot({ values, texts, emit, waiting, children }: WidgetRootProps) {
+export function WidgetRoot({ values, texts, emit, waiting, frame, invoiceId, children }: WidgetRootProps) {
   const { quittance } = values;
   const translator = useOwnTranslator(texts, values);
   const own = useElementClient(values);
   const client = quittance?.client ?? own;
   const i18n = quittance?.i18n ?? translator;
+  // After a sign-out nothing is missing: the person has left.
+  const hadClient = useRef(false);
+  hadClient.current ||= client !== null;
+  const fault = !invoiceId ? 'InvoiceIdMissingError' : 'SessionMissingError';
+  const pending =
+    invoiceId && hadClient.current ? (
+      waiting
+    ) : (
+      <Misconfigured fault={fault} emit={emit} waiting={waiting} frame={frame} />
+    );
   return (
     <QuittanceProvider client={client} i18n={i18n}>
       <ErrorBoundary
         onError={(error) => emit('load-error', { error: describeFailure(error) })}
         fallback={(retry) => <Crashed retry={retry} />}
       >
-        {(client && children) || waiting}
+        {client && invoiceId ? children : pending}
       </ErrorBoundary>
     </QuittanceProvider>
   );

@@ -13,6 +13,7 @@ function titleKey(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'ExpiredInviteTokenError') return 'linkExpired';
   if (code === 'InvalidInviteTokenError') return 'linkInvalid';
+  if (code === 'ServerNotRecognizedError') return 'notConfigured';
   if (isSessionLost(error)) return 'sessionExpired';
   return code === 'NotFoundError' ? 'notFound' : 'loadFailed';
 }
@@ -23,8 +24,8 @@ export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const key = titleKey(error);
   return (
     // What opens nothing opens nothing the next time either.
-    <ErrorState title={t(key)} onRetry={/^(link|notFound)/.test(key) ? undefined : onRetry}>
-      {key === 'sessionExpired' && t('sessionExpiredHint')}
+    <ErrorState title={t(key)} onRetry={/^(link|not)/.test(key) ? undefined : onRetry}>
+      {(key === 'sessionExpired' || key === 'notConfigured') && t(`${key}Hint`)}
     </ErrorState>
   );
 }

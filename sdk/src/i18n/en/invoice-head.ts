@@ -8,6 +8,8 @@ export const invoiceHead = {
   linkInvalid: 'This link is not valid. Please ask the seller for a new one.',
   sessionExpired: 'Your session has expired.',
   sessionExpiredHint: 'Reload the page or sign in again, then try once more.',
+  notConfigured: 'The invoice can’t be shown on this page.',
+  notConfiguredHint: 'Please contact the business that you want to pay.',
   amountDue: 'Amount due',
   amountPaid: 'Amount paid',
   total: 'Total',

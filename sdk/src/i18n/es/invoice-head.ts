@@ -9,6 +9,8 @@ export const invoiceHead = {
   linkInvalid: 'Este enlace no es válido. Pida uno nuevo al vendedor.',
   sessionExpired: 'Su sesión ha caducado.',
   sessionExpiredHint: 'Vuelva a cargar la página o inicie sesión de nuevo e inténtelo otra vez.',
+  notConfigured: 'La factura no se puede mostrar en esta página.',
+  notConfiguredHint: 'Póngase en contacto con la empresa a la que quiere pagar.',
   amountDue: 'Importe adeudado',
   amountPaid: 'Importe pagado',
   total: 'Total',

@@ -1,0 +1,117 @@
+import { apiOrigin, expect, giveSession, type HostPage, invoiceId, shopOrigin, test } from './widget-page.ts';
+
+/* What a host may have forgotten or mistyped: a calm state, one event with a code, one console line, no token astray. */
+
+const calm = 'The invoice can’t be shown on this page.';
+
+/** Lines that the widget wrote to the console. */
+function consoleLines({ page }: HostPage): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Quittance:')) lines.push(message.text());
+  });
+  return lines;
+}
+
+const loadErrors = async (host: HostPage) =>
+  (await host.heard())
+    .filter(({ name }) => name === 'load-error')
+    .map(({ detail }) => (detail as { error: { code: string } }).error.code);
+
+const faults = [
+  ['an invoice id', 'InvoiceIdMissingError', '<quittance-invoice></quittance-invoice>', true],
+  ['a session', 'SessionMissingError', `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`, false],
+  ['an invoice id', 'InvoiceIdMissingError', '<quittance-bank-debit></quittance-bank-debit>', true],
+] as const;
+
+for (const [what, code, body, hasSession] of faults) {
+  test(`without ${what} ${body.slice(1, 16)} says so after a while, and still takes it later`, async ({ host }) => {
+    await host.page.clock.install();
+    const lines = consoleLines(host);
+    await host.open(body);
+    await host.load(body.includes('debit') ? 'single/bank-debit.js' : 'single/invoice.js');
+    if (hasSession) await giveSession(host.page);
+    await host.page.clock.runFor(9_000);
+    await expect(host.page.getByText(calm)).toHaveCount(0);
+    await host.page.clock.runFor(2_000);
+    await expect(host.page.getByText(calm)).toBeVisible();
+    await host.page.clock.runFor(60_000);
+    expect(await loadErrors(host)).toEqual([code]);
+    expect(lines).toHaveLength(1);
+
+    if (!hasSession) await giveSession(host.page);
+    await host.page
+      .locator('quittance-invoice, quittance-bank-debit')
+      .evaluate((widget, id) => widget.setAttribute('invoice-id', id), invoiceId);
+    await expect(host.page.getByText('$3,700.00').first()).toBeVisible();
+    await expect(host.page.getByText(calm)).toHaveCount(0);
+  });
+}
+
+test('what is no session counts as none', async ({ host }) => {
+  await host.page.clock.install();
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await host.page.locator('quittance-invoice').evaluate((widget) => Object.assign(widget, { session: 'token' }));
+  await host.page.clock.runFor(11_000);
+  expect(await loadErrors(host)).toEqual(['SessionMissingError']);
+});
+
+for (const [baseUrl, origin] of [
+  [shopOrigin, shopOrigin],
+  ['pay.test', shopOrigin],
+  ['/', shopOrigin],
+] as const) {
+  test(`a base-url of ${baseUrl}, where no API is, gets no token`, async ({ host }) => {
+    const lines = consoleLines(host);
+    const sent: Record<string, string>[] = [];
+    host.page.on('request', (request) => {
+      if (new URL(request.url()).origin === origin) sent.push(request.headers());
+    });
+    await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url="${baseUrl}"></quittance-invoice>`);
+    await host.load('single/invoice.js');
+    await giveSession(host.page);
+    await expect(host.page.getByText(calm)).toBeVisible();
+    await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await loadErrors(host)).toEqual(['ServerNotRecognizedError']);
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain('guest_secret');
+  });
+}
+
+test('an empty base-url is none: the script’s own origin is asked', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url=""></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+});
+
+test('a server is asked something public first, and once a page', async ({ host }) => {
+  const element = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
+  await host.open(element);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  expect(host.api.calls.map(({ name }) => name)).toEqual(['constants', 'get-from-invite']);
+  expect(host.api.callsOf('constants').some(({ headers }) => 'invoice-invite-token' in headers)).toBe(false);
+});
+
+test('no token follows a redirect to another origin', async ({ host }) => {
+  await host.page.route(`${apiOrigin}/api/**/get-from-invite`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fallback()
+      : route.fulfill({
+          status: 307,
+          headers: { location: 'https://elsewhere.test/', 'access-control-allow-origin': '*' },
+        }),
+  );
+  const elsewhere: string[] = [];
+  host.page.on('request', (request) => {
+    if (request.url().startsWith('https://elsewhere.test')) elsewhere.push(request.url());
+  });
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('We were unable to load your invoice.')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { ErrorState } from '../kit/display/states.tsx';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { warnHost } from './warn-host.ts';
+
+/** Long enough for a page that fetches its session or its invoice first. */
+const GRACE_MS = 10_000;
+
+/** What a host has forgotten to give, by the code that its event carries. */
+const messages = {
+  InvoiceIdMissingError: 'A widget has no invoice-id.',
+  SessionMissingError: 'A widget has no session with a get function.',
+} as const;
+
+export type ConfigurationFault = keyof typeof messages;
+
+interface MisconfiguredProps {
+  readonly fault: ConfigurationFault;
+  readonly emit: WidgetEventListener;
+  /** Shown until it is clear that nothing comes. */
+  readonly waiting: ReactNode;
+  /** Renders what is shown then, in the widget's frame. */
+  readonly frame: (content: ReactNode) => ReactNode;
+}
+
+/** Waits for what the host has not given yet, and says so when it does not come. What comes later is still taken. */
+export function Misconfigured({ fault, emit, waiting, frame }: MisconfiguredProps) {
+  const { t } = useI18n('invoice-head');
+  const [isOver, setOver] = useState(false);
+  const tell = useRef(emit);
+  tell.current = emit;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOver(true);
+      const message = messages[fault];
+      warnHost(message);
+      tell.current('load-error', { error: { code: fault, severity: 'error', retryable: false, message } });
+    }, GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [fault]);
+  if (!isOver) return waiting;
+  return frame(<ErrorState title={t('notConfigured')}>{t('notConfiguredHint')}</ErrorState>);
+}
