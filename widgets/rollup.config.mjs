@@ -78,6 +78,20 @@ const createElementForBridge = {
     id === '\0create-element' ? `import { createElement } from 'preact'; export default { createElement };` : null,
 };
 
+/**
+ * preact creates an element by the custom element registry of its parent. In Chromium a shadow tree that another document
+ * adopts keeps the registry of the first one, by which nothing can be created there. No widget has custom elements inside.
+ */
+const documentRegistry = {
+  name: 'document-registry',
+  transform(code, id) {
+    if (!/preact\/dist\/preact\.m\w+$/.test(id)) return null;
+    const changed = code.replace(/(createElementNS\(\w+,\w+,)(\w+)\.is\?\2:\w+\)/, '$1$2.is&&$2)');
+    if (changed === code) this.error('preact creates elements in another way now.');
+    return { code: changed, map: null };
+  },
+};
+
 /** The order matters: the first alias that fits wins. */
 const preactForReact = alias({
   entries: [
@@ -116,6 +130,7 @@ const elementPlugins = [
   packageVersion,
   production,
   createElementForBridge,
+  documentRegistry,
   preactForReact,
   resolve,
   commonjs(),

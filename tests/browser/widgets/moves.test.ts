@@ -62,7 +62,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 }
 
-test('a widget that another document adopts keeps its styles', async ({ host }) => {
+test('a widget that another document adopts keeps its styles, and pays there', async ({ host }) => {
   await host.open(`${bankDebit}${emptyFrame}`);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -78,6 +78,9 @@ test('a widget that another document adopts keeps its styles', async ({ host }) 
     .locator('quittance-bank-debit')
     .evaluate((widget) => widget.shadowRoot?.adoptedStyleSheets.length);
   expect(sheets).toBeGreaterThan(5);
+  await openDialog(other);
+  await other.getByRole('button', { name: 'Authorize and pay $3,700.00' }).click();
+  await expect(other.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
 });
 
 test('a widget that moves to another document and back has its styles', async ({ host }) => {

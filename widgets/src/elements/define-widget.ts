@@ -92,14 +92,6 @@ function createElementClass({ View, attributes, properties, styles, version }: W
       this.#requestRender();
     }
 
-    adoptedCallback(): void {
-      // preact creates elements by the registry of their parent. Chromium leaves a shadow tree with the registry of the
-      // document before, by which nothing can be created here; without one, the new document's is taken.
-      for (const element of (this.shadowRoot as ShadowRoot).querySelectorAll('*')) {
-        Object.defineProperty(element, 'customElementRegistry', { value: undefined });
-      }
-    }
-
     /** Kept empty: `moveBefore()` then moves the element without taking it out. */
     connectedMoveCallback(): void {}
 
