@@ -17,6 +17,7 @@ const policy = (providerOrigin = ''): string =>
     "default-src 'none'",
     `script-src 'self' ${providerOrigin}`.trim(),
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self' ${providerOrigin}`.trim(),
     "form-action 'none'",
