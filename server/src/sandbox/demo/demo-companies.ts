@@ -23,6 +23,8 @@ export interface DemoCompany {
   readonly owner: DemoPerson;
   readonly members: readonly (DemoPerson & { readonly role: 'manager' | 'read-only' })[];
   readonly accounts: readonly NewCurrencyAccount[];
+  /** Days after the demo's first day; before its first invoice. */
+  readonly joinsOnDay: number;
   /** Arrives on the account at the start of every month, in major units. */
   readonly monthlyDeposits: readonly { readonly currency: string; readonly amount: string }[];
 }
@@ -48,6 +50,7 @@ export const demoCompanies: readonly DemoCompany[] = [
       { email: 'ines@harborstudio.example', firstName: 'Inés', lastName: 'Carvalho', role: 'read-only' },
     ],
     accounts: [usd('traditional'), usd('merchant'), { currency: 'EUR' }, { currency: 'GBP' }],
+    joinsOnDay: 0,
     monthlyDeposits: [
       { currency: 'USD', amount: '2500.00' },
       { currency: 'EUR', amount: '1800.00' },
@@ -73,6 +76,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     owner: { email: 'liam@northwindrobotics.example', firstName: 'Liam', lastName: 'Brennan' },
     members: [{ email: 'priya@northwindrobotics.example', firstName: 'Priya', lastName: 'Raman', role: 'manager' }],
     accounts: [usd('traditional'), { currency: 'EUR' }, { currency: 'SGD' }],
+    joinsOnDay: 1,
     monthlyDeposits: [
       { currency: 'USD', amount: '48000.00' },
       { currency: 'EUR', amount: '9000.00' },
@@ -91,6 +95,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     owner: { email: 'hannah@cedarandfinch.example', firstName: 'Hannah', lastName: 'Weiss' },
     members: [],
     accounts: [usd('traditional'), { currency: 'CAD' }],
+    joinsOnDay: 4,
     monthlyDeposits: [
       { currency: 'USD', amount: '16500.00' },
       { currency: 'CAD', amount: '2400.00' },
@@ -108,6 +113,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     owner: { email: 'rosa@solsticecoffee.example', firstName: 'Rosa', lastName: 'Delgado' },
     members: [],
     accounts: [usd('traditional'), { currency: 'MXN' }],
+    joinsOnDay: 6,
     monthlyDeposits: [
       { currency: 'USD', amount: '5200.00' },
       { currency: 'MXN', amount: '38000.00' },
@@ -125,6 +131,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     owner: { email: 'omar@fieldwork.example', firstName: 'Omar', lastName: 'Haddad' },
     members: [],
     accounts: [usd('traditional')],
+    joinsOnDay: 11,
     monthlyDeposits: [{ currency: 'USD', amount: '7400.00' }],
   },
   {
@@ -139,6 +146,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     owner: { email: 'jonas@blueline-logistics.example', firstName: 'Jonas', lastName: 'Keller' },
     members: [],
     accounts: [],
+    joinsOnDay: 37,
     monthlyDeposits: [],
   },
 ];

@@ -34,6 +34,7 @@ interface Relation {
     readonly rate: readonly [min: number, max: number];
     readonly qty: readonly [min: number, max: number];
   }[];
+  /** `{{number}}` counts the invoices of the relation. */
   readonly summaries: readonly string[];
   readonly habits: readonly BuyerHabit[];
 }
@@ -54,7 +55,7 @@ const relations: readonly Relation[] = [
       { name: 'Product design, senior', rate: [140, 160], qty: [18, 42] },
       { name: 'Usability study', rate: [900, 1400], qty: [1, 2] },
     ],
-    summaries: ['Controller app, sprint', 'Onboarding redesign', 'Design system care'],
+    summaries: ['Controller app, sprint {{number}}', 'Onboarding redesign, round {{number}}', 'Design system care'],
     habits: [early, onTime, early, onTime, late],
   },
   {
@@ -133,7 +134,7 @@ const relations: readonly Relation[] = [
       { name: 'Standing desk, oak', rate: [890, 890], qty: [2, 6] },
       { name: 'Task chair', rate: [425, 425], qty: [2, 6] },
     ],
-    summaries: ['Austin office, phase', 'Lab furniture'],
+    summaries: ['Austin office, phase {{number}}', 'Lab furniture'],
     habits: [early, onTime, early],
   },
 ];
@@ -152,7 +153,7 @@ function plannedInvoice(relation: Relation, sendDate: BusinessDate, index: numbe
     seller: relation.seller,
     buyer: relation.buyer,
     currency: relation.currency,
-    summary: random.pick(relation.summaries),
+    summary: random.pick(relation.summaries).replace('{{number}}', String(index + 1)),
     items,
     sendDate,
     dueDate: addDays(sendDate, relation.termDays),
@@ -162,7 +163,7 @@ function plannedInvoice(relation: Relation, sendDate: BusinessDate, index: numbe
 }
 
 /** The last invoices of some relations are left as people leave them: forgotten, or not finished. */
-function unfinishedBusiness(today: BusinessDate, random: Random): PlannedInvoice[] {
+function unfinishedBusiness(today: BusinessDate, days: number, random: Random): PlannedInvoice[] {
   const [harborNorthwind, harborBakery, harborTheatre, cedarHarbor] = relations as [
     Relation,
     Relation,
@@ -170,7 +171,7 @@ function unfinishedBusiness(today: BusinessDate, random: Random): PlannedInvoice
     Relation,
   ];
   const open = (relation: Relation, sentDaysAgo: number, dueInDays: number): PlannedInvoice => ({
-    ...plannedInvoice(relation, addDays(today, -sentDaysAgo), 0, random),
+    ...plannedInvoice(relation, addDays(today, -sentDaysAgo), Math.floor(days / relation.everyDays), random),
     dueDate: addDays(today, dueInDays),
     habit: { kind: 'nothing' },
   });
@@ -199,5 +200,5 @@ export function planDemoInvoices(today: BusinessDate, days: number): readonly Pl
     }
     return invoices;
   });
-  return [...planned, ...unfinishedBusiness(today, random)].sort((a, b) => a.sendDate.localeCompare(b.sendDate));
+  return [...planned, ...unfinishedBusiness(today, days, random)].sort((a, b) => a.sendDate.localeCompare(b.sendDate));
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/index.ts';
 import { createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import type { ActorOf, App } from '../../kernel/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
-import { type DemoCompany, type DemoPerson, demoCompanies, demoPassword, demoStaff } from './demo-companies.ts';
+import { type DemoCompany, type DemoPerson, demoPassword, demoStaff } from './demo-companies.ts';
 
 /** A founded company: its id and its owner, who acts for it in the history. */
 export interface FoundedCompany {
@@ -25,7 +25,8 @@ async function createMember(transaction: Connection, { email, firstName, lastNam
   });
 }
 
-async function foundCompany(app: App, transaction: Connection, company: DemoCompany): Promise<FoundedCompany> {
+/** Signs a company up, with its people, at the instant that the business clock shows. */
+export async function foundCompany(app: App, transaction: Connection, company: DemoCompany): Promise<FoundedCompany> {
   const ownerId = await createMember(transaction, company.owner);
   const organization = await createOrganization(transaction, {
     legalName: company.legalName,
@@ -57,12 +58,9 @@ async function foundCompany(app: App, transaction: Connection, company: DemoComp
   };
 }
 
-/** Creates the demo's companies, people and staff. */
-export async function foundDemoCompanies(app: App, transaction: Connection): Promise<FoundedCompanies> {
-  const founded = new Map<string, FoundedCompany>();
-  for (const company of demoCompanies) founded.set(company.key, await foundCompany(app, transaction, company));
+/** Creates the people who work in the back office. */
+export async function createDemoStaff(transaction: Connection): Promise<void> {
   for (const staff of demoStaff) await createStaff(transaction, { ...staff, password: demoPassword });
-  return founded;
 }
 
 export function companyNamed(companies: FoundedCompanies, key: string): FoundedCompany {

@@ -5,14 +5,16 @@ import { saveDraft, sendInvoice } from '../../invoices/index.ts';
 import { advanceClock, type Work } from '../../jobs/index.ts';
 import { type App, Refusal } from '../../kernel/index.ts';
 import { payFromBalance } from '../../payments/index.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import type { PlannedInvoice } from './demo-plan.ts';
-import { companyNamed, type FoundedCompanies, type FoundedCompany } from './found-companies.ts';
+import { companyNamed, type FoundedCompanies, type FoundedCompany, foundCompany } from './found-companies.ts';
 import { payAsGuest } from './pay-as-guest.ts';
 
 export interface Life {
   readonly app: App;
   readonly work: Work;
-  readonly companies: FoundedCompanies;
+  /** Those that have signed up so far. */
+  readonly companies: Map<string, FoundedCompany>;
   readonly tell: (progress: string) => void;
   readonly firstDay: BusinessDate;
   readonly today: BusinessDate;
@@ -37,10 +39,17 @@ class Diary {
 
 const hourMs = 3_600_000;
 
-/** Lives through every day from the first to today: the clock moves, what is due happens, people do what they planned. */
-export async function liveThrough(life: Life): Promise<void> {
+/**
+ * Lives through every day from the first to today: the clock moves, what is due happens, people do what they planned.
+ * @returns the companies that have signed up on the way
+ */
+export async function liveThrough(past: Omit<Life, 'companies'>): Promise<FoundedCompanies> {
+  const life: Life = { ...past, companies: new Map() };
   const diary = new Diary();
-  enterDeposits(life, diary);
+  for (const company of demoCompanies) {
+    enterSignUp(life, diary, company);
+    enterDeposits(life, diary, company);
+  }
   for (const invoice of life.plan) diary.enter(invoice.sendDate, () => issue(life, diary, invoice));
   for (let day = life.firstDay; day <= life.today; day = addDays(day, 1)) {
     if (day.endsWith('-01')) life.tell(`Living through ${day.slice(0, 7)}…`);
@@ -50,6 +59,7 @@ export async function liveThrough(life: Life): Promise<void> {
     for (const deed of deeds) await attempt(life, deed);
   }
   await arriveAt(life, new Date());
+  return life.companies;
 }
 
 /** The present is as far as the clock goes: today's nine o'clock may still lie ahead. */
@@ -70,21 +80,24 @@ async function attempt({ app }: Life, deed: Deed): Promise<void> {
 
 const contextOf = (app: App, { owner }: FoundedCompany) => ({ app, actor: owner, locale: 'en' as const });
 
-function enterDeposits({ app, companies, firstDay, today }: Life, diary: Diary): void {
-  for (let day = firstDay; day <= today; day = addDays(day, 1)) {
-    if (day !== firstDay && !day.endsWith('-01')) continue;
-    for (const company of companies.values()) {
-      for (const { currency, amount } of company.company.monthlyDeposits) {
-        diary.enter(day, async () => {
-          await inTransaction(app.db, (db) =>
-            simulateDeposit(
-              { ...contextOf(app, company), db },
-              { organizationId: company.organizationId, currency, amount },
-            ),
-          );
-        });
-      }
-    }
+function enterSignUp({ app, companies, firstDay }: Life, diary: Diary, company: DemoCompany): void {
+  diary.enter(addDays(firstDay, company.joinsOnDay), async () => {
+    companies.set(company.key, await inTransaction(app.db, (transaction) => foundCompany(app, transaction, company)));
+  });
+}
+
+/** On the day that the company signs up, and at the start of every month. */
+function enterDeposits({ app, companies, firstDay, today }: Life, diary: Diary, company: DemoCompany): void {
+  const joinDay = addDays(firstDay, company.joinsOnDay);
+  const deposit = (currency: string, amount: string) => async () => {
+    const founded = companyNamed(companies, company.key);
+    await inTransaction(app.db, (db) =>
+      simulateDeposit({ ...contextOf(app, founded), db }, { organizationId: founded.organizationId, currency, amount }),
+    );
+  };
+  for (let day = joinDay; day <= today; day = addDays(day, 1)) {
+    if (day !== joinDay && !day.endsWith('-01')) continue;
+    for (const { currency, amount } of company.monthlyDeposits) diary.enter(day, deposit(currency, amount));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { demoCompanies, demoPassword, demoStaff } from './demo-companies.ts';
 import { planDemoInvoices } from './demo-plan.ts';
-import { createDemoPartnerKey, foundDemoCompanies } from './found-companies.ts';
+import { createDemoPartnerKey, createDemoStaff } from './found-companies.ts';
 import { liveThrough } from './live-through.ts';
 
 export interface DemoSignIn {
@@ -44,8 +44,8 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   const firstDay = addDays(today, -demoDays);
   await startClockAt(app.db, startOfBusinessDay(firstDay));
   tell(`Making demo data, this once: ${Math.round(demoDays / 30)} months of business take a few minutes.`);
-  const companies = await inTransaction(app.db, (transaction) => foundDemoCompanies(app, transaction));
-  await liveThrough({ app, work, companies, tell, firstDay, today, plan: planDemoInvoices(today, demoDays) });
+  await inTransaction(app.db, createDemoStaff);
+  const companies = await liveThrough({ app, work, tell, firstDay, today, plan: planDemoInvoices(today, demoDays) });
   // Written last: the partner's shop opens only on a finished demo.
   const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, companies));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
