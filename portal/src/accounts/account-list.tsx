@@ -9,12 +9,13 @@ import {
   EmptyState,
   Icon,
   icons,
+  preloadFlag,
   Skeleton,
   useI18n,
 } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { foldAccounts } from './account-groups.ts';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, flagOf } from './account-row.tsx';
 
 interface RowsProps {
   readonly accounts: readonly CurrencyAccount[];
@@ -32,6 +33,11 @@ function FoldedRows({ accounts, onDeposit }: RowsProps) {
   const { before, folded, after } = foldAccounts(accounts);
   // A business that has opened none yet sees what it could have.
   const [isOpen, setOpen] = useState(before.length + after.length === 0);
+  const foldedCodes = folded.map(({ currency }) => flagOf(currency)).join();
+  // So that the flags are there when the line is first unfolded.
+  useEffect(() => {
+    for (const code of new Set(foldedCodes.split(','))) preloadFlag(code);
+  }, [foldedCodes]);
   return (
     <>
       <Rows accounts={before} onDeposit={onDeposit} />

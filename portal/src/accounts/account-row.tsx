@@ -5,7 +5,7 @@ import { currencyName } from '../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
 
 /** The code of a currency begins with that of its country, and the euro's with the union's. */
-const flagOf = (currency: string): string => currency.slice(0, 2);
+export const flagOf = (currency: string): string => currency.slice(0, 2);
 
 function Balance({ account }: { readonly account: CurrencyAccount }) {
   const { currency, balance, balanceConvertedToUSD } = account;

@@ -20,7 +20,7 @@ export { Card, Inline, Stack } from './base/layout.tsx';
 export { QuittanceProvider, useClient } from './base/provider.tsx';
 export { CountryField } from './choices/country-field.tsx';
 export { CurrencyField } from './choices/currency-field.tsx';
-export { Flag } from './choices/flag.tsx';
+export { Flag, preloadFlag } from './choices/flag.tsx';
 export { MultiSelectField } from './choices/multi-select-field.tsx';
 export { PhoneField } from './choices/phone-field.tsx';
 export { SelectField } from './choices/select-field.tsx';

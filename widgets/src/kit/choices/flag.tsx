@@ -15,6 +15,9 @@ async function drawFlag(code: string): Promise<void> {
   if (shape !== undefined) drawings.set(code, shape && drawShape(shape));
 }
 
+/** Fetches a flag ahead of the press that brings it into sight. */
+export const preloadFlag = (code: string): void => void drawFlag(code);
+
 export interface FlagProps {
   /** Two capital letters of a country, `EU`, or `BTC`, `ETH`: the `iconCode` of a currency. */
   readonly code: string;

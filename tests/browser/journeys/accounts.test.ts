@@ -1,0 +1,19 @@
+import { people, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('accounts that unfold bring their flags with them', async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await page.goto(`${stack.portalUrl}/accounts/payments`);
+  const unfold = page.getByRole('button', { name: /not opened/i });
+  await unfold.waitFor();
+  await page.waitForLoadState('networkidle');
+  const flags = await unfold.evaluate(async (button: HTMLElement) => {
+    const drawn = () => document.querySelectorAll('.q-flag > svg').length;
+    const before = drawn();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return { unfolded: drawn() - before, blank: document.querySelectorAll('.q-flag:not(:has(svg))').length };
+  });
+  expect(flags.blank, 'flags without their drawing in the first frame').toBe(0);
+  expect(flags.unfolded).toBeGreaterThan(0);
+});
