@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Banner } from '../kit/display/banner.tsx';
@@ -19,11 +19,16 @@ export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeP
   useEffect(() => {
     if (!onLeave) check.current?.focus();
   }, [onLeave]);
+  const [wasChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (isChecking) setChecked(true);
+  }, [isChecking]);
   return (
     <div className="q-payment-stack">
       <Banner tone="warning" title={!onLeave && t('unknownTitle')}>
         {t('unknown')}
       </Banner>
+      {wasChecked && !isChecking && <p role="alert">{t('stillUnknown')}</p>}
       <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
         {t('checkAgain')}
       </Button>

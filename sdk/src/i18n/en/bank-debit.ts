@@ -24,6 +24,7 @@ export const bankDebit = {
   unknownTitle: 'We don’t know yet whether your payment arrived',
   unknown: 'Check it now: if it didn’t arrive we send it, and you are never charged twice.',
   checkAgain: 'Check the payment',
+  stillUnknown: 'Still no answer. Check your connection and try again.',
   leave: 'Leave',
   setupFailed: 'We were unable to process your request, please try again.',
   paymentFailed:

@@ -25,6 +25,7 @@ export const bankDebit = {
   unknownTitle: 'Aún no sabemos si su pago llegó',
   unknown: 'Compruébelo ahora: si no llegó, lo enviamos; nunca se le cobra dos veces.',
   checkAgain: 'Comprobar el pago',
+  stillUnknown: 'Aún no hay respuesta. Compruebe su conexión e inténtelo de nuevo.',
   leave: 'Salir',
   setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
   paymentFailed:
