@@ -48,6 +48,13 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await expectAccessible(buyerPage);
   await buyerPage.goto(invoiceUrl);
   await expect(buyerPage.getByText('$490.00').first()).toBeVisible();
+  await test.step('on paper there is nothing to press', async () => {
+    await buyerPage.emulateMedia({ media: 'print' });
+    await expect(buyerPage.getByText('Bill to')).toBeVisible();
+    await expect(buyerPage.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await expect(buyerPage.getByText('Payment options')).toBeHidden();
+    await buyerPage.emulateMedia({ media: null });
+  });
   await test.step('a refusal for want of funds is shown beside the balances as they are now', async () => {
     await refuseForWantOfFunds(buyerPage);
     await buyerPage.getByRole('button', { name: 'Pay $490.00' }).click();
@@ -111,6 +118,14 @@ test('a buyer who leaves a payment whose answer was lost sees on the invoice tha
   const dialog = buyerPage.getByRole('dialog');
   await dialog.getByLabel('One-time code').fill(code);
   await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
+  await test.step('a check without a connection says so, and can be repeated', async () => {
+    await buyerPage.context().setOffline(true);
+    const check = dialog.getByRole('button', { name: 'Check the payment' });
+    await check.click();
+    await expect(dialog.getByRole('alert')).toContainText('Still no answer.');
+    await expect(check).toBeEnabled();
+    await buyerPage.context().setOffline(false);
+  });
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(buyerPage.getByText('Guaranteed').first()).toBeVisible();
   await expect(buyerPage.getByRole('button', { name: 'Check the payment' })).toHaveCount(0);

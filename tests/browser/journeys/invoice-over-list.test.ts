@@ -58,11 +58,7 @@ test('the keyboard opens it, scrolls it and closes it, one step back however oft
 });
 
 test('a click on the row gives the focus to its link afterwards; two clicks mark no text', async ({ page }) => {
-  await page
-    .getByRole('row')
-    .filter({ has: link(page, 4) })
-    .getByRole('cell', { name: /20\d\d/ })
-    .dblclick();
+  await link(page, 4).locator('xpath=ancestor::tr/td[3]').dblclick();
   await expect(dialog(page)).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -98,4 +94,24 @@ test('a draft opens in its form, which is a page', async ({ page, stack }) => {
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/form$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on paper there is the invoice alone, over its list as on its page', async ({ page, stack }) => {
+  await page.goto(`${stack.portalUrl}/income?status=paid`);
+  const invoices = page.getByRole('article').filter({ hasText: 'Bill to' });
+  const expectInvoiceAlone = async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(invoices.getByText('Bill to')).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    const ink = await invoices.getByText('Bill to').evaluate((element) => getComputedStyle(element).color);
+    expect(ink, 'dark on paper, whatever the theme').toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await link(page, 0).click();
+  await expect(dialog(page).getByText('Bill to')).toBeVisible();
+  await expectInvoiceAlone();
+  await page.reload();
+  await expect(invoices.getByText('Bill to')).toBeVisible();
+  await expectInvoiceAlone();
 });
