@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchLists } from './lists/lists.ts';
 import { pageOf } from './page.ts';
 import { benchPayments } from './payments/payments.ts';
 import { type BenchResult, tableOf } from './result.ts';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> = {
   widgets: async () => [await benchWidgetReady()],
+  lists: benchLists,
   payments: () => benchPayments({ against: values.against }),
 };
 

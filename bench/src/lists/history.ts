@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { BenchPerson } from '../server/people.ts';
+
+/** Invoices of a business as seller, and as many as buyer. */
+export interface History {
+  readonly person: BenchPerson;
+  readonly invoices: number;
+}
+
+/** What is open doesn't grow with the years: the same in a short history and a long one. */
+const open = { sent: 1000, overdue: 400, denied: 6 };
+
+/** Writes a business's history by one statement a side; the counterparty is always the same business. */
+export async function writeHistory(
+  client: pg.Client,
+  { person, invoices }: History,
+  counterparty: BenchPerson,
+): Promise<void> {
+  for (const side of ['seller', 'buyer'] as const) {
+    const [seller, buyer] = side === 'seller' ? [person, counterparty] : [counterparty, person];
+    await client.query(
+      `insert into invoices (id, seller_organization_id, buyer_organization_id, number, status, is_overdue, currency,
+         base_amount_minor, amount_to_pay_minor, total_due_minor, sending_date, due_date, ach_direct_debit_enabled,
+         sender_name, recipient_email, recipient_name, custom_name, created_at, updated_at)
+       select 'inv_' || lpad($5 || n, 26, '0'), $1, $2, $5 || '-' || n,
+         case when n <= $3 then 'sent' when n % ($4::int / $6::int) = 0 then 'denied' else 'completed' end,
+         n <= $7, 'USD', 10000 + n, 10000 + n, 10000 + n, date '2026-11-01' - n / 40, date '2026-12-01' - n / 40, true,
+         'Supplier ' || n % 800, 'buyer@bench.example', 'Customer ' || n % 800, 'Order ' || n, now(), now()
+       from generate_series(1, $4::int) n`,
+      [
+        seller.organizationId,
+        buyer.organizationId,
+        open.sent,
+        invoices,
+        `${person.organizationId.replace(/^org_0*/, '')}${side}`,
+        open.denied,
+        open.overdue,
+      ],
+    );
+  }
+}
