@@ -1,4 +1,5 @@
-import type { Connection } from '../db/index.ts';
+import { sql } from 'kysely';
+import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type Actor, newId, type Requester } from '../kernel/index.ts';
 
 export interface AuditEvent {
@@ -23,25 +24,32 @@ export const auditedBy = (context: Requester): Pick<AuditEvent, 'actor' | 'reque
   ip: context.ip,
 });
 
-/** Writes down an act for ever. Called in the transaction of the act, so that neither exists without the other. */
-export async function recordAudit(db: Connection, event: AuditEvent): Promise<void> {
-  await db
-    .insertInto('audit_events')
-    .values({
-      id: newId('aud'),
-      at_business: event.at,
-      actor_kind: event.actor.kind,
-      actor_id: actorId(event.actor),
-      organization_id: event.organizationId ?? organizationOf(event.actor),
-      action: event.action,
-      object_type: event.object.type,
-      object_id: event.object.id,
-      detail: JSON.stringify(event.detail ?? {}),
-      request_id: event.requestId ?? null,
-      ip: event.ip ?? null,
-    })
-    .execute();
-}
+/** Records an act. Called in the transaction of the act, so that neither exists without the other; written at its end. */
+export const recordAudit = (db: Connection, event: AuditEvent): Promise<void> =>
+  writeLast(db, auditWriter, {
+    id: newId('aud'),
+    at_business: event.at,
+    actor_kind: event.actor.kind,
+    actor_id: actorId(event.actor),
+    organization_id: event.organizationId ?? organizationOf(event.actor),
+    action: event.action,
+    object_type: event.object.type,
+    object_id: event.object.id,
+    detail: event.detail ?? {},
+    request_id: event.requestId ?? null,
+    ip: event.ip ?? null,
+  });
+
+const auditWriter: RowWriter<Readonly<Record<string, unknown>>> = {
+  statement: (rows) => sql`
+    insert into audit_events (id, at_business, actor_kind, actor_id, organization_id, action, object_type, object_id,
+      detail, request_id, ip)
+    select id, at_business, actor_kind, actor_id, organization_id, action, object_type, object_id, detail, request_id, ip
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (id text, at_business timestamptz, actor_kind text,
+      actor_id text, organization_id text, action text, object_type text, object_id text, detail jsonb, request_id text,
+      ip text)
+    returning 1`,
+};
 
 /** Id of whoever acts, within their kind; null for those who have none. */
 export function actorId(actor: Actor): string | null {

@@ -1,5 +1,5 @@
 import { businessDateOf } from '@quittance/sdk/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock } from '../kernel/index.ts';
@@ -9,24 +9,35 @@ const instantOfTransaction = new WeakMap<Connection, Promise<Date>>();
 
 /** Business time as it really is, or in sandbox mode as far ahead as it was moved. */
 export const createClock = ({ mode }: Pick<Config, 'mode'>): Clock =>
-  clockReading(mode === 'sandbox' ? readSandboxTime : async () => new Date());
+  mode === 'sandbox' ? clockReading(readSandboxTime, sandboxTime) : clockReading(async () => new Date(), sql`null`);
 
 /** The sandbox's clock reads real time from the database server too, so that all processes agree to the millisecond. */
+const sandboxTime = sql<Date>`(
+  select clock_timestamp() + make_interval(secs => offset_ms / 1000.0) from business_clock)`;
+
 async function readSandboxTime(db: Connection): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`
-    select clock_timestamp() + make_interval(secs => offset_ms / 1000.0) as now from business_clock`.execute(db);
-  if (!rows[0]) throw new Error('The business clock has no row.');
+  const { rows } = await sql<{ now: Date | null }>`select ${sandboxTime} as now`.execute(db);
+  if (!rows[0]?.now) throw new Error('The business clock has no row.');
   return rows[0].now;
 }
 
-function clockReading(read: (db: Connection) => Promise<Date>): Clock {
+function clockReading(read: (db: Connection) => Promise<Date>, reading: RawBuilder<Date | null>): Clock {
   const now = (db: Connection): Promise<Date> => {
     if (!db.isTransaction) return read(db);
     const known = instantOfTransaction.get(db) ?? read(db);
     instantOfTransaction.set(db, known);
     return known;
   };
-  return { now, today: async (db) => businessDateOf(await now(db)) };
+  return {
+    now,
+    today: async (db) => businessDateOf(await now(db)),
+    reading,
+    remember(db, instant) {
+      if (instant && db.isTransaction && !instantOfTransaction.has(db)) {
+        instantOfTransaction.set(db, Promise.resolve(instant));
+      }
+    },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Connection } from './database.ts';
+import { collectWrites, finishWrites } from './last-writes.ts';
 
 /**
  * Runs the work in one READ COMMITTED transaction; commits when it resolves, rolls back when it throws. Inside a running
@@ -9,5 +10,13 @@ export function inTransaction<Result>(
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db);
-  return db.transaction().setIsolationLevel('read committed').execute(work);
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      collectWrites(transaction);
+      const result = await work(transaction);
+      await finishWrites(transaction);
+      return result;
+    });
 }

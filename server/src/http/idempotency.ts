@@ -1,6 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { CallName, ErrorCode } from '@quittance/sdk/contract';
-import type { Connection } from '../db/index.ts';
+import { sql } from 'kysely';
+import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type Actor, type FieldProblem, Refusal, refuseField, seal, unseal } from '../kernel/index.ts';
 import type { RawInput } from './read-input.ts';
 
@@ -95,14 +96,31 @@ export async function claimKey(db: Connection, once: OnceOnly): Promise<boolean>
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function rememberOutcome(db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ status, answer: encryptAnswer(once, toAnswer(outcome)) })
-    .where('scope', '=', once.scope)
-    .where('key_hash', '=', hashKey(once))
-    .execute();
+/** Keeps the outcome of a claimed key; written with the last writes of the transaction. */
+export const rememberOutcome = (db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> =>
+  writeLast(db, outcomeWriter, {
+    scope: once.scope,
+    keyHash: hashKey(once),
+    status,
+    answer: encryptAnswer(once, toAnswer(outcome)),
+  });
+
+interface RememberedOutcome {
+  readonly scope: string;
+  readonly keyHash: Buffer;
+  readonly status: number;
+  readonly answer: Buffer;
 }
+
+const outcomeWriter: RowWriter<RememberedOutcome> = {
+  statement: (outcomes) => sql`
+    update idempotency_keys kept set status = outcome.status, answer = outcome.answer
+    from unnest(${outcomes.map(({ scope }) => scope)}::text[], ${outcomes.map(({ keyHash }) => keyHash)}::bytea[],
+      ${outcomes.map(({ status }) => status)}::int[], ${outcomes.map(({ answer }) => answer)}::bytea[])
+      as outcome (scope, key_hash, status, answer)
+    where kept.scope = outcome.scope and kept.key_hash = outcome.key_hash
+    returning 1`,
+};
 
 function toAnswer(outcome: Outcome): RememberedAnswer {
   if ('data' in outcome) return { data: outcome.data };

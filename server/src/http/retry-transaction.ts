@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Connection, inTransaction, isOutdated, unavailabilityOf } from '../db/index.ts';
+import { type Connection, finishWrites, inTransaction, isOutdated, unavailabilityOf } from '../db/index.ts';
 
 const maximumAttempts = 3;
 
-/** Serialisation failure and deadlock: PostgreSQL undid everything and says to try again. */
+/** Serialization failure and deadlock: PostgreSQL undid everything and says to try again. */
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 export const isRetryable = (error: unknown): boolean =>
@@ -27,6 +27,7 @@ export async function retryTransaction<Result>(
     try {
       return await inTransaction(db, async (transaction) => {
         const result = await work(transaction);
+        await finishWrites(transaction);
         isCommitting = true;
         return result;
       });

@@ -1,6 +1,6 @@
 import type { Call } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, finishWrites, markWrites } from '../db/index.ts';
 import { type Admission, type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import {
@@ -141,13 +141,17 @@ async function runOnce(
   }
   await useCode();
   await sql`savepoint work`.execute(transaction);
+  const forgetLaterWrites = markWrites(transaction);
   try {
     const data = await work();
     await rememberOutcome(transaction, once, data === undefined ? 204 : 200, { data });
+    // Here and not at the commit: the ledger may refuse.
+    await finishWrites(transaction);
     return { outcome: { data }, isRepeated: false };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     await sql`rollback to savepoint work`.execute(transaction);
+    forgetLaterWrites();
     await rememberOutcome(transaction, once, error.status, { refusal: error });
     return { outcome: { refusal: error }, isRepeated: false };
   }

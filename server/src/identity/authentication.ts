@@ -5,17 +5,24 @@ import type { Authentication } from '../http/ports.ts';
 import type { ActorOf } from '../kernel/index.ts';
 import { findApiKey } from './api-keys.ts';
 import { hashSecret } from './secret-hash.ts';
-import { slideSession } from './sessions.ts';
+import { isDueToSlide, slideSession } from './sessions.ts';
 import type { SessionKind } from './tables.ts';
+
+interface ReadSession {
+  readonly actor: SessionActor;
+  /** Its time of last activity is to be renewed. */
+  readonly isStale: boolean;
+}
 
 type SessionActor = ActorOf<'customer' | 'staff' | 'intermediate' | 'staff-intermediate'>;
 
 /** Tells the HTTP layer who is behind a cookie or a key. */
 export const authentication: Authentication = {
   async readSession(db, kind, cookieToken, use) {
-    const actor = await (kind === 'customer' ? readCustomerSession : readStaffSession)(db, hashSecret(cookieToken));
-    if (actor && use === 'call') await slideSession(db, actor.sessionId);
-    return actor;
+    const read = await (kind === 'customer' ? readCustomerSession : readStaffSession)(db, hashSecret(cookieToken));
+    if (!read) return null;
+    if (read.isStale && use === 'call') await slideSession(db, read.actor.sessionId);
+    return read.actor;
   },
   findApiKey,
 };
@@ -28,7 +35,7 @@ const liveSessions = (db: Connection, kind: SessionKind, tokenHash: Buffer) =>
     .where('sessions.idle_expires_at', '>', sql<Date>`now()`)
     .where('sessions.absolute_expires_at', '>', sql<Date>`now()`);
 
-async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<SessionActor | null> {
+async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<ReadSession | null> {
   const row = await liveSessions(db, 'customer', tokenHash)
     .innerJoin('people', 'people.id', 'sessions.user_id')
     .leftJoin('memberships', (join) =>
@@ -46,14 +53,15 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<S
       'organizations.id as organizationId',
       'organizations.status as companyStatus',
       'memberships.role as role',
+      isDueToSlide.as('isStale'),
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { sessionId, userId } = row;
-  if (row.stage === 'intermediate') return { kind: 'intermediate', sessionId, userId };
+  const { sessionId, userId, isStale } = row;
+  if (row.stage === 'intermediate') return { actor: { kind: 'intermediate', sessionId, userId }, isStale };
   const isRestricted =
     row.personStatus !== 'enabled' || (row.companyStatus !== null && isRestrictedCompany(row.companyStatus));
-  return {
+  const actor: SessionActor = {
     kind: 'customer',
     sessionId,
     userId,
@@ -63,16 +71,24 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<S
     role: row.role ?? 'no-access',
     ...(isRestricted && { isRestricted }),
   };
+  return { actor, isStale };
 }
 
-async function readStaffSession(db: Connection, tokenHash: Buffer): Promise<SessionActor | null> {
+async function readStaffSession(db: Connection, tokenHash: Buffer): Promise<ReadSession | null> {
   const row = await liveSessions(db, 'staff', tokenHash)
     .innerJoin('staff', 'staff.id', 'sessions.user_id')
-    .select(['sessions.id as sessionId', 'sessions.stage', 'staff.id as userId', 'staff.email', 'staff.role'])
+    .select([
+      'sessions.id as sessionId',
+      'sessions.stage',
+      'staff.id as userId',
+      'staff.email',
+      'staff.role',
+      isDueToSlide.as('isStale'),
+    ])
     .where('staff.status', '=', 'enabled')
     .executeTakeFirst();
   if (!row) return null;
-  const { sessionId, userId } = row;
-  if (row.stage === 'intermediate') return { kind: 'staff-intermediate', sessionId, userId };
-  return { kind: 'staff', sessionId, userId, email: row.email, role: row.role };
+  const { sessionId, userId, isStale } = row;
+  if (row.stage === 'intermediate') return { actor: { kind: 'staff-intermediate', sessionId, userId }, isStale };
+  return { actor: { kind: 'staff', sessionId, userId, email: row.email, role: row.role }, isStale };
 }

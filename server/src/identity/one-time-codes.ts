@@ -4,7 +4,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import type { OneTimeCodes } from '../http/ports.ts';
 import { type Clock, Refusal } from '../kernel/index.ts';
-import { assertNotLocked, clearAttempts, countAttempt, isLocked, tooManyAttempts } from './attempts.ts';
+import { assertNotLocked, countAttempt, isLocked, tooManyAttempts } from './attempts.ts';
 import { fits } from './code-hash.ts';
 import { type CodeOwner, maxWrongAttempts } from './issue-code.ts';
 import { isSignIn } from './purposes.ts';
@@ -23,10 +23,12 @@ type Outcome =
 /** Codes that go with calls: checks them, counts wrong ones, uses up right ones. Every wrong one is audited. */
 export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   async check(db, attempt, by) {
+    const tried = await tryCode(db, attempt);
+    if (tried?.isRight) return { challengeId: tried.challengeId };
     await assertNotLocked(db, { subject: attempt.userId, kind: 'code' });
     // Thrown only after the commit: the count of wrong attempts must outlive the refusal.
     const outcome = await inTransaction(db, async (transaction) => {
-      const judged = await judge(transaction, attempt);
+      const judged = tried ? await countWrong(transaction, attempt.userId, false) : await judge(transaction, attempt);
       if (judged.kind !== 'right') {
         await recordAudit(transaction, {
           at: await clock.now(transaction),
@@ -50,17 +52,8 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   },
 
   async consume(transaction, challengeId, by) {
-    const used = await transaction
-      .updateTable('otp_challenges')
-      .set({ consumed_at: sql<Date>`clock_timestamp()` })
-      .where('id', '=', challengeId)
-      .where('consumed_at', 'is', null)
-      .where('superseded_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['user_id', 'purpose'])
-      .executeTakeFirst();
+    const used = await useUp(transaction, challengeId, clock);
     if (!used) throw refusalOf('reused', await purposeOf(transaction, challengeId));
-    await clearAttempts(transaction, { subject: used.user_id, kind: 'code' });
     await recordAudit(transaction, {
       at: await clock.now(transaction),
       ...auditedBy(by),
@@ -84,22 +77,67 @@ async function judge(transaction: Connection, attempt: CodeAttempt): Promise<Out
   if (isRight && !isDead) return isExpired ? { kind: 'expired' } : { kind: 'right', challengeId: current.id };
   // Sending a used code again is a mistake, no guess: it shows that one knew it. It is not counted.
   if (!isRight && (await findUsedChallenge(transaction, attempt))) return { kind: 'reused' };
-  return await countWrong(transaction, attempt.userId, current, isDead || isExpired);
+  if (current) await countAgainst(transaction, current.id);
+  return await countWrong(transaction, attempt.userId, isDead || isExpired);
 }
 
-async function countWrong(
+const countAgainst = (transaction: Connection, challengeId: string) =>
+  transaction
+    .updateTable('otp_challenges')
+    .set((update) => ({ wrong_attempts: update('wrong_attempts', '+', 1) }))
+    .where('id', '=', challengeId)
+    .execute();
+
+interface TriedCode {
+  readonly challengeId: string;
+  /** When it isn't, the attempt counts against the challenge already. */
+  readonly isRight: boolean;
+}
+
+/**
+ * Judges a code and counts a wrong one in a single statement, so that parallel guesses wait for each other and none slips
+ * past the limit. A code that was used already counts as no guess.
+ * @returns undefined where there is more to judge: nothing to compare with, locked out, expired, or used already
+ */
+async function tryCode(db: Connection, { userId, purpose, code }: CodeAttempt): Promise<TriedCode | undefined> {
+  const isRight = (challenge: 'current' | 'used') =>
+    sql`${sql.table(challenge)}.code_hash = sha256(${sql.table(challenge)}.salt || convert_to(${code}::text, 'UTF8'))`;
+  const { rows } = await sql<TriedCode>`
+    update otp_challenges current
+    set wrong_attempts = current.wrong_attempts + case when ${isRight('current')} then 0 else 1 end
+    where current.user_id = ${userId} and current.purpose = ${purpose}
+      and current.consumed_at is null and current.superseded_at is null
+      and current.expires_at > clock_timestamp() and current.wrong_attempts < ${maxWrongAttempts}
+      and not exists (
+        select from sign_in_attempts where subject = ${userId} and kind = 'code' and locked_until > now())
+      and (${isRight('current')} or not exists (
+        select from otp_challenges used
+        where used.user_id = ${userId} and used.purpose = ${purpose} and used.consumed_at is not null
+          and ${isRight('used')}))
+    returning current.id as "challengeId", ${isRight('current')} as "isRight"`.execute(db);
+  return rows[0];
+}
+
+/** Marks the code as used and starts counting wrong ones anew. */
+async function useUp(
   transaction: Connection,
-  userId: string,
-  current: Challenge | undefined,
-  isOver: boolean,
-): Promise<Outcome> {
-  if (current) {
-    await transaction
-      .updateTable('otp_challenges')
-      .set((update) => ({ wrong_attempts: update('wrong_attempts', '+', 1) }))
-      .where('id', '=', current.id)
-      .execute();
-  }
+  challengeId: string,
+  clock: Clock,
+): Promise<{ readonly user_id: string; readonly purpose: string } | undefined> {
+  const { rows } = await sql<{ user_id: string; purpose: string; now: Date | null }>`
+    with used as (
+      update otp_challenges set consumed_at = clock_timestamp()
+      where id = ${challengeId} and consumed_at is null and superseded_at is null and expires_at > now()
+      returning user_id, purpose
+    ), cleared as (
+      delete from sign_in_attempts using used where subject = used.user_id and kind = 'code'
+    )
+    select user_id, purpose, ${clock.reading} as now from used`.execute(transaction);
+  clock.remember(transaction, rows[0]?.now ?? null);
+  return rows[0];
+}
+
+async function countWrong(transaction: Connection, userId: string, isOver: boolean): Promise<Outcome> {
   if (await countAttempt(transaction, { subject: userId, kind: 'code' })) return { kind: 'locked-out' };
   return { kind: isOver ? 'expired' : 'wrong' };
 }

@@ -20,6 +20,9 @@ const lifetimes = {
 /** How stale the time of last activity may be, so that not every call writes a row. */
 const slideEvery = sql`interval '30 seconds'`;
 
+/** Whether a session's time of last activity is to be renewed. */
+export const isDueToSlide = sql<boolean>`(sessions.stage = 'confirmed' and sessions.seen_at < now() - ${slideEvery})`;
+
 const fromNow = (interval: RawBuilder<unknown>): RawBuilder<Date> => sql<Date>`now() + ${interval}`;
 
 export interface NewSession {
@@ -95,8 +98,7 @@ export async function slideSession(db: Connection, sessionId: string): Promise<v
     .updateTable('sessions')
     .set({ seen_at: sql<Date>`now()`, idle_expires_at: fromNow(lifetimes.idle) })
     .where('id', '=', sessionId)
-    .where('stage', '=', 'confirmed')
-    .where('seen_at', '<', sql<Date>`now() - ${slideEvery}`)
+    .where(isDueToSlide)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { type InvoiceEvent, isTransition } from '@quittance/sdk/rules';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { actorId, recordAudit } from '../audit/index.ts';
+import { type RowWriter, writeLast } from '../db/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
@@ -83,27 +84,35 @@ export async function recordEvent(context: OperationContext, invoice: Invoice, e
   await tellOpenTabs(context, invoice);
 }
 
-async function insertEvent(context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> {
-  await context.db
-    .insertInto('invoice_events')
-    .values((values) => ({
-      id: newId('ive'),
-      invoice_id: invoice.id,
-      // Gap-free without a race: every writer holds the invoice's lock.
-      sequence: values
-        .selectFrom('invoice_events')
-        .where('invoice_id', '=', invoice.id)
-        .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max('sequence'), lit(0)), '+', 1).as('sequence')),
-      event: event.event,
-      from_status: event.from,
-      to_status: invoice.status,
-      actor_kind: context.actor.kind,
-      actor_id: actorId(context.actor),
-      detail: JSON.stringify(event.detail ?? {}),
-      business_at: event.at,
-    }))
-    .execute();
-}
+const insertEvent = (context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> =>
+  writeLast(context.db, eventWriter, {
+    id: newId('ive'),
+    invoice_id: invoice.id,
+    event: event.event,
+    from_status: event.from,
+    to_status: invoice.status,
+    actor_kind: context.actor.kind,
+    actor_id: actorId(context.actor),
+    detail: event.detail ?? {},
+    business_at: event.at,
+  });
+
+// The sequence is gap-free without a race: every writer holds the invoice's lock.
+const eventWriter: RowWriter<Readonly<Record<string, unknown>>> = {
+  statement: (rows) => sql`
+    insert into invoice_events (id, invoice_id, sequence, event, from_status, to_status, actor_kind, actor_id, detail,
+      business_at)
+    select id, invoice_id,
+      (select coalesce(max(sequence), 0) from invoice_events earlier where earlier.invoice_id = event.invoice_id)
+        + row_number() over (partition by invoice_id order by position),
+      event, from_status, to_status, actor_kind, actor_id, detail, business_at
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id text, invoice_id text, event text,
+        from_status text, to_status text, actor_kind text, actor_id text, detail jsonb, business_at timestamptz))
+      with ordinality
+      as event (id, invoice_id, event, from_status, to_status, actor_kind, actor_id, detail, business_at, position)
+    order by position
+    returning 1`,
+};
 
 async function tellOpenTabs(context: OperationContext, invoice: Invoice): Promise<void> {
   for (const organizationId of [invoice.sellerOrganizationId, invoice.buyerOrganizationId]) {

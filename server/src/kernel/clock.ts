@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Connection } from '../db/index.ts';
 
 /**
@@ -7,6 +8,10 @@ import type { Connection } from '../db/index.ts';
  */
 export interface Clock {
   now(db: Connection): Promise<Date>;
+  /** What {@link now} reads, as an expression for a statement that is made anyway; null where time isn't in the database. */
+  readonly reading: RawBuilder<Date | null>;
+  /** Takes what a statement of the transaction has read by {@link reading} for the transaction's instant, unless it has one. */
+  remember(transaction: Connection, instant: Date | null): void;
   /** Today's calendar date in America/New_York, YYYY-MM-DD. */
   today(db: Connection): Promise<string>;
 }

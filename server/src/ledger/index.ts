@@ -17,7 +17,7 @@ export {
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
 export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';
-export { postJournal, postJournals } from './post-journal.ts';
+export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealEvents, sealJournals } from './seal-journals.ts';
 export { type ChainHead, readChainHead, writeChainHead } from './verification/chain-head.ts';

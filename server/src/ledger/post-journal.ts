@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, doLast } from '../db/index.ts';
 import { type Clock, newId } from '../kernel/index.ts';
 import type { JournalEntry, PostedJournal, PostingLine } from './journal-entry.ts';
 import { refusing } from './ledger-errors.ts';
@@ -27,6 +27,13 @@ export async function postJournals(
 ): Promise<PostedJournal[]> {
   return writeJournals(db, clock, entries, 'single');
 }
+
+/**
+ * Posts several journals as the last thing before the commit, so that balances which many payments share are locked no longer
+ * than they must be. What refuses them is thrown there too.
+ */
+export const postJournalsLast = (db: Connection, clock: Clock, entries: readonly JournalEntry[]): Promise<void> =>
+  doLast(db, () => postJournals(db, clock, entries));
 
 /** Sends the drafts to the database's own function, which holds the rules. */
 export async function writeJournals(

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
 
 /** Sent when the transaction of `db` commits, and not at all if it doesn't. */
-export async function publishLiveEvent(db: Connection, event: LiveEvent): Promise<void> {
-  await sql`select pg_notify(${liveEventChannel}, ${JSON.stringify(event)})`.execute(db);
-}
+export const publishLiveEvent = (db: Connection, event: LiveEvent): Promise<void> =>
+  writeLast(db, liveEventWriter, event);
+
+const liveEventWriter: RowWriter<LiveEvent> = {
+  statement: (events) => sql`
+    select pg_notify(${liveEventChannel}, payload)
+    from unnest(${events.map((event) => JSON.stringify(event))}::text[]) payload`,
+};

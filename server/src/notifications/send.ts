@@ -1,4 +1,5 @@
-import type { Connection } from '../db/index.ts';
+import { sql } from 'kysely';
+import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { Locale, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 
@@ -29,17 +30,16 @@ export const sendSms = (transaction: Connection, sms: Sms): Promise<string> => p
 
 async function putIntoOutbox(transaction: Connection, channel: 'email' | 'sms', message: Mail | Sms): Promise<string> {
   const id = newId('out');
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id,
-      channel,
-      recipient: message.to,
-      template: message.template,
-      locale: message.locale,
-      data: JSON.stringify(message.data),
-      about: message.about ?? null,
-    })
-    .execute();
+  const { to: recipient, template, locale, data, about = null } = message;
+  await writeLast(transaction, outboxWriter, { id, channel, recipient, template, locale, data, about });
   return id;
 }
+
+const outboxWriter: RowWriter<Readonly<Record<string, unknown>>> = {
+  statement: (rows) => sql`
+    insert into outbox (id, channel, recipient, template, locale, data, about)
+    select id, channel, recipient, template, locale, data, about
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as message (id text, channel text, recipient text,
+      template text, locale text, data jsonb, about text)
+    returning 1`,
+};

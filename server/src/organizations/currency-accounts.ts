@@ -24,7 +24,7 @@ export interface NewCurrencyAccount {
   readonly isActive?: boolean;
 }
 
-const toCurrencyAccount = (row: Selectable<CurrencyAccountsTable>): CurrencyAccount => ({
+export const toCurrencyAccount = (row: Omit<Selectable<CurrencyAccountsTable>, 'created_at'>): CurrencyAccount => ({
   id: row.id,
   organizationId: row.organization_id,
   currency: row.currency,

@@ -4,19 +4,19 @@ import { assertDebitable } from './assert-payable.ts';
 import { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 import { askingProvider, assertNotBlocked, getLinkedAccount } from './linked-account.ts';
 import { payByDebit } from './pay-by-debit.ts';
-import { payFromBalance } from './pay-from-balance.ts';
+import { payBetweenParties } from './pay-from-balance.ts';
 
 export const paymentHandlers = {
   payInvoice: prepared<'payInvoice', string | null>({
     prepare: ({ db }, { body }) => findSellerOf(db, body.invoiceId),
     contendsFor: ({ actor }, seller) => [businessOf(actor), ...(seller === null ? [] : [seller])],
     async run(context, { body }) {
-      const invoice = await payFromBalance(context, {
+      const { invoice, organizations } = await payBetweenParties(context, {
         invoiceId: body.invoiceId,
         buyerOrganizationId: businessOf(context.actor),
         ...(body.accountType !== undefined && { accountType: body.accountType }),
       });
-      return await presentInvoice(context.db, invoice, 'buyer');
+      return await presentInvoice(context.db, invoice, 'buyer', organizations);
     },
   }),
 

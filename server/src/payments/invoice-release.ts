@@ -8,7 +8,7 @@ import { postJournal } from '../ledger/index.ts';
 import { getPayment, type Payment } from './payment.ts';
 import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
-import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
+import { canReceive, getSeller, preferredAccountType, sellerAccount } from './seller-account.ts';
 
 /** P1b: on the due date, as it begins in New York, reserved money becomes the seller's. */
 export const invoiceRelease: DueWork = {
@@ -52,12 +52,13 @@ const releasePayment = (
     if (!isDue(payment, now)) return false;
     const at = await app.clock.now(transaction);
     const update = transaction.updateTable('invoice_payments').where('id', '=', payment.id);
-    if (!(await canReceive(transaction, invoice.sellerOrganizationId))) {
+    const seller = await getSeller(transaction, invoice);
+    if (!canReceive(seller)) {
       // Asked again every day, so that the money follows as soon as the seller may have it.
       await update.set({ release_at: startOfBusinessDay(addDays(businessDateOf(at), 1)) }).execute();
       return true;
     }
-    const accountType = await preferredAccountType(transaction, invoice);
+    const accountType = preferredAccountType(seller, invoice);
     const release = releasedToSeller({ invoice, payment }, sellerAccount(invoice, accountType));
     await postJournal(transaction, app.clock, release);
     await update.set({ released_at: at, credited_account_type: accountType }).execute();

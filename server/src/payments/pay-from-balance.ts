@@ -4,9 +4,9 @@ import { isActiveForTransactions } from '../accounts/index.ts';
 import { type Invoice, lockInvoice, noSuchInvoice, type OperationContext } from '../invoices/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
-import { findCurrencyAccount, getOrganization } from '../organizations/index.ts';
+import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';
-import { type Payment, toPayment } from './payment.ts';
+import { insertPayment, type Payment } from './payment.ts';
 import { paidFromBalance, paymentAccepted } from './postings.ts';
 import { publishBalance, receivePayment } from './receive-payment.ts';
 
@@ -24,58 +24,68 @@ export interface PayFromBalance {
  *   CurrencyAccountUnavailableError; InsufficientFundsError, which leaves everything where it was;
  *   PersonOrCompanyDisabled for a restricted buyer
  */
-export async function payFromBalance(context: OperationContext, input: PayFromBalance): Promise<Invoice> {
+export const payFromBalance = async (context: OperationContext, input: PayFromBalance): Promise<Invoice> =>
+  (await payBetweenParties(context, input)).invoice;
+
+/** As {@link payFromBalance}; also answers with the two businesses, so that they need not be read again to show the invoice. */
+export async function payBetweenParties(
+  context: OperationContext,
+  input: PayFromBalance,
+): Promise<{ readonly invoice: Invoice; readonly organizations: ReadonlyMap<string, Organization> }> {
   const invoice = await lockInvoice(context.db, input.invoiceId);
   if (invoice.buyerOrganizationId !== input.buyerOrganizationId) throw noSuchInvoice();
   assertPayable(invoice);
-  const account = await getPayingAccount(context, invoice, input);
-  const payment = await createPayment(context, invoice, { ...input, accountType: account.accountType });
+  const parties = await findParties(context.db, [invoice.sellerOrganizationId, input.buyerOrganizationId]);
+  const [seller, buyer] = [parties.get(invoice.sellerOrganizationId), parties.get(input.buyerOrganizationId)];
+  if (!seller || !buyer) throw new Error(`A business of invoice ${invoice.id} is missing.`);
+  const account = getPayingAccount(buyer, invoice, input);
+  const payment = await authorizePayment(context, invoice, account);
   const paying = { invoice, payment };
-  const buyerAccount = accounts.available(input.buyerOrganizationId, account);
   const paid = await receivePayment(context, paying, {
     event: 'balance-paid',
-    journals: [paymentAccepted(paying), paidFromBalance(paying, buyerAccount)],
+    journals: [paymentAccepted(paying), paidFromBalance(paying, accounts.available(buyer.organization.id, account))],
+    seller,
+    save: (cleared) => insertPayment(context.db, cleared),
   });
   await publishBalance(context, input.buyerOrganizationId, invoice.id);
-  return paid;
+  const organizations = new Map([...parties].map(([id, { organization }]) => [id, organization]));
+  return { invoice: paid, organizations };
 }
 
-async function getPayingAccount(context: OperationContext, { currency }: Invoice, input: PayFromBalance) {
-  const buyer = await getOrganization(context.db, input.buyerOrganizationId);
-  if (isRestrictedCompany(buyer.status)) {
+function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = 'traditional' }: PayFromBalance) {
+  if (isRestrictedCompany(buyer.organization.status)) {
     throw new Refusal('PersonOrCompanyDisabled', 'The company is restricted.');
   }
-  const account = await findCurrencyAccount(context.db, buyer.id, {
-    currency,
-    ...(input.accountType !== undefined && { accountType: input.accountType }),
-  });
-  if (account === null || !isActiveForTransactions(buyer, account)) {
+  const account = buyer.accounts.find((each) => each.currency === currency && each.accountType === accountType);
+  if (account === undefined || !isActiveForTransactions(buyer.organization, account)) {
     throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account to pay from.`);
   }
   return account;
 }
 
-async function createPayment(
-  context: OperationContext,
+async function authorizePayment(
+  { app, db, locale }: OperationContext,
   invoice: Invoice,
-  payer: { readonly buyerOrganizationId: string; readonly accountType: AccountType },
+  account: CurrencyAccount,
 ): Promise<Payment> {
-  const row = await context.db
-    .insertInto('invoice_payments')
-    .values({
-      id: newId('pay'),
-      invoice_id: invoice.id,
-      method: 'balance',
-      state: 'authorized',
-      amount_minor: invoice.totalDueMinor,
-      currency: invoice.currency,
-      payer_organization_id: payer.buyerOrganizationId,
-      payer_account_type: payer.accountType,
-      payer_locale: context.locale,
-      authorized_on: await context.app.clock.today(context.db),
-      authorized_at: await context.app.clock.now(context.db),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toPayment(row);
+  return {
+    id: newId('pay'),
+    invoiceId: invoice.id,
+    method: 'balance',
+    state: 'authorized',
+    amountMinor: invoice.totalDueMinor,
+    currency: invoice.currency,
+    payerOrganizationId: account.organizationId,
+    payerAccountType: account.accountType,
+    debitAuthorizationId: null,
+    payerLocale: locale,
+    authorizedOn: await app.clock.today(db),
+    authorizedAt: await app.clock.now(db),
+    settledAt: null,
+    windowClosesAt: null,
+    clearedAt: null,
+    releaseAt: null,
+    releasedAt: null,
+    creditedAccountType: null,
+  };
 }

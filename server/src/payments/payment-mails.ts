@@ -27,10 +27,10 @@ async function ownersOf(context: OperationContext, organizationId: string): Prom
 export async function mailPaymentReceived(
   context: OperationContext,
   paying: Paying,
-  availableOn: string | null,
+  { sellerOwners, availableOn }: { readonly sellerOwners: readonly string[]; readonly availableOn: string | null },
 ): Promise<void> {
   const { invoice, payment } = paying;
-  for (const to of await ownersOf(context, invoice.sellerOrganizationId)) {
+  for (const to of sellerOwners) {
     await sendMail(context.db, {
       to,
       template: 'payment-received-seller',

@@ -1,6 +1,6 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { Selectable } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import type { InvoicePaymentsTable, PaymentMethod, PaymentState } from './tables.ts';
 
 /** An attempt to pay an invoice; at most one of an invoice's can take money. Amounts are minor units of `currency`. */
@@ -17,9 +17,12 @@ export interface Payment {
   readonly debitAuthorizationId: string | null;
   readonly payerLocale: 'en' | 'es';
   readonly authorizedOn: string;
+  readonly authorizedAt: Date;
   /** When the bank's money came; on a refused debit, when the bank took it all the same. */
   readonly settledAt: Date | null;
   readonly windowClosesAt: Date | null;
+  /** When the money was good. */
+  readonly clearedAt: Date | null;
   readonly releaseAt: Date | null;
   readonly releasedAt: Date | null;
   /** Which of the seller's accounts in the currency got the money; null until it is released. */
@@ -38,12 +41,47 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   debitAuthorizationId: row.debit_authorization_id,
   payerLocale: row.payer_locale,
   authorizedOn: row.authorized_on,
+  authorizedAt: row.authorized_at,
   settledAt: row.settled_at,
   windowClosesAt: row.window_closes_at,
+  clearedAt: row.cleared_at,
   releaseAt: row.release_at,
   releasedAt: row.released_at,
   creditedAccountType: row.credited_account_type,
 });
+
+/** Stores a new payment with the last writes of the transaction. */
+export const insertPayment = (db: Connection, payment: Payment): Promise<void> =>
+  writeLast(db, paymentWriter, { ...payment, amountMinor: String(payment.amountMinor) });
+
+const paymentWriter: RowWriter<Readonly<Record<string, unknown>>> = {
+  statement: (payments) => sql`
+    insert into invoice_payments (id, invoice_id, method, state, amount_minor, currency, payer_organization_id,
+      payer_account_type, debit_authorization_id, payer_locale, authorized_on, authorized_at, cleared_at, release_at,
+      released_at, credited_account_type)
+    select id, "invoiceId", method, state, "amountMinor", currency, "payerOrganizationId", "payerAccountType",
+      "debitAuthorizationId", "payerLocale", "authorizedOn", "authorizedAt", "clearedAt", "releaseAt", "releasedAt",
+      "creditedAccountType"
+    from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as payment (id text, "invoiceId" text, method text,
+      state text, "amountMinor" numeric, currency text, "payerOrganizationId" text, "payerAccountType" text,
+      "debitAuthorizationId" text, "payerLocale" text, "authorizedOn" date, "authorizedAt" timestamptz,
+      "clearedAt" timestamptz, "releaseAt" timestamptz, "releasedAt" timestamptz, "creditedAccountType" text)
+    returning 1`,
+};
+
+/** Stores that a payment's money is good. */
+export const markCleared = (db: Connection, payment: Payment) =>
+  db
+    .updateTable('invoice_payments')
+    .set({
+      state: payment.state,
+      cleared_at: payment.clearedAt,
+      release_at: payment.releaseAt,
+      released_at: payment.releasedAt,
+      credited_account_type: payment.creditedAccountType,
+    })
+    .where('id', '=', payment.id)
+    .execute();
 
 /** Reads a payment; throws on an id that there is not, which is a bug. The caller holds its invoice's lock. */
 export async function getPayment(db: Connection, id: string): Promise<Payment> {

@@ -1,43 +1,56 @@
 import { paymentWindowOf, statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Invoice, moveInvoice, type OperationContext } from '../invoices/index.ts';
-import { type JournalEntry, postJournals } from '../ledger/index.ts';
+import { type JournalEntry, postJournalsLast } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
-import type { AccountType } from '../organizations/index.ts';
-import { type Payment, toPayment } from './payment.ts';
+import type { Party } from '../organizations/index.ts';
+import type { Payment } from './payment.ts';
 import { mailPaymentReceived } from './payment-mails.ts';
 import { type Paying, paymentReceived, releasedToSeller } from './postings.ts';
 import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
 
+/** How good money arrived, and what is known of whom it is for. */
+export interface Receipt {
+  /** How the invoice moves. */
+  readonly event: 'balance-paid' | 'payment-accepted';
+  /** What brings the money into the reserve, posted together with the rest. */
+  readonly journals: readonly JournalEntry[];
+  readonly seller: Party;
+  /** Stores the payment as it is once the money is good. */
+  readonly save: (payment: Payment) => Promise<unknown>;
+}
+
 /**
  * What good money does, whether it came from a balance or by a debit that can no longer be returned: it is reserved for
  * the seller until the due date, and the seller's at once from then on.
- * @param event how the invoice moves
- * @param journals what brings the money into the reserve, posted together with the rest
+ * The journals are posted as the transaction's last step; what the ledger refuses is thrown there.
  */
 export async function receivePayment(
   context: OperationContext,
   paying: Paying,
-  {
-    event,
-    journals,
-  }: { readonly event: 'balance-paid' | 'payment-accepted'; readonly journals: readonly JournalEntry[] },
+  { event, journals, seller, save }: Receipt,
 ): Promise<Invoice> {
   const { invoice, payment } = paying;
   const today = await context.app.clock.today(context.db);
-  const mayReceive = await canReceive(context.db, invoice.sellerOrganizationId);
+  const mayReceive = canReceive(seller);
   const status = mayReceive
     ? statusWhenPaid({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate, today })
     : 'allocated';
-  const creditedAccountType = status === 'allocated' ? null : await preferredAccountType(context.db, invoice);
+  const creditedAccountType = status === 'allocated' ? null : preferredAccountType(seller, invoice);
   const isReleased = creditedAccountType !== null;
   const release = isReleased ? [releasedToSeller(paying, sellerAccount(invoice, creditedAccountType))] : [];
-  await postJournals(context.db, context.app.clock, [...journals, paymentReceived(paying), ...release]);
+  await postJournalsLast(context.db, context.app.clock, [...journals, paymentReceived(paying), ...release]);
   const releaseOn = invoice.dueDate > today ? invoice.dueDate : isReleased ? today : addDays(today, 1);
-  const received = await markCleared(context, payment, {
-    creditedAccountType,
+  const at = await context.app.clock.now(context.db);
+  const received: Payment = {
+    ...payment,
+    state: 'cleared',
+    clearedAt: at,
     releaseAt: startOfBusinessDay(releaseOn),
-  });
+    releasedAt: isReleased ? at : null,
+    creditedAccountType,
+  };
+  await save(received);
   const moved = await moveInvoice(context, invoice, {
     event,
     to: status,
@@ -55,29 +68,12 @@ export async function receivePayment(
     detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
   });
   await publishBalance(context, moved.sellerOrganizationId, moved.id);
-  await mailPaymentReceived(context, { invoice: moved, payment: received }, mayReceive ? releaseOn : null);
+  await mailPaymentReceived(
+    context,
+    { invoice: moved, payment: received },
+    { sellerOwners: seller.owners, availableOn: mayReceive ? releaseOn : null },
+  );
   return moved;
-}
-
-async function markCleared(
-  context: OperationContext,
-  payment: Payment,
-  { creditedAccountType, releaseAt }: { readonly creditedAccountType: AccountType | null; readonly releaseAt: Date },
-): Promise<Payment> {
-  const at = await context.app.clock.now(context.db);
-  const row = await context.db
-    .updateTable('invoice_payments')
-    .set({
-      state: 'cleared',
-      cleared_at: at,
-      release_at: releaseAt,
-      released_at: creditedAccountType === null ? null : at,
-      credited_account_type: creditedAccountType,
-    })
-    .where('id', '=', payment.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toPayment(row);
 }
 
 /** Tells a business's open tabs that its figures have changed. */

@@ -2,10 +2,11 @@ import { type Connection, inTransaction } from '../db/index.ts';
 import { lockInvoice, systemContext } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
-import { getPayment } from './payment.ts';
+import { getPayment, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { receivePayment } from './receive-payment.ts';
+import { getSeller } from './seller-account.ts';
 
 /** P3d: when the bank can no longer return a debit, its money is good. */
 export const returnWindowClosing: DueWork = {
@@ -65,6 +66,8 @@ const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: st
     await receivePayment(systemContext(app, transaction), paying, {
       event: 'payment-accepted',
       journals: [debitCleared(paying)],
+      seller: await getSeller(transaction, invoice),
+      save: (cleared) => markCleared(transaction, cleared),
     });
     return true;
   });

@@ -2,14 +2,20 @@ import { isRestrictedCompany } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from '../invoices/index.ts';
 import { type Account, accounts } from '../ledger/index.ts';
-import { type AccountType, getOrganization, listOpenedAccounts } from '../organizations/index.ts';
+import { type AccountType, findParties, type Party } from '../organizations/index.ts';
 
 const preference: readonly AccountType[] = ['traditional', 'smart', 'merchant'];
 
+/** The business that an invoice is from. */
+export async function getSeller(db: Connection, { sellerOrganizationId }: Invoice): Promise<Party> {
+  const seller = (await findParties(db, [sellerOrganizationId])).get(sellerOrganizationId);
+  if (!seller) throw new Error(`There is no organization ${sellerOrganizationId}.`);
+  return seller;
+}
+
 /** Where an invoice's money goes now: the seller's active account in its currency, the traditional one before others. */
-export async function preferredAccountType(db: Connection, invoice: Invoice): Promise<AccountType> {
-  const opened = await listOpenedAccounts(db, invoice.sellerOrganizationId);
-  const active = opened.filter(({ currency, isActive }) => isActive && currency === invoice.currency);
+export function preferredAccountType(seller: Party, invoice: Invoice): AccountType {
+  const active = seller.accounts.filter(({ currency, isActive }) => isActive && currency === invoice.currency);
   return preference.find((type) => active.some((account) => account.accountType === type)) ?? 'traditional';
 }
 
@@ -18,7 +24,5 @@ export const sellerAccount = ({ sellerOrganizationId, currency }: Invoice, accou
   accounts.available(sellerOrganizationId, { currency, accountType });
 
 /** A seller gets money only when verified and unrestricted; until then it stays reserved. */
-export async function canReceive(db: Connection, sellerOrganizationId: string): Promise<boolean> {
-  const seller = await getOrganization(db, sellerOrganizationId);
-  return seller.verificationStatus === 'approved' && !isRestrictedCompany(seller.status);
-}
+export const canReceive = ({ organization }: Party): boolean =>
+  organization.verificationStatus === 'approved' && !isRestrictedCompany(organization.status);

@@ -1,5 +1,6 @@
 import { type CallName, contract } from '@quittance/sdk/contract';
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { loadConfig } from '../../config/index.ts';
 import type { Connection } from '../../db/index.ts';
@@ -33,7 +34,12 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
   const app = {
     config: loadConfig({ ...generous, ...options.environment }),
     db: options.db,
-    clock: { now: async () => new Date(), today: async () => '2026-01-15' },
+    clock: {
+      now: async () => new Date(),
+      today: async () => '2026-01-15',
+      reading: sql<Date | null>`null`,
+      remember: () => {},
+    },
     log: options.log ?? pino({ level: 'silent' }),
   } as Omit<App, 'providers'> as App;
   const ports: HttpPorts = {

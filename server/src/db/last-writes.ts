@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+/** Writes rows that nothing in their own transaction reads, as part of one statement. */
+export interface RowWriter<Row> {
+  /** A statement for any number of rows that returns rows itself; its text may not depend on how many there are. */
+  statement(rows: readonly Row[]): RawBuilder<unknown>;
+}
+
+/** The last step of a transaction, such as one that takes locks for which many wait. */
+export type LastStep = () => Promise<unknown>;
+
+interface LastWrites {
+  readonly rows: ReadonlyMap<RowWriter<never>, readonly unknown[]>;
+  readonly steps: readonly LastStep[];
+}
+
+const none: LastWrites = { rows: new Map(), steps: [] };
+const waiting = new WeakMap<Connection, LastWrites>();
+
+/** Lets writes wait for the end of a transaction; who calls it calls {@link finishWrites} before the commit. */
+export function collectWrites(transaction: Connection): void {
+  waiting.set(transaction, none);
+}
+
+/**
+ * Writes the row with all others of its transaction, right before the commit. Writes at once where nobody collects them, so
+ * that none is ever lost.
+ */
+export async function writeLast<Row>(db: Connection, writer: RowWriter<Row>, row: Row): Promise<void> {
+  const key = writer as RowWriter<never>;
+  const writes = waiting.get(db);
+  if (!writes) return writeTogether(db, new Map([[key, [row]]]));
+  const rows = new Map(writes.rows).set(key, [...(writes.rows.get(key) ?? []), row]);
+  waiting.set(db, { ...writes, rows });
+}
+
+/** Does the step after everything else of its transaction, right before the commit, or at once as {@link writeLast}. */
+export async function doLast(db: Connection, step: LastStep): Promise<void> {
+  const writes = waiting.get(db);
+  if (writes) waiting.set(db, { ...writes, steps: [...writes.steps, step] });
+  else await step();
+}
+
+/** Writes what waits for the end of the transaction: all rows in one statement, then the steps in their order. */
+export async function finishWrites(transaction: Connection): Promise<void> {
+  const { rows, steps } = waiting.get(transaction) ?? none;
+  collectWrites(transaction);
+  await writeTogether(transaction, rows);
+  for (const step of steps) await step();
+}
+
+/**
+ * Remembers what waits now, for a savepoint.
+ * @returns puts back what waited then and forgets what came since, once the savepoint was rolled back to
+ */
+export function markWrites(transaction: Connection): () => void {
+  const then = waiting.get(transaction);
+  return () => {
+    if (then) waiting.set(transaction, then);
+  };
+}
+
+async function writeTogether(db: Connection, rows: LastWrites['rows']): Promise<void> {
+  if (rows.size === 0) return;
+  const parts = [...rows].map(([writer, list]) => writer.statement(list as readonly never[]));
+  const named = parts.map((statement, index) => sql`${nameOf(index)} as (${statement})`);
+  // Reading from each part runs it, whatever it is.
+  const counts = parts.map((_, index) => sql`(select count(*) from ${nameOf(index)})`);
+  await sql`with ${sql.join(named)} select ${sql.join(counts, sql` + `)}`.execute(db);
+}
+
+const nameOf = (index: number): RawBuilder<unknown> => sql.raw(`part_${index}`);

@@ -1,0 +1,38 @@
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { type CurrencyAccount, toCurrencyAccount } from './currency-accounts.ts';
+import { type Organization, toOrganization } from './organization.ts';
+import type { CurrencyAccountsTable } from './tables.ts';
+
+/** A business with what a payment needs to know of it. */
+export interface Party {
+  readonly organization: Organization;
+  /** Oldest first. */
+  readonly accounts: readonly CurrencyAccount[];
+  /** E-mail addresses, the first owner leading. */
+  readonly owners: readonly string[];
+}
+
+/** The businesses that exist, by id; one query however many. */
+export async function findParties(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Party>> {
+  const rows = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .select([
+      sql<Omit<Selectable<CurrencyAccountsTable>, 'created_at'>[]>`(
+        select coalesce(json_agg(account order by account.id), '[]')
+        from currency_accounts account where account.organization_id = organizations.id)`.as('accounts'),
+      sql<string[]>`array(
+        select people.email from memberships join people on people.id = memberships.person_id
+        where memberships.organization_id = organizations.id and memberships.role = 'owner'
+        order by memberships.created_at, people.id)`.as('owners'),
+    ])
+    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ accounts, owners, ...row }) => [
+      row.id,
+      { organization: toOrganization(row), accounts: accounts.map(toCurrencyAccount), owners },
+    ]),
+  );
+}
