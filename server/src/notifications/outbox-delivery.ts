@@ -24,8 +24,12 @@ export const outboxDelivery: DrainWork = {
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
-    const done = await Promise.all(claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row))));
-    return done.filter(Boolean).length;
+    const [late, timely] = [claimed.filter(isTooLate), claimed.filter((row) => !isTooLate(row))];
+    await Promise.all(late.map((row) => giveUp(app, row)));
+    const delivered = await Promise.all(timely.map(async (row) => ((await tryToDeliver(app, row)) ? row.id : null)));
+    const ids = delivered.filter((id) => id !== null);
+    if (ids.length > 0) await markDelivered(app.db, ids);
+    return late.length + ids.length;
   },
 };
 
@@ -39,14 +43,13 @@ const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
   Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
 
 /** What it held may open an invoice or a session: it does not lie about for ever. */
-async function giveUp(app: App, row: OutboxRow): Promise<true> {
+async function giveUp(app: App, row: OutboxRow): Promise<void> {
   await app.db
     .updateTable('outbox')
     .set({ given_up_at: sql<Date>`now()`, data: '{}' })
     .where('id', '=', row.id)
     .execute();
   app.log.error({ outboxId: row.id, template: row.template, attempts: row.attempts }, 'a message was given up');
-  return true;
 }
 
 const claim = (db: Connection): Promise<OutboxRow[]> =>
@@ -76,13 +79,16 @@ async function tryToDeliver(app: App, row: OutboxRow): Promise<boolean> {
     await putOff(app, row, error);
     return false;
   }
-  await app.db
-    .updateTable('outbox')
-    .set({ delivered_at: sql<Date>`now()`, last_error: null, data: '{}' })
-    .where('id', '=', row.id)
-    .execute();
   return true;
 }
+
+/** One statement for all: should the process die before it, their keys keep the next attempt from delivering them twice. */
+const markDelivered = (db: Connection, ids: readonly string[]) =>
+  db
+    .updateTable('outbox')
+    .set({ delivered_at: sql<Date>`now()`, last_error: null, data: '{}' })
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute();
 
 async function handOver(app: App, row: OutboxRow): Promise<void> {
   const { brandName, supportEmail } = app.config;

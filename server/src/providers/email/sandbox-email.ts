@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
 import { newId } from '../../kernel/index.ts';
@@ -17,7 +18,8 @@ export const sandboxEmail = (db: Connection, clock: Clock): EmailPort => ({
         subject: message.subject,
         text: message.text,
         html: message.html,
-        business_received_at: await clock.now(db),
+        // Production mode reads no business time from the database.
+        business_received_at: sql<Date>`coalesce(${clock.reading}, clock_timestamp())`,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .execute();
