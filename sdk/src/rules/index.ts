@@ -68,6 +68,12 @@ export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payme
 export { addressLines, countryName } from './postal-address.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
+  isAwaitingBank,
+  type SubmissionFacts,
+  type SubmissionOutcome,
+  submissionOutcome,
+} from './submission-outcome.ts';
+export {
   type VerificationDisplay,
   type VerificationDisplayInput,
   type VerificationSubject,

@@ -38,7 +38,7 @@ test('in Firefox a customer pays with the bank debit alone, on any page under th
   try {
     await page.goto(host.url);
     await payByBankDebit(page, '$42.00', 'tall-reed');
-    await waitForText(page, 'A payment is on its way.');
+    await waitForText(page, 'Your payment is processing.');
     await expect.poll(async () => (await page.$$('quittance-bank-debit >>> button')).length).toBe(0);
   } finally {
     host.close();

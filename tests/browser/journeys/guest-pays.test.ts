@@ -1,4 +1,4 @@
-import { payByBankDebit } from '../support/bank-window.ts';
+import { authorizeBankDebit, payByBankDebit } from '../support/bank-window.ts';
 import { addDays, businessClock } from '../support/clock.ts';
 import { openFunds } from '../support/funds.ts';
 import { sendAndGetLink } from '../support/invoices.ts';
@@ -39,11 +39,11 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
     payByBankDebit(guestPage, 'Everyday Checking', 'green-fern'),
   );
   expect(copy.text).toContain('6789');
-  await expect(guestPage.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(guestPage.getByText('Your payment is processing.', { exact: false })).toBeVisible();
 
   await test.step('a second payment is refused while the first is on its way', async () => {
     await guestPage.reload();
-    await expect(guestPage.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+    await expect(guestPage.getByText('Your payment is processing.', { exact: false })).toBeVisible();
     await expect(guestPage.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
   });
 
@@ -57,8 +57,8 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
     expect(after.balance + after.guaranteed - before.balance - before.guaranteed).toBeGreaterThanOrEqual(762);
     await page.goto(invoiceUrl);
     await expect(page.getByText('Allocated').first()).toBeVisible();
-    await guestPage.reload();
-    await expect(guestPage.getByText('Guaranteed').first()).toBeVisible();
+    // The guest's page stayed open all the time.
+    await expect(guestPage.getByText('Guaranteed').first()).toBeVisible({ timeout: 90_000 });
   });
 
   await test.step('on the due date the invoice is paid', async () => {
@@ -141,14 +141,35 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
   });
 
   await test.step('a debit that the bank refuses moves no money, and the guest is told with a new link', async () => {
+    const dialog = page.getByRole('dialog');
     const refused = await mailbox.messageAfter(
       guestEmail,
-      () => payByBankDebit(page, 'Refused at once', 'north-pier'),
+      async () => {
+        await authorizeBankDebit(page, 'Refused at once', 'north-pier');
+        await expect(dialog.getByText(/^We couldn't process your payment\. Please try again\./)).toBeVisible();
+      },
       ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
     );
+    await expect(dialog.getByText(/invalid routing number \(R13\)/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(linkIn(refused, `${stack.portalUrl}/pay-invoice`));
-    await expect(page.getByText('Your last payment could not be submitted')).toBeVisible();
+    await expect(page.getByText('Your last payment was refused')).toBeVisible();
+  });
+
+  await test.step('a provider error is not thanked for: the page says first that nothing is confirmed, then that it failed', async () => {
+    await authorizeBankDebit(page, 'Provider error', 'north-pier');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Your last payment could not be submitted')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  });
+
+  await test.step('a bank whose answer was lost is asked again, and the payer is thanked once it has the debit', async () => {
+    await page.reload();
+    await payByBankDebit(page, 'Provider answers too late', 'north-pier');
+    await expect(page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   });
 });
 

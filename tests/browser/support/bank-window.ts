@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the sandbox bank's test account does when it is debited. */
-export type TestAccount = 'Everyday Checking' | 'Returns R01' | 'Refused at once';
+export type TestAccount =
+  | 'Everyday Checking'
+  | 'Returns R01'
+  | 'Refused at once'
+  | 'Provider answers too late'
+  | 'Provider error';
 
 /** Walks through the bank's window: bank, sign-in, account, consent. */
 export async function linkBankAccount(page: Page, account: TestAccount, userName: string): Promise<void> {
@@ -20,14 +25,20 @@ export async function linkBankAccount(page: Page, account: TestAccount, userName
   await bank.getByRole('button', { name: 'Share account' }).click();
 }
 
-/** From the open invoice to "Thank you": links the account, reads and accepts the authorisation, pays. */
-export async function payByBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
+/** Links the account, reads and accepts the authorisation, and pays; what comes of it, the dialog says. */
+export async function authorizeBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await linkBankAccount(page, account, userName);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/authorize/i).first()).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /^Authorize and pay/ }).click();
+}
+
+/** From the open invoice to "Thank you". */
+export async function payByBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
+  await authorizeBankDebit(page, account, userName);
+  const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 }

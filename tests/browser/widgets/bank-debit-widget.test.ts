@@ -11,6 +11,18 @@ import {
   violationsOn,
 } from './widget-page.ts';
 
+const awaitingInvoice = { ...paidInvoice, paymentState: 'authorized' } as const;
+const failedInvoice = (failure: { readonly kind: string; readonly code: string }) => ({
+  ...openInvoice,
+  lastPaymentFailure: { ...failure, paymentId: 'pay_1', failedAt: '2026-03-02T15:00:00Z' },
+});
+const refusedInvoice = failedInvoice({ kind: 'refused', code: 'R13' });
+const unsubmittedInvoice = failedInvoice({ kind: 'refused', code: 'provider_unavailable' });
+const returnedInvoice = failedInvoice({ kind: 'returned', code: 'R01' });
+const thanks = 'Thank you! Your payment has been processed successfully.';
+const paidElsewhere = ({ page }: HostPage) =>
+  page.getByText('This invoice was already paid, in another tab or by someone else. You weren’t charged again.');
+
 const authorize = (host: HostPage) => host.page.getByRole('button', { name: 'Authorize and pay $3,700.00' });
 const frame = (host: HostPage) => host.page.frameLocator('iframe');
 
@@ -39,9 +51,9 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   await authorize(host).click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   await host.page.getByRole('button', { name: 'Done' }).click();
-  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   await expect(host.page.getByRole('article')).toBeFocused();
-  await expect(host.page.getByRole('article')).toContainText('A payment is on its way.');
+  await expect(host.page.getByRole('article')).toContainText('Your payment is processing.');
 
   const [payment] = host.api.callsOf('pay');
   expect(payment?.body).toEqual({ invoiceId, providerUserId: 'bank_user_1', authorizationHash: 'a'.repeat(64) });
@@ -164,8 +176,8 @@ test('shows the invoice as it is now when no debit can be set up any more', asyn
   host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openBankWindow(host);
-  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
-  await expect(host.page.getByRole('alert')).toContainText('is currently being reviewed for processing');
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  await expect(paidElsewhere(host)).toBeVisible();
 });
 
 test('believes no message but that of its own window', async ({ host }) => {
@@ -236,9 +248,7 @@ async function loseTheAnswer(host: HostPage): Promise<void> {
   await reachAuthorization(host);
   await host.page.getByRole('checkbox').check();
   await authorize(host).click();
-  await expect(
-    host.page.getByRole('heading', { name: 'We don’t know yet whether your payment arrived' }),
-  ).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: 'We lost the connection' })).toBeVisible();
 }
 
 const check = (host: HostPage) => host.page.getByRole('button', { name: 'Check the payment' });
@@ -253,7 +263,7 @@ test('an answer that got lost can be left: nothing is offered but to check, and 
   await loseTheAnswer(host);
   await host.page.getByRole('button', { name: 'Leave' }).click();
   await expectLeft(host);
-  await expect(host.page.getByText('We don’t know yet whether your payment arrived')).toBeVisible();
+  await expect(host.page.getByText('We lost the connection')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
   await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
 
@@ -307,12 +317,12 @@ test('a payment that was left and then turns out to be made is told once, and th
   await expectLeft(host);
   host.api.answer('get-from-invite', { data: paidInvoice });
   await host.page.clock.fastForward('01:00');
-  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   await expect(check(host)).toHaveCount(0);
   await expect(host.page.getByRole('article')).toBeFocused();
   const reads = host.api.callsOf('get-from-invite').length;
   await host.page.clock.fastForward('05:00');
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThan(reads);
   const heard = await whenSettled(host.page, host.heard);
   expect(heard.filter(({ name }) => name === 'complete').map(({ detail }) => detail)).toEqual([
     { invoiceId, method: 'bank-debit', status: 'pending_payment_approval', paymentId: 'pay_1' },
@@ -333,7 +343,7 @@ test('a payer who went on elsewhere on the page stays there when the payment tur
   });
   host.api.answer('get-from-invite', { data: paidInvoice });
   await host.page.clock.fastForward('01:00');
-  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   await expect(host.page.locator('input:not([type=checkbox])')).toBeFocused();
 });
 
@@ -342,7 +352,7 @@ test('says of reserved money what that means', async ({ host }) => {
   await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
-  await expect(host.page.getByText(/reserved for the seller, who gets it on the due date/)).toBeVisible();
+  await expect(host.page.getByText(/^Paid. Lark Studio receives the money on/)).toBeVisible();
 });
 
 for (const [order, isHeldBack] of [
@@ -364,25 +374,174 @@ for (const [order, isHeldBack] of [
     host.api.answer('get-from-invite', { data: paidInvoice });
     host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
     await check(host).click();
-    const reason = host.page.getByText('The payment of this invoice is currently being reviewed for processing');
-    await expect(reason).toBeVisible();
+    await expect(paidElsewhere(host)).toBeVisible();
     answer();
-    await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
-    await expect(reason).toBeVisible();
+    await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+    await expect(paidElsewhere(host)).toBeVisible();
+    await host.page.getByRole('button', { name: 'Done' }).click();
     await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
     await expect(host.page.getByRole('article')).toBeFocused();
     expect(await namesHeard(host)).not.toContain('complete');
   });
 }
 
-test('a payment under review elsewhere is told as that', async ({ host }) => {
-  host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
+/** Pays; the bank has not answered yet. */
+async function payAndWait(host: HostPage): Promise<void> {
+  host.api.answer('pay', { data: awaitingInvoice });
   await reachAuthorization(host);
+  host.api.answer('get-from-invite', { data: awaitingInvoice });
   await host.page.getByRole('checkbox').check();
   await authorize(host).click();
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+}
+
+test('goes on processing until the bank has taken the debit', async ({ host }) => {
+  await payAndWait(host);
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(3);
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  expect(await namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending']);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  await expect.poll(() => namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'complete']);
+});
+
+test('a debit that the bank refuses at once is not thanked for, and the linked bank is kept for another try', async ({
+  host,
+}) => {
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: refusedInvoice });
   await expect(
-    host.page.getByText('The payment of this invoice is currently being reviewed for processing'),
+    host.page.getByText(
+      "We couldn't process your payment. Please try again. If the problem continues, please contact support.",
+    ),
   ).toBeVisible();
+  const dialog = host.page.getByRole('dialog');
+  await expect(
+    dialog.getByText(
+      'Your bank refused this payment on 02 Mar, 2026: invalid routing number (R13). You weren’t charged.',
+    ),
+  ).toBeVisible();
+  await expect(host.page.getByText(thanks)).toHaveCount(0);
+  expect((await host.heard()).at(-1)).toMatchObject({
+    name: 'failure',
+    detail: { error: { code: 'DebitRefusedError' } },
+  });
+
+  await host.page.getByRole('button', { name: 'Close' }).click();
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  host.api.answer('pay', { data: { ...paidInvoice, paymentId: 'pay_2' } });
+  await authorize(host).click();
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  expect(host.api.callsOf('token')).toHaveLength(1);
+  const payments = host.api.callsOf('pay');
+  expect(payments.map(({ body }) => body)).toEqual([payments[0]?.body, payments[0]?.body]);
+  expect(new Set(payments.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
+
+test('after a refusal the payer can use another account', async ({ host }) => {
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: refusedInvoice });
+  await host.page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+});
+
+test('says after ten seconds that the bank has not confirmed, and then what it did', async ({ host }) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await host.page.clock.fastForward('00:11');
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
+  await expect(host.page.getByText(thanks)).toHaveCount(0);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await host.page.clock.fastForward('00:30');
+  await expect(dialog.getByText(thanks)).toBeVisible();
+});
+
+test('an unconfirmed payment that was left and then fails is told on the page, with the linked bank kept', async ({
+  host,
+}) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await host.page.clock.fastForward('00:11');
+  await host.page.getByRole('button', { name: 'Done' }).click();
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+  host.api.answer('get-from-invite', { data: unsubmittedInvoice });
+  await host.page.clock.fastForward('00:30');
+  await expect(
+    host.page.getByText(
+      'We couldn’t reach your bank on 02 Mar, 2026. You weren’t charged. Try again, or use another account.',
+    ),
+  ).toBeVisible();
+  expect((await namesHeard(host)).slice(3)).toEqual(['pending', 'failure']);
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await expect(authorize(host)).toBeVisible();
+});
+
+test('follows what happens to the payment later, without a reload, until it is settled', async ({ host }) => {
+  await host.page.clock.install();
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
+  await host.load('single/bank-debit.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  host.api.answer('get-from-invite', { data: returnedInvoice });
+  await host.page.clock.fastForward('01:00');
+  await expect(host.page.getByText(/insufficient funds \(R01\)/)).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeVisible();
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'completed', paymentState: undefined } });
+  await host.page.clock.fastForward('01:00');
+  await expect(host.page.getByText('Paid', { exact: true })).toBeVisible();
+  const reads = host.api.callsOf('get-from-invite').length;
+  await host.page.clock.fastForward('10:00');
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+});
+
+test('asks no more once the link is refused', async ({ host }) => {
+  await host.page.clock.install();
+  host.api.answer('get-from-invite', { data: paidInvoice }, { status: 401, code: 'ExpiredInviteTokenError' });
+  await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
+  await host.load('single/bank-debit.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  await host.page.clock.fastForward('00:11');
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
+  await host.page.clock.runFor('00:05');
+  const reads = host.api.callsOf('get-from-invite').length;
+  await host.page.clock.runFor('05:00');
+  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+});
+
+for (const [where, code] of [
+  ['in the other tab', 'InvoicePaymentProcessingError'],
+  ['and settled', 'InvoiceStateError'],
+] as const) {
+  test(`a tab that pays an invoice that was paid ${where} says so`, async ({ host }) => {
+    host.api.answer('pay', { status: 409, code });
+    await reachAuthorization(host);
+    host.api.answer('get-from-invite', { data: paidInvoice });
+    await host.page.getByRole('checkbox').check();
+    await authorize(host).click();
+    await expect(paidElsewhere(host)).toBeVisible();
+    await host.page.getByRole('button', { name: 'Done' }).click();
+    await expect(host.page.getByRole('dialog')).toHaveCount(0);
+    await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+    expect(await namesHeard(host)).not.toContain('cancel');
+  });
+}
+
+test('a tab in the bank’s window says that the invoice was paid in the other tab, as soon as it was', async ({
+  host,
+}) => {
+  await host.page.clock.install();
+  await openBankWindow(host);
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await host.page.clock.fastForward('00:31');
+  await expect(paidElsewhere(host)).toBeVisible();
+  await expect(host.page.locator('iframe')).toHaveCount(0);
 });
 
 test('a host may stop a payment before it is sent', async ({ host }) => {

@@ -164,7 +164,11 @@ test('an open invoice whose last payment came back says so', async ({ host }) =>
   });
   await openWidget(host);
   await expect(host.page.getByText('Your last payment did not go through')).toBeVisible();
-  await expect(host.page.getByText(/on 02 Mar, 2026 \(code R01\)/)).toBeVisible();
+  await expect(
+    host.page.getByText(
+      'Your bank returned this payment on 02 Mar, 2026: insufficient funds (R01). You weren’t charged.',
+    ),
+  ).toBeVisible();
 });
 
 test('keeps the reason of a refused payment beside the invoice that somebody else has paid', async ({ host }) => {
@@ -172,16 +176,29 @@ test('keeps the reason of a refused payment beside the invoice that somebody els
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openWidget(host);
   await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
-  await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
-  await expect(host.page.getByRole('alert')).toContainText('is currently being reviewed for processing');
-  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeHidden();
-  await expect(host.page.getByRole('heading', { name: 'Payment options' })).toBeHidden();
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  await expect(host.page.getByRole('dialog')).toContainText('already paid, in another tab');
+  await expect(host.page.getByRole('heading', { name: 'Payment options', includeHidden: true })).toBeHidden();
 });
 
 test('says of reserved money what that means, and on which day the payment was authorized', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated', paidOnDate: '2026-03-03' } });
   await openWidget(host);
   await expect(host.page.getByText('Guaranteed', { exact: true })).toBeVisible();
-  await expect(host.page.getByText(/reserved for the seller, who gets it on the due date/)).toBeVisible();
+  await expect(host.page.getByText(/^Paid. Lark Studio receives the money on/)).toBeVisible();
   await expect(host.page.getByText('Payment authorized on 03 Mar, 2026')).toBeVisible();
+});
+
+test('begins at its top once the payer is done', async ({ host }) => {
+  await host.page.setViewportSize({ width: 390, height: 600 });
+  await openWidget(host);
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await host.page.frameLocator('iframe').getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await host.page.getByRole('checkbox').check();
+  await host.page.getByRole('button', { name: /^Authorize and pay/ }).click();
+  await host.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await host.page.getByRole('button', { name: 'Done' }).click();
+  const sheet = host.page.locator('article');
+  await expect(sheet).toBeFocused();
+  await expect.poll(() => sheet.evaluate((found) => Math.abs(Math.round(found.getBoundingClientRect().top)))).toBe(0);
 });

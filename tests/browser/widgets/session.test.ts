@@ -181,7 +181,7 @@ test.describe('a payment under way', () => {
     const names = (await host.heard()).map(({ name }) => name);
     expect(names.filter((name) => name === 'complete')).toHaveLength(1);
     await host.page.getByRole('button', { name: 'Done' }).click();
-    await expect(host.page.getByText('A payment is on its way.', { exact: false })).toBeVisible();
+    await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
     await expect(host.page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 

@@ -38,7 +38,12 @@ export const openInvoice = {
   recipientDisplayName: 'Harbor Supply Co.',
 } as const;
 
-export const paidInvoice = { ...openInvoice, status: 'pending_payment_approval', paymentId: 'pay_1' } as const;
+export const paidInvoice = {
+  ...openInvoice,
+  status: 'pending_payment_approval',
+  paymentId: 'pay_1',
+  paymentState: 'submitted',
+} as const;
 
 const authorization = {
   version: '1',

@@ -32,11 +32,24 @@ describe('paying from a balance', () => {
     ['InsufficientFundsError', 'insufficientFunds'],
     ['CurrencyAccountUnavailableError', 'accountUnavailable'],
     ['ForbiddenError', 'forbidden'],
-    ['InvoicePaymentProcessingError', 'beingReviewed'],
-    ['InvoiceStateError', 'notPayable'],
     ['InternalError', 'paymentFailed'],
   ])('goes back to the choice after %s', (code, notice) => {
     expect(paying({ type: 'refused', code })).toEqual({ step: 'choosing', isAsking: false, notice });
+  });
+
+  it.each([
+    ['InvoicePaymentProcessingError', true],
+    ['InvoiceStateError', false],
+  ])('is overtaken when the server answers %s', (code, isPaid) => {
+    expect(paying({ type: 'refused', code })).toEqual({ step: 'overtaken', isPaid });
+    expect(after({ type: 'code-asked' }, { type: 'refused', code })).toEqual({ step: 'overtaken', isPaid });
+  });
+
+  it('stops where the invoice was paid elsewhere, as long as nothing was sent', () => {
+    const overtaken = after({ type: 'code-asked' }, { type: 'code-sent', intent }, { type: 'overtaken' });
+    expect(overtaken).toEqual({ step: 'overtaken' });
+    expect(balanceFlow(overtaken, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
+    expect(paying({ type: 'overtaken' })).toMatchObject({ step: 'paying' });
   });
 
   it('says that no other code was sent, and goes on with the one that was', () => {

@@ -1,4 +1,5 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { isPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
 
 /** A sentence of the invoice catalogue below `balance`. */
 export type BalanceNotice =
@@ -10,8 +11,8 @@ export type BalanceNotice =
   | 'codeInvalid'
   | 'codeExpired';
 
-/** Sentences that the debit shares: `paymentFailed`, `beingReviewed`, `notPayable`. */
-export type PaymentNotice = 'paymentFailed' | 'beingReviewed' | 'notPayable';
+/** A sentence that the debit shares. */
+export type PaymentNotice = 'paymentFailed';
 
 /** One intent to pay, from the code on. */
 export interface BalanceIntent {
@@ -35,6 +36,8 @@ export type BalanceState =
   | { readonly step: 'unknown'; readonly attempt: BalanceAttempt; readonly isChecking: boolean }
   /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
   | { readonly step: 'unanswered'; readonly attempt: BalanceAttempt }
+  /** The invoice was paid elsewhere or closed before this payment. */
+  | { readonly step: 'overtaken'; readonly isPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type BalanceAction =
@@ -48,6 +51,8 @@ export type BalanceAction =
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
+  /** The invoice turned out to be no longer payable before anything was sent. */
+  | { readonly type: 'overtaken' }
   /** The invoice that an answer is missing for was found paid, or is no longer payable for another reason. */
   | { readonly type: 'closed' }
   | { readonly type: 'left' };
@@ -65,13 +70,12 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   InsufficientFundsError: 'insufficientFunds',
   CurrencyAccountUnavailableError: 'accountUnavailable',
   ForbiddenError: 'forbidden',
-  InvoicePaymentProcessingError: 'beingReviewed',
-  InvoiceStateError: 'notPayable',
 };
 
 function afterRefusal(intent: BalanceIntent, code: string): BalanceState {
   const codeNotice = codeNotices[code];
   if (codeNotice) return { step: 'confirming', intent, notice: codeNotice };
+  if (overtakingCodes.has(code)) return { step: 'overtaken', isPaid: isPaidBy(code) };
   return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
 
@@ -79,6 +83,7 @@ function whileChoosing(state: BalanceState, action: BalanceAction): BalanceState
   if (action.type === 'code-asked') return { step: 'choosing', isAsking: true };
   if (action.type === 'code-sent') return { step: 'confirming', intent: action.intent };
   if (action.type !== 'refused') return state;
+  if (overtakingCodes.has(action.code)) return { step: 'overtaken', isPaid: isPaidBy(action.code) };
   return { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' };
 }
 
@@ -94,6 +99,8 @@ function whileConfirming(state: BalanceState, action: BalanceAction): BalanceSta
       return { ...state, notice: action.code === 'BruteForceAttemptError' ? 'codeBlocked' : 'setupFailed' };
     case 'left':
       return { step: 'choosing', isAsking: false };
+    case 'overtaken':
+      return { step: 'overtaken' };
     default:
       return state;
   }
@@ -133,6 +140,7 @@ export function balanceFlow(state: BalanceState, action: BalanceAction): Balance
     case 'unknown':
     case 'unanswered':
       return whilePaying(state, action);
+    case 'overtaken':
     case 'paid':
       return action.type === 'left' ? { step: 'choosing', isAsking: false } : state;
   }

@@ -17,16 +17,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { accountKey, type PayableAccount, payableAccounts } from './payable-accounts.ts';
 import { type BalanceFlow, useBalanceFlow } from './use-balance-flow.ts';
 
-/** Sentences that stand in the debit's catalogue, since both ways to pay say them alike. */
-const shared: ReadonlySet<string> = new Set<PaymentNotice>(['paymentFailed', 'beingReviewed', 'notPayable']);
+/** Stands in the debit's catalogue, since both ways to pay say it alike. */
+const shared: PaymentNotice = 'paymentFailed';
 
 function Notice({ state }: { readonly state: BalanceState }) {
   const { t } = useI18n('invoice');
   const { t: paymentText } = useI18n('bank-debit');
   const notice = state.step === 'choosing' ? state.notice : undefined;
   return (
-    <div className="q-payment-notice" role="alert">
-      {notice && <Banner tone="danger">{shared.has(notice) ? paymentText(notice) : t(`balance.${notice}`)}</Banner>}
+    <div role="alert">
+      {notice && <Banner tone="danger">{notice === shared ? paymentText(notice) : t(`balance.${notice}`)}</Banner>}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
       ) : (
         <Accounts flow={flow} accounts={accounts} amount={amount} />
       )}
-      <ConfirmDialog flow={flow} invoice={invoice} />
+      <ConfirmDialog flow={flow} invoice={invoice} current={options.current} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { OneTimeCodeField } from '../kit/fields/code-field.tsx';
 import { Form } from '../kit/fields/form.tsx';
 import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import type { BalanceFlow } from './use-balance-flow.ts';
@@ -13,9 +14,11 @@ import type { BalanceFlow } from './use-balance-flow.ts';
 interface ConfirmDialogProps {
   readonly flow: BalanceFlow;
   readonly invoice: InvoiceAnswer;
+  /** The invoice as it was read last. */
+  readonly current: InvoiceAnswer;
 }
 
-function CodeForm({ flow, invoice }: ConfirmDialogProps) {
+function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
   const { t } = useI18n('invoice');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
@@ -51,12 +54,13 @@ function CodeForm({ flow, invoice }: ConfirmDialogProps) {
   );
 }
 
-function PaymentOutcome({ flow }: { readonly flow: BalanceFlow }) {
+function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'current'>) {
   const { t } = useI18n('bank-debit');
   const { state } = flow;
   if (state.step === 'unknown') {
     return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={flow.leave} />;
   }
+  if (state.step === 'overtaken') return <Overtaken isPaid={state.isPaid} current={current} onLeave={flow.leave} />;
   const isDone = state.step === 'paid';
   return (
     <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
@@ -81,6 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirming: t('balance.codeTitle'),
     paying: paymentText('processingTitle'),
     unknown: paymentText('unknownTitle'),
+    overtaken: paymentText('processingTitle'),
     paid: paymentText('processingTitle'),
   };
   return (
@@ -90,7 +95,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       locked={step === 'paying' || (step === 'unknown' && state.isChecking)}
       onClose={flow.leave}
     >
-      {step === 'confirming' ? <CodeForm {...props} /> : <PaymentOutcome flow={flow} />}
+      {step === 'confirming' ? <CodeForm {...props} /> : <PaymentOutcome {...props} />}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { isSettled } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
+import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
@@ -28,8 +29,6 @@ export interface BalanceFlow {
 
 /** What the one-time code is asked for; the server ties the code to it. */
 const purpose = 'POST /invoices/pay';
-
-const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
 
 /** The payer chose by balances that were out of date. */
 const accountsStaleAfter: ReadonlySet<string> = new Set(['InsufficientFundsError', 'CurrencyAccountUnavailableError']);
@@ -57,7 +56,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     dispatch({ type: 'refused', code });
     if (isSessionLost(error)) onEvent('session-expired', {});
     onEvent('failure', { ...payment, error: describeFailure(error) });
-    if (staleAfter.has(code)) onStale();
+    if (overtakingCodes.has(code)) onStale();
     if (accountsStaleAfter.has(code)) onAccountsStale();
   };
 
@@ -70,9 +69,12 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     tellComplete(paid);
   };
 
-  usePaymentWatch(state, options, () => {
-    dispatch({ type: 'closed' });
-    if (isSettled(current.status)) tellComplete(current);
+  usePaymentWatch(state.step, options, {
+    onOver: () => {
+      dispatch({ type: 'closed' });
+      if (isSettled(current.status)) tellComplete(current);
+    },
+    onOvertaken: () => dispatch({ type: 'overtaken' }),
   });
 
   // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
@@ -120,7 +122,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
       dispatch({ type: 'left' });
       // What was sent is not cancelled by leaving; the invoice tells whether it went through.
       if (state.step === 'unknown') onStale();
-      else if (state.step !== 'paid') onEvent('cancel', payment);
+      else if (state.step === 'confirming') onEvent('cancel', payment);
     },
   };
 }

@@ -13,15 +13,19 @@ interface AuthorizationFormProps {
   readonly invoice: InvoiceAnswer;
   readonly authorization: DebitAuthorization;
   readonly notice: string | undefined;
+  /** Why the payment before this try failed. */
+  readonly reason: string | undefined;
   readonly isConfirmed: boolean;
   readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onAuthorize: () => void;
+  readonly onOtherAccount: () => void;
   readonly onCancel: () => void;
 }
 
 /** What the payer agrees to, and the one deliberate act by which they do. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
-  const { invoice, authorization, notice, isConfirmed, onConfirm, onAuthorize, onCancel } = props;
+  const { invoice, authorization, notice, reason, isConfirmed, onConfirm, onAuthorize, onOtherAccount, onCancel } =
+    props;
   const { t } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
@@ -33,7 +37,9 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
     >
       {notice && (
         <div role="alert">
-          <Banner tone="danger">{notice}</Banner>
+          <Banner tone="danger" title={reason}>
+            {notice}
+          </Banner>
         </div>
       )}
       <dl className="q-debit-facts">
@@ -78,6 +84,11 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
         </Button>
+        {reason && (
+          <Button block onClick={onOtherAccount}>
+            {t('otherAccount')}
+          </Button>
+        )}
         <Button variant="quiet" block onClick={onCancel}>
           {t('cancel')}
         </Button>

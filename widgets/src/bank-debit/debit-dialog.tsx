@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { useFailureText } from '../invoice/use-failure-text.ts';
 import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Spinner } from '../kit/display/states.tsx';
 import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { AuthorizationForm } from './authorization-form.tsx';
@@ -14,6 +16,8 @@ import type { DebitFlow } from './use-debit-flow.ts';
 interface DebitDialogProps {
   readonly flow: DebitFlow;
   readonly invoice: InvoiceAnswer;
+  /** The invoice as it was read last. */
+  readonly current: InvoiceAnswer;
 }
 
 /** Titles by step; a step without one shows no dialog. */
@@ -23,6 +27,9 @@ const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
   reading: 'authorizationTitle',
   authorizing: 'authorizationTitle',
   paying: 'processingTitle',
+  submitting: 'processingTitle',
+  unconfirmed: 'processingTitle',
+  overtaken: 'processingTitle',
   unknown: 'unknownTitle',
   paid: 'processingTitle',
 };
@@ -32,8 +39,25 @@ interface DebitStepProps extends DebitDialogProps {
   readonly onConfirm: (hash: string | null) => void;
 }
 
-function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) {
+function Progress({ flow }: Pick<DebitStepProps, 'flow'>) {
   const { t } = useI18n('bank-debit');
+  const { step } = flow.state;
+  const key = step === 'paid' ? 'thankYou' : step === 'unconfirmed' ? 'unconfirmed' : 'processing';
+  return (
+    <PaymentProgress isDone={step === 'paid'} message={t(key)}>
+      <p className="q-muted">{t(`${key}Hint`)}</p>
+      {key !== 'processing' && (
+        <Button variant="primary" onClick={flow.leave} block>
+          {t('done')}
+        </Button>
+      )}
+    </PaymentProgress>
+  );
+}
+
+function DebitStep({ flow, invoice, current, confirmedHash, onConfirm }: DebitStepProps) {
+  const { t } = useI18n('bank-debit');
+  const failureText = useFailureText(invoice.viewer);
   const { state, leave } = flow;
   switch (state.step) {
     case 'linking':
@@ -41,33 +65,29 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
         <BankWindow windowUrl={state.windowUrl} onLinked={flow.bankLinked} onError={flow.bankFailed} onClose={leave} />
       );
     case 'authorizing': {
-      const { authorization } = state.intent;
+      const { intent, notice, failure } = state;
+      const { authorization } = intent;
       return (
         <AuthorizationForm
           invoice={invoice}
           authorization={authorization}
           isConfirmed={confirmedHash === authorization.hash}
           onConfirm={(isConfirmed) => onConfirm(isConfirmed ? authorization.hash : null)}
-          notice={state.notice && t(state.notice)}
+          notice={notice && t(notice)}
+          reason={failure && failureText(failure).text}
           onAuthorize={flow.authorize}
+          onOtherAccount={flow.chooseOtherAccount}
           onCancel={leave}
         />
       );
     }
     case 'paying':
-    case 'paid': {
-      const isDone = state.step === 'paid';
-      return (
-        <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
-          <p className="q-muted">{t(isDone ? 'thankYouHint' : 'processingHint')}</p>
-          {isDone && (
-            <Button variant="primary" onClick={leave} block>
-              {t('done')}
-            </Button>
-          )}
-        </PaymentProgress>
-      );
-    }
+    case 'submitting':
+    case 'unconfirmed':
+    case 'paid':
+      return <Progress flow={flow} />;
+    case 'overtaken':
+      return <Overtaken isPaid={state.isPaid} current={current} onLeave={leave} />;
     case 'unknown':
       return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={leave} />;
     default:
@@ -78,7 +98,8 @@ function DebitStep({ flow, invoice, confirmedHash, onConfirm }: DebitStepProps) 
 const isFrame = (step: DebitState['step']): boolean => step === 'opening' || step === 'linking';
 
 /** Everything that happens between "Pay from your bank" and "Thank you", in one dialog. */
-export function DebitDialog({ flow, invoice }: DebitDialogProps) {
+export function DebitDialog(props: DebitDialogProps) {
+  const { flow } = props;
   const { t } = useI18n('bank-debit');
   const { state } = flow;
   const { step } = state;
@@ -90,11 +111,11 @@ export function DebitDialog({ flow, invoice }: DebitDialogProps) {
     <Dialog
       title={t(title)}
       width={isFrame(step) ? 'frame' : 'narrow'}
-      locked={step === 'paying' || (step === 'unknown' && state.isChecking)}
+      locked={step === 'paying' || step === 'submitting' || (step === 'unknown' && state.isChecking)}
       flush={isFrame(step)}
       onClose={flow.leave}
     >
-      <DebitStep flow={flow} invoice={invoice} confirmedHash={confirmedHash} onConfirm={setConfirmedHash} />
+      <DebitStep {...props} confirmedHash={confirmedHash} onConfirm={setConfirmedHash} />
     </Dialog>
   );
 }

@@ -20,6 +20,13 @@ const read: DebitAction = { type: 'authorization-read', authorization, idempoten
 const after = (...actions: readonly DebitAction[]): DebitState =>
   actions.reduce<DebitState>(debitFlow, { step: 'idle' });
 const paying = (...actions: readonly DebitAction[]) => after(...linked, read, { type: 'authorized' }, ...actions);
+const submitting = (...actions: readonly DebitAction[]) => paying({ type: 'taken', paymentId: 'pay_1' }, ...actions);
+const slow: DebitAction = { type: 'bank-slow' };
+const failed: DebitAction = {
+  type: 'failed',
+  failure: { kind: 'refused', code: 'R13', failedAt: '2026-03-01T12:00:00Z', paymentId: 'pay_1' },
+  freshKey: 'key-2',
+};
 const setupFailed = (code: string): DebitAction => ({ type: 'setup-failed', code });
 const refused = (code: string): DebitAction => ({ type: 'refused', code, freshKey: 'key-2' });
 
@@ -28,7 +35,62 @@ describe('the debit flow', () => {
     expect(after(...linked)).toEqual({ step: 'reading', providerUserId: 'bank_user_1' });
     expect(after(...linked, read)).toMatchObject({ step: 'authorizing', intent: { idempotencyKey: 'key-1' } });
     expect(paying()).toMatchObject({ step: 'paying' });
-    expect(paying({ type: 'paid' })).toEqual({ step: 'paid' });
+    expect(submitting()).toMatchObject({ step: 'submitting', paymentId: 'pay_1' });
+    expect(submitting({ type: 'paid' })).toEqual({ step: 'paid' });
+  });
+
+  it('thanks nobody before the bank has taken the debit', () => {
+    expect(paying({ type: 'paid' })).toMatchObject({ step: 'paying' });
+    expect(submitting({ type: 'left' })).toMatchObject({ step: 'submitting' });
+  });
+
+  it('says after a while that the bank has not confirmed, and goes on waiting', () => {
+    expect(submitting(slow)).toMatchObject({ step: 'unconfirmed', paymentId: 'pay_1' });
+    expect(submitting(slow, { type: 'paid' })).toEqual({ step: 'paid' });
+    expect(submitting({ type: 'paid' }, slow)).toEqual({ step: 'paid' });
+  });
+
+  it.each([
+    ['at once', []],
+    ['after a while', [slow]],
+  ])('when the bank refuses %s, keeps the linked bank and takes a new key', (_when, before) => {
+    expect(submitting(...before, failed)).toMatchObject({
+      step: 'authorizing',
+      notice: 'paymentFailed',
+      failure: { code: 'R13' },
+      intent: { providerUserId: 'bank_user_1', idempotencyKey: 'key-2' },
+    });
+  });
+
+  it('lets the payer use another account after a refusal, or leave and come back to the same one', () => {
+    expect(submitting(failed, { type: 'account-dropped' })).toEqual({ step: 'opening' });
+    expect(submitting(failed, { type: 'left' }, { type: 'started' })).toEqual({
+      step: 'reading',
+      providerUserId: 'bank_user_1',
+    });
+  });
+
+  it('follows an unconfirmed payment that the payer has left', () => {
+    const left = submitting(slow, { type: 'left' });
+    expect(left).toMatchObject({ step: 'following', paymentId: 'pay_1' });
+    expect(debitFlow(left, { type: 'started' })).toBe(left);
+    expect(debitFlow(left, { type: 'paid' })).toEqual({ step: 'idle' });
+    expect(debitFlow(left, failed)).toEqual({
+      step: 'idle',
+      notice: 'paymentFailed',
+      keptProviderUserId: 'bank_user_1',
+    });
+  });
+
+  it('stops where the invoice was paid elsewhere, as long as nothing was sent', () => {
+    const overtaken: DebitAction = { type: 'overtaken' };
+    for (const sofar of [[], linked.slice(0, 1), linked.slice(0, 2), linked, [...linked, read]]) {
+      const step = sofar.length === 0 ? 'idle' : 'overtaken';
+      expect(after(...sofar, overtaken)).toMatchObject({ step });
+    }
+    expect(paying(overtaken)).toMatchObject({ step: 'paying' });
+    expect(submitting(overtaken)).toMatchObject({ step: 'submitting' });
+    expect(after(...linked, overtaken, { type: 'left' })).toEqual({ step: 'idle' });
   });
 
   it('never pays without an authorisation that was shown', () => {
@@ -55,7 +117,7 @@ describe('the debit flow', () => {
   it('keeps the key of an unknown outcome, so that asking again can’t charge twice', () => {
     const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
     expect(checking).toMatchObject({ step: 'unknown', isChecking: true, intent: { idempotencyKey: 'key-1' } });
-    expect(debitFlow(checking, { type: 'paid' })).toEqual({ step: 'paid' });
+    expect(debitFlow(checking, { type: 'taken', paymentId: 'pay_1' })).toMatchObject({ step: 'submitting' });
   });
 
   it('can be left while the outcome is unknown, and then offers nothing but to ask again with the same key', () => {
@@ -99,13 +161,24 @@ describe('the debit flow', () => {
   });
 
   it.each([
-    ['InvoicePaymentProcessingError', 'beingReviewed'],
-    ['InvoiceStateError', 'notPayable'],
     ['BankAccountBlockedError', 'accountBlocked'],
     ['BankAccountNotLinkedError', 'accountNotLinked'],
   ])('ends with a reason when the server answers %s', (code, notice) => {
     expect(paying(refused(code))).toEqual({ step: 'idle', notice });
     expect(after(...linked, setupFailed(code))).toEqual({ step: 'idle', notice });
+  });
+
+  it.each([
+    ['InvoicePaymentProcessingError', true],
+    ['InvoiceStateError', false],
+  ])('is overtaken when the server answers %s', (code, isPaid) => {
+    expect(paying(refused(code))).toEqual({ step: 'overtaken', isPaid });
+    expect(after(...linked, setupFailed(code))).toEqual({ step: 'overtaken', isPaid });
+  });
+
+  it('goes on unseen when a payment whose answer was lost is found after it was left', () => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(debitFlow(left, { type: 'taken', paymentId: 'pay_1' })).toMatchObject({ step: 'following' });
   });
 
   it('tells the details of a failure that is still shown, and of no other', () => {

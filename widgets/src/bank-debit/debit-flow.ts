@@ -1,14 +1,17 @@
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { isPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 /** A sentence of the catalogue, by its key. */
 export type DebitNotice =
   | 'setupFailed'
   | 'paymentFailed'
-  | 'beingReviewed'
   | 'authorizationChanged'
   | 'accountBlocked'
-  | 'accountNotLinked'
-  | 'notPayable';
+  | 'accountNotLinked';
+
+/** Why a debit failed after the server had taken it. */
+export type DebitFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
 /** One intent to pay. Its key stays the same until the server has said no, so that it can never be charged twice. */
 export interface DebitIntent {
@@ -17,19 +20,43 @@ export interface DebitIntent {
   readonly idempotencyKey: string;
 }
 
+/** A payment that the server took. */
+interface TakenPayment {
+  readonly intent: DebitIntent;
+  readonly paymentId: string;
+}
+
 /**
- * Where a payer stands. `unknown` is neither success nor failure: nobody heard the server's answer. Who leaves it is in
- * `unanswered`, which keeps the intent and offers no other, so that nobody pays a second time for want of an answer.
+ * Where a payer stands.
+ *
+ * - `submitting`: the server took the payment, the bank has not answered; `unconfirmed`: nor has it after a while;
+ *   `following`: the payer left meanwhile
+ * - `unknown` is neither success nor failure: nobody heard the server's answer. `unanswered`: the payer left meanwhile. It
+ *   keeps the intent and offers no other, so that nobody pays a second time for want of an answer.
+ * - `overtaken`: the invoice was paid elsewhere or closed before this payment
  */
 export type DebitState =
-  | { readonly step: 'idle'; readonly notice?: DebitNotice; readonly detail?: string }
+  | {
+      readonly step: 'idle';
+      readonly notice?: DebitNotice;
+      readonly detail?: string;
+      /** A linked bank whose payment failed, kept for another try. */
+      readonly keptProviderUserId?: string;
+    }
   | { readonly step: 'opening' }
   | { readonly step: 'linking'; readonly windowUrl: string }
   | { readonly step: 'reading'; readonly providerUserId: string; readonly notice?: DebitNotice }
-  | { readonly step: 'authorizing'; readonly intent: DebitIntent; readonly notice?: DebitNotice }
+  | {
+      readonly step: 'authorizing';
+      readonly intent: DebitIntent;
+      readonly notice?: DebitNotice;
+      readonly failure?: DebitFailure | undefined;
+    }
   | { readonly step: 'paying'; readonly intent: DebitIntent }
+  | ({ readonly step: 'submitting' | 'unconfirmed' | 'following' } & TakenPayment)
   | { readonly step: 'unknown'; readonly intent: DebitIntent; readonly isChecking: boolean }
   | { readonly step: 'unanswered'; readonly intent: DebitIntent }
+  | { readonly step: 'overtaken'; readonly isPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type DebitAction =
@@ -38,21 +65,30 @@ export type DebitAction =
   | { readonly type: 'bank-linked'; readonly providerUserId: string }
   | { readonly type: 'authorization-read'; readonly authorization: DebitAuthorization; readonly idempotencyKey: string }
   | { readonly type: 'authorized' }
+  /** The payer chooses another bank account than the linked one. */
+  | { readonly type: 'account-dropped' }
+  /** The server took the payment. */
+  | { readonly type: 'taken'; readonly paymentId: string }
+  /** The bank has not answered within the time in which a payer waits. */
+  | { readonly type: 'bank-slow' }
+  /** The bank took the debit. */
   | { readonly type: 'paid' }
+  /** The server had taken the payment, and then it failed. */
+  | { readonly type: 'failed'; readonly failure: DebitFailure | undefined; readonly freshKey: string }
   | { readonly type: 'answer-lost' }
   | { readonly type: 'check-started' }
   | { readonly type: 'refused'; readonly code: string; readonly freshKey: string }
   | { readonly type: 'setup-failed'; readonly code: string }
   /** Words for whoever tries the sandbox, which come after the failure that they explain. */
   | { readonly type: 'explained'; readonly detail: string }
-  /** The invoice that an answer is missing for was found paid, or is no longer payable for another reason. */
+  /** The invoice turned out to be no longer payable before anything was sent. */
+  | { readonly type: 'overtaken' }
+  /** The invoice that an answer is missing for is no longer payable, for a reason other than a payment. */
   | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
 /** Refusals that send the payer back to the start, and what they are told there. */
 const noticesAtStart: Readonly<Record<string, DebitNotice>> = {
-  InvoicePaymentProcessingError: 'beingReviewed',
-  InvoiceStateError: 'notPayable',
   BankAccountBlockedError: 'accountBlocked',
   BankAccountNotLinkedError: 'accountNotLinked',
 };
@@ -61,13 +97,16 @@ function afterRefusal(intent: DebitIntent, code: string, freshKey: string): Debi
   if (code === 'DebitAuthorizationChangedError') {
     return { step: 'reading', providerUserId: intent.providerUserId, notice: 'authorizationChanged' };
   }
+  if (overtakingCodes.has(code)) return { step: 'overtaken', isPaid: isPaidBy(code) };
   const notice = noticesAtStart[code];
   if (notice) return { step: 'idle', notice };
   // The refused key would answer the same refusal for ever: another try is another intent.
   return { step: 'authorizing', intent: { ...intent, idempotencyKey: freshKey }, notice: 'paymentFailed' };
 }
 
-function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
+type SettingUp = Extract<DebitState, { readonly step: 'opening' | 'linking' | 'reading' }>;
+
+function whileSettingUp(state: SettingUp, action: DebitAction): DebitState {
   switch (action.type) {
     case 'window-opened':
       return state.step === 'opening' ? { step: 'linking', windowUrl: action.windowUrl } : state;
@@ -80,7 +119,30 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
       return { ...kept, step: 'authorizing', intent: { providerUserId, authorization, idempotencyKey } };
     }
     case 'setup-failed':
+      if (overtakingCodes.has(action.code)) return { step: 'overtaken', isPaid: isPaidBy(action.code) };
       return { step: 'idle', notice: noticesAtStart[action.code] ?? 'setupFailed' };
+    case 'left':
+      return { step: 'idle' };
+    case 'overtaken':
+      return { step: 'overtaken' };
+    default:
+      return state;
+  }
+}
+
+function whileAuthorizing(
+  state: Extract<DebitState, { readonly step: 'authorizing' }>,
+  action: DebitAction,
+): DebitState {
+  switch (action.type) {
+    case 'authorized':
+      return { step: 'paying', intent: state.intent };
+    case 'account-dropped':
+      return { step: 'opening' };
+    case 'left':
+      return { step: 'idle', ...(state.failure && { keptProviderUserId: state.intent.providerUserId }) };
+    case 'overtaken':
+      return { step: 'overtaken' };
     default:
       return state;
   }
@@ -96,8 +158,8 @@ function whilePaying(state: Sent, action: DebitAction): DebitState {
       return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', intent } : state;
     case 'closed':
       return state.step === 'unanswered' ? { step: 'idle' } : state;
-    case 'paid':
-      return { step: 'paid' };
+    case 'taken':
+      return { step: state.step === 'unanswered' ? 'following' : 'submitting', intent, paymentId: action.paymentId };
     case 'answer-lost':
       return { step: 'unknown', intent, isChecking: false };
     case 'check-started':
@@ -109,23 +171,59 @@ function whilePaying(state: Sent, action: DebitAction): DebitState {
   }
 }
 
+type Taken = Extract<DebitState, { readonly step: 'submitting' | 'unconfirmed' | 'following' }>;
+
+function whileSubmitting(state: Taken, action: DebitAction): DebitState {
+  const { step, intent } = state;
+  switch (action.type) {
+    case 'bank-slow':
+      return step === 'submitting' ? { ...state, step: 'unconfirmed' } : state;
+    case 'left':
+      return step === 'unconfirmed' ? { ...state, step: 'following' } : state;
+    case 'paid':
+      return step === 'following' ? { step: 'idle' } : { step: 'paid' };
+    case 'failed':
+      if (step === 'following') {
+        return { step: 'idle', notice: 'paymentFailed', keptProviderUserId: intent.providerUserId };
+      }
+      return {
+        step: 'authorizing',
+        intent: { ...intent, idempotencyKey: action.freshKey },
+        notice: 'paymentFailed',
+        failure: action.failure,
+      };
+    default:
+      return state;
+  }
+}
+
+function whileIdle(state: Extract<DebitState, { readonly step: 'idle' }>, action: DebitAction): DebitState {
+  if (action.type === 'explained' && state.notice) return { ...state, detail: action.detail };
+  if (action.type !== 'started') return state;
+  const { keptProviderUserId: providerUserId } = state;
+  return providerUserId ? { step: 'reading', providerUserId } : { step: 'opening' };
+}
+
 /** The whole flow without a browser: what each event makes of each state; an event that comes too late changes nothing. */
 export function debitFlow(state: DebitState, action: DebitAction): DebitState {
   switch (state.step) {
     case 'idle':
-      if (action.type === 'explained' && state.notice) return { ...state, detail: action.detail };
-      return action.type === 'started' ? { step: 'opening' } : state;
+      return whileIdle(state, action);
     case 'opening':
     case 'linking':
     case 'reading':
-      return action.type === 'left' ? { step: 'idle' } : whileSettingUp(state, action);
+      return whileSettingUp(state, action);
     case 'authorizing':
-      if (action.type === 'authorized') return { step: 'paying', intent: state.intent };
-      return action.type === 'left' ? { step: 'idle' } : state;
+      return whileAuthorizing(state, action);
     case 'paying':
     case 'unknown':
     case 'unanswered':
       return whilePaying(state, action);
+    case 'submitting':
+    case 'unconfirmed':
+    case 'following':
+      return whileSubmitting(state, action);
+    case 'overtaken':
     case 'paid':
       return action.type === 'left' ? { step: 'idle' } : state;
   }

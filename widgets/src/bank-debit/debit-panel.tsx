@@ -1,4 +1,3 @@
-import { canPay } from '@quittance/sdk/rules';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -12,17 +11,18 @@ import { useDebitFlow } from './use-debit-flow.ts';
 
 /** Starts a debit of the payer's bank account for one invoice, and says how it went. */
 export function DebitPanel(props: PaymentPanelProps) {
-  const { invoice, current } = props;
+  const { invoice } = props;
   const { t, locale } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const language = locale.startsWith('es') ? 'es' : 'en';
   const flow = useDebitFlow({ ...props, language });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};
-  const isPayable = canPay(current.viewer, current.status);
+  // The status says that the bank has not answered yet; there is nothing to do here meanwhile.
+  if (flow.state.step === 'following') return null;
   return (
     <div className="q-payment-stack">
-      {isPayable && <p className="q-muted">{t('intro')}</p>}
-      <div className="q-payment-notice" role="alert">
+      <p className="q-muted">{t('intro')}</p>
+      <div role="alert">
         {notice && (
           <Banner tone="danger">
             {t(notice)}
@@ -30,8 +30,9 @@ export function DebitPanel(props: PaymentPanelProps) {
           </Banner>
         )}
       </div>
-      {flow.state.step === 'unanswered' && <UnknownOutcome onCheck={flow.check} />}
-      {flow.state.step !== 'unanswered' && isPayable && (
+      {flow.state.step === 'unanswered' ? (
+        <UnknownOutcome onCheck={flow.check} />
+      ) : (
         <Button
           variant="primary"
           size="large"
@@ -43,7 +44,7 @@ export function DebitPanel(props: PaymentPanelProps) {
           {t('start', { amount })}
         </Button>
       )}
-      <DebitDialog flow={flow} invoice={invoice} />
+      <DebitDialog flow={flow} invoice={invoice} current={props.current} />
     </div>
   );
 }

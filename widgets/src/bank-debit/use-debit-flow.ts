@@ -1,20 +1,23 @@
 import {
   ApiError,
+  type ApiErrorFields,
   createDebitToken,
   getDebitAuthorization,
   getPublicConstants,
   newIdempotencyKey,
   payByDebit,
 } from '@quittance/sdk/client';
-import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
+import { isPaymentInProgress, isSettled, submissionOutcome } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { PROVIDER_UNAVAILABLE } from '../invoice/use-failure-text.ts';
 import { useClient } from '../kit/base/provider.tsx';
+import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
-import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
+import { type DebitFailure, type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
   /** Language of the authorisation. */
@@ -28,13 +31,15 @@ export interface DebitFlow {
   bankLinked(providerUserId: string): void;
   bankFailed(): void;
   authorize(): void;
+  /** Drops the linked account and opens the bank window again. */
+  chooseOtherAccount(): void;
   /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
   check(): void;
   leave(): void;
 }
 
-/** Refusals after which the invoice on the screen is out of date. */
-const staleAfter: ReadonlySet<string> = new Set(['InvoiceStateError', 'InvoicePaymentProcessingError']);
+/** How long a payer waits for the bank before the payment is said to be unconfirmed. */
+const BANK_ANSWER_MS = 10_000;
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
 
@@ -62,7 +67,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const report = (error: unknown) => {
     if (isSessionLost(error)) onEvent('session-expired', {});
     onEvent('failure', { ...payment, error: describeFailure(error) });
-    if (staleAfter.has(codeOf(error))) onStale();
+    if (overtakingCodes.has(codeOf(error))) onStale();
   };
 
   const failSetup = (error: unknown, { aborted }: AbortSignal) => {
@@ -76,14 +81,23 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     client.request(getPublicConstants, {}).then(explain, () => {});
   };
 
-  const start = () => {
-    dispatch({ type: 'started' });
-    attempt.current = new AbortController();
+  const openWindow = () => {
     const { signal } = attempt.current;
     client.request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal }).then(
       ({ windowUrl }) => dispatch({ type: 'window-opened', windowUrl }),
       (error: unknown) => failSetup(error, signal),
     );
+  };
+
+  const start = () => {
+    dispatch({ type: 'started' });
+    attempt.current = new AbortController();
+    if (state.step === 'idle' && !state.keptProviderUserId) openWindow();
+  };
+
+  const chooseOtherAccount = () => {
+    dispatch({ type: 'account-dropped' });
+    openWindow();
   };
 
   const providerUserId = state.step === 'reading' ? state.providerUserId : null;
@@ -103,20 +117,55 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
       );
   }, [providerUserId]);
 
-  const tellComplete = ({ status, paymentId }: InvoiceAnswer) => {
-    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
+  const tellComplete = ({ status, paymentId }: InvoiceAnswer) =>
     onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+
+  /** The server took the payment; what the bank makes of it, the invoice tells. */
+  const take = ({ status, paymentId = '' }: InvoiceAnswer) => {
+    dispatch({ type: 'taken', paymentId });
+    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
   };
 
   const succeed = (paid: InvoiceAnswer) => {
-    dispatch({ type: 'paid' });
+    take(paid);
     onPaid(paid);
-    tellComplete(paid);
   };
 
-  usePaymentWatch(state, options, () => {
-    dispatch({ type: 'closed' });
-    if (isSettled(current.status)) tellComplete(current);
+  const takenPaymentId = 'paymentId' in state ? state.paymentId : null;
+  const outcome = takenPaymentId === null ? 'awaited' : submissionOutcome(current, takenPaymentId);
+  // Strict mode runs effects twice; the host is told once.
+  const judgedPaymentId = useRef<string>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
+  useEffect(() => {
+    if (outcome === 'awaited' || judgedPaymentId.current === takenPaymentId) return;
+    judgedPaymentId.current = takenPaymentId;
+    if (outcome === 'taken') {
+      dispatch({ type: 'paid' });
+      tellComplete(current);
+    } else {
+      const failure = current.lastPaymentFailure;
+      dispatch({ type: 'failed', failure, freshKey: newIdempotencyKey() });
+      onEvent('failure', { ...payment, error: describeFailure(new ApiError(debitFailure(failure))) });
+    }
+  }, [takenPaymentId, outcome]);
+
+  const isSubmitting = state.step === 'submitting';
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const timer = setTimeout(() => dispatch({ type: 'bank-slow' }), BANK_ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [isSubmitting, dispatch]);
+
+  usePaymentWatch(state.step, options, {
+    onOver: () => {
+      if (current.paymentId) return take(current);
+      dispatch({ type: 'closed' });
+      if (isSettled(current.status)) tellComplete(current);
+    },
+    onOvertaken: () => {
+      attempt.current.abort();
+      dispatch({ type: 'overtaken' });
+    },
   });
 
   const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
@@ -157,7 +206,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     dispatch({ type: 'left' });
     // What was sent is not cancelled by leaving; the invoice tells whether it went through.
     if (state.step === 'unknown') onStale();
-    else if (state.step !== 'paid') onEvent('cancel', payment);
+    else if (isUndecided(state)) onEvent('cancel', payment);
   };
 
   return {
@@ -167,8 +216,25 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     bankFailed: () => failSetup(new ApiError(bankWindowFailure), attempt.current.signal),
     authorize: () => state.step === 'authorizing' && pay(state.intent),
     check,
+    chooseOtherAccount,
     leave,
   };
+}
+
+/** Whether nothing was sent yet that leaving would not call back. */
+const isUndecided = ({ step }: DebitState): boolean =>
+  step === 'opening' || step === 'linking' || step === 'reading' || step === 'authorizing';
+
+/** A failure that the invoice tells of, as the host hears of it. */
+function debitFailure(failure: DebitFailure | undefined): ApiErrorFields {
+  return failure && failure.code !== PROVIDER_UNAVAILABLE
+    ? { kind: 'refused', code: 'DebitRefusedError', message: `The bank refused the debit (${failure.code}).` }
+    : {
+        kind: 'refused',
+        code: 'ProviderUnavailableError',
+        message: 'The debit could not be submitted to the bank.',
+        retryable: true,
+      };
 }
 
 const bankWindowFailure = {

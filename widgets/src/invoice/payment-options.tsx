@@ -69,7 +69,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const options = shownOptions(invoice, access);
   const [open, setOpen] = useState<ShownOption | null>(options.length === 1 ? (options[0] ?? null) : null);
   if (!canPay(invoice.viewer, invoice.status)) return null;
-  // It is paid, or past paying, and what stands here is there only for a dialog or a notice.
+  // It is paid, or past paying, and what stands here is there only for a dialog.
   const isOver = !canPay(current.viewer, current.status);
   const titles = { 'bancoli-payment': t('payment.payFromBalance'), 'ach-direct-debit': debitText('title') };
   const panels = {

@@ -2,8 +2,10 @@ import { ApiError, type Client, getInvitedInvoice, getInvoice } from '@quittance
 import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
+import { pollWithBackoff } from '../widget/poll-with-backoff.ts';
 import { useStateOf } from '../widget/use-state-of.ts';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { followPace } from './follow-pace.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** `guest`: the client's session is an invite token, which opens one invoice. `customer`: a signed-in business. */
@@ -68,6 +70,25 @@ function useRevision(resource: Resource<InvoiceAnswer>, revision: number): void 
   }, [resource, revision]);
 }
 
+/** A refusal of the link or the session stays one, however often the invoice is asked for. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
+
+/** Reads an invoice again while something may happen to it. */
+function useFollowing(resource: Resource<InvoiceAnswer>, state: InvoiceState, isFollowed: boolean): void {
+  const pace = isFollowed && state.status === 'ready' && !isRefused(state.refreshError) ? followPace(state.data) : null;
+  const firstPauseMs = pace?.firstPauseMs;
+  const longestPauseMs = pace?.longestPauseMs;
+  const status = state.status === 'ready' && state.data.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened begins the pauses again
+  useEffect(
+    () =>
+      firstPauseMs && longestPauseMs
+        ? pollWithBackoff(() => void resource.refresh(), { firstPauseMs, longestPauseMs })
+        : undefined,
+    [resource, firstPauseMs, longestPauseMs, status],
+  );
+}
+
 interface InvoiceRequest {
   readonly invoiceId: string | undefined;
   readonly access: InvoiceAccess;
@@ -88,5 +109,7 @@ export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequ
   const state = useStateOf(resource);
   useLoadEvents(resource, state, onEvent);
   useRevision(resource, revision);
+  // A signed-in host follows its event stream and raises `revision`.
+  useFollowing(resource, state, access === 'guest');
   return { state, reload: () => void resource.refresh(), replace: resource.set };
 }

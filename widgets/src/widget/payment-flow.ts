@@ -5,7 +5,14 @@ import type { PaymentPanelProps } from './payment-panel.ts';
 import type { PaymentMethod } from './widget-events.ts';
 
 /** Steps in which the outcome is open. Both ways to pay name them alike. */
-const openSteps: ReadonlySet<string> = new Set(['paying', 'unknown', 'unanswered']);
+const openSteps: ReadonlySet<string> = new Set([
+  'paying',
+  'submitting',
+  'unconfirmed',
+  'following',
+  'unknown',
+  'unanswered',
+]);
 
 /** Whether a payment needs its panel: from the request until the payer has seen the outcome. */
 export const isHeldStep = (step: string): boolean => openSteps.has(step) || step === 'paid';

@@ -1,41 +1,52 @@
 import { canPay } from '@quittance/sdk/rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nowAndThen } from './now-and-then.ts';
-import { isHeldStep } from './payment-flow.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
+import { pollWithBackoff } from './poll-with-backoff.ts';
 
-/** Refusals that have the invoice read again: the payer reads the reason whether or not that answer is already there. */
-const heldNotices: ReadonlySet<string> = new Set(['beingReviewed', 'notPayable']);
+/** Nothing was sent yet. Both ways to pay share these steps and those below. */
+const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
 
-interface PaymentStep {
-  readonly step: string;
-  readonly notice?: string | undefined;
+/** The payer sees the payment, and has to see what comes of it. */
+const shownSteps: ReadonlySet<string> = new Set([
+  ...setupSteps,
+  'paying',
+  'submitting',
+  'unconfirmed',
+  'unknown',
+  'unanswered',
+  'overtaken',
+  'paid',
+]);
+
+interface Listeners {
+  /** The invoice can no longer be paid, and nobody knows what became of the payment that was sent. */
+  readonly onOver: () => void;
+  /** The invoice can no longer be paid, and nothing was sent. */
+  readonly onOvertaken: () => void;
 }
 
-/**
- * Holds the panel while a payment needs it, and reads the invoice now and then while an answer is missing.
- * @param onOver called when the invoice turns out to be no longer payable while nobody knows what became of the payment
- */
+/** Holds the panel while a payment needs it, and reads the invoice again while an answer is missing. */
 export function usePaymentWatch(
-  { step, notice }: PaymentStep,
+  step: string,
   { current, onHold, onStale }: Pick<PaymentPanelProps, 'current' | 'onHold' | 'onStale'>,
-  onOver: () => void,
+  { onOver, onOvertaken }: Listeners,
 ): void {
   const reread = useRef(onStale);
   reread.current = onStale;
-  const isHeld = isHeldStep(step) || (notice !== undefined && heldNotices.has(notice));
+  const hold = shownSteps.has(step) ? 'shown' : step === 'following' ? 'background' : 'none';
   // Before the paint, so that nothing shows up in between that could be paid.
-  useLayoutEffect(() => {
-    onHold(isHeld);
-    return () => onHold(false);
-  }, [isHeld, onHold]);
+  useLayoutEffect(() => onHold(hold), [hold, onHold]);
+  useLayoutEffect(() => () => onHold('none'), [onHold]);
 
   const isUnanswered = step === 'unanswered';
-  useEffect(() => (isUnanswered ? nowAndThen(() => reread.current()) : undefined), [isUnanswered]);
+  useEffect(() => (isUnanswered ? pollWithBackoff(() => reread.current()) : undefined), [isUnanswered]);
 
-  const isOver = isUnanswered && !canPay(current.viewer, current.status);
+  const isOpen = canPay(current.viewer, current.status);
+  const isOver = isUnanswered && !isOpen;
+  const isOvertaken = setupSteps.has(step) && !isOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
   useEffect(() => {
     if (isOver) onOver();
-  }, [isOver]);
+    if (isOvertaken) onOvertaken();
+  }, [isOver, isOvertaken]);
 }

@@ -33,11 +33,11 @@ export interface WidgetEventDetails {
   readonly 'before-submit': PaymentDetail;
   /** The payment goes ahead; the request is about to be sent. */
   readonly 'submit-start': PaymentDetail;
-  /** The payment was taken and settles later, or its outcome is not known yet (`status: 'unknown'`). */
+  /** The payment was taken and its bank has not confirmed it, or its outcome is not known yet (`status: 'unknown'`). */
   readonly pending: PaymentDetail & { readonly status: string };
-  /** The payer is done. `status` is the invoice's. */
+  /** Paid; by bank debit, the bank took the debit, which settles later. `status` is the invoice's. */
   readonly complete: PaymentDetail & { readonly status: string; readonly paymentId?: string };
-  /** The payment was refused; no money moved. */
+  /** The payment was refused, by the server or later by the bank; no money moved. */
   readonly failure: PaymentDetail & { readonly error: WidgetError };
   /** The person left the payment before deciding. */
   readonly cancel: PaymentDetail;

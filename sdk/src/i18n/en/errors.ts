@@ -46,6 +46,7 @@ export const errors = {
     UnreadableAnswerError: 'Something went wrong. Please try again.',
     OtpNotProvidedError: 'Nothing was sent, because no one-time code was given.',
     SessionUnavailableError: 'Your session has ended. Please reload the page.',
+    DebitRefusedError: 'The bank refused the payment. Please try again or choose another account.',
     ServerNotRecognizedError: 'This page isn’t set up correctly.',
   },
   field: {

@@ -36,7 +36,7 @@ export const invoice = {
     confirm: 'Confirm and pay {{amount}}',
     cancel: 'Cancel',
     codeIncomplete: 'Enter all six digits.',
-    codeInvalid: 'This code is not right. Please check it and try again.',
+    codeInvalid: 'That code isn’t right. Try again.',
     codeExpired: 'This code has expired. Please ask for a new one.',
     codeBlocked: 'Too many wrong codes. Please wait a while before you try again.',
     insufficientFunds: 'Your balance is not enough for this payment.',
@@ -46,14 +46,18 @@ export const invoice = {
     loadFailed: 'Your accounts could not be loaded.',
   },
   seller: {
-    reserved: 'The buyer has paid. The money is reserved for you and joins your balance on the due date.',
+    paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
+    reserved: 'The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
     reservedLonger:
-      'The buyer has paid. The money is reserved for you and joins your balance once your business may receive it.',
-    paymentRefused: 'The buyer’s payment could not be submitted',
+      'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',
+    paymentRefused: 'The buyer’s payment was refused',
     paymentRefusedText:
+      'The buyer’s bank refused the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
+    paymentNotSubmitted: 'The buyer’s payment could not be submitted',
+    paymentNotSubmittedText:
       'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',
     paymentReturned: 'The buyer’s payment was returned',
     paymentReturnedText:
-      'The buyer’s bank returned the debit on {{date}} (code {{code}}). The invoice is open again, and the buyer was sent a new link.',
+      'The buyer’s bank returned the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
   },
 };

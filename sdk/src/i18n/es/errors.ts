@@ -47,6 +47,7 @@ export const errors = {
     UnreadableAnswerError: 'Algo salió mal. Inténtelo de nuevo.',
     OtpNotProvidedError: 'No se envió nada porque no se dio ningún código de un solo uso.',
     SessionUnavailableError: 'Su sesión ha terminado. Vuelva a cargar la página.',
+    DebitRefusedError: 'El banco rechazó el pago. Inténtelo de nuevo o elija otra cuenta.',
     ServerNotRecognizedError: 'Esta página no está bien configurada.',
   },
   field: {

@@ -38,7 +38,7 @@ export const invoice = {
     confirm: 'Confirmar y pagar {{amount}}',
     cancel: 'Cancelar',
     codeIncomplete: 'Introduzca los seis dígitos.',
-    codeInvalid: 'Este código no es correcto. Compruébelo e inténtelo de nuevo.',
+    codeInvalid: 'Ese código no es correcto. Inténtelo de nuevo.',
     codeExpired: 'Este código ha caducado. Pida uno nuevo.',
     codeBlocked: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
     insufficientFunds: 'Su saldo no alcanza para este pago.',
@@ -48,14 +48,19 @@ export const invoice = {
     loadFailed: 'No se pudieron cargar sus cuentas.',
   },
   seller: {
-    reserved: 'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en la fecha de vencimiento.',
+    paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
+    reserved:
+      'El comprador ya pagó. El dinero está reservado para usted y se añadirá a su saldo en la fecha de vencimiento.',
     reservedLonger:
-      'El comprador ya pagó. El dinero está reservado para usted y pasa a su saldo en cuanto su empresa pueda recibirlo.',
-    paymentRefused: 'El pago del comprador no se pudo enviar',
+      'El comprador ya pagó. El dinero está reservado para usted y se añadirá a su saldo en cuanto su empresa pueda recibirlo.',
+    paymentRefused: 'El pago del comprador fue rechazado',
     paymentRefusedText:
+      'El banco del comprador rechazó el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    paymentNotSubmitted: 'El pago del comprador no se pudo enviar',
+    paymentNotSubmittedText:
       'El débito no se pudo enviar al banco del comprador el {{date}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
     paymentReturned: 'El pago del comprador fue devuelto',
     paymentReturnedText:
-      'El banco del comprador devolvió el débito el {{date}} (código {{code}}). La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+      'El banco del comprador devolvió el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
   },
 } satisfies typeof english;

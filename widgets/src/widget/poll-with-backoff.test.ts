@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nowAndThen } from './now-and-then.ts';
+import { pollWithBackoff } from './poll-with-backoff.ts';
 
 class FakePage extends EventTarget {
   visibilityState = 'visible';
@@ -10,10 +10,10 @@ class FakePage extends EventTarget {
   }
 }
 
-function start() {
+function start(pauses: { readonly firstPauseMs?: number; readonly longestPauseMs?: number } = {}) {
   const page = new FakePage();
   const callback = vi.fn();
-  return { page, callback, stop: nowAndThen(callback, page as unknown as Document) };
+  return { page, callback, stop: pollWithBackoff(callback, { ...pauses, page: page as unknown as Document }) };
 }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('asking now and then', () => {
+describe('polling with backoff', () => {
   it('waits longer each time, and at most a minute', () => {
     const { callback, stop } = start();
     const times: number[] = [];
@@ -34,7 +34,14 @@ describe('asking now and then', () => {
     stop();
   });
 
-  it('asks at once when the page comes into sight, and not while it is hidden', () => {
+  it('takes other pauses', () => {
+    const { callback, stop } = start({ firstPauseMs: 500, longestPauseMs: 1000 });
+    vi.advanceTimersByTime(3500);
+    expect(callback).toHaveBeenCalledTimes(4);
+    stop();
+  });
+
+  it('asks at once when the page becomes visible, and not while it is hidden', () => {
     const { page, callback, stop } = start();
     page.show('hidden');
     vi.advanceTimersByTime(30_000);
