@@ -2,10 +2,10 @@ import { PageLink } from '@quittance/widgets/host';
 import { Skeleton, useI18n } from '@quittance/widgets/kit';
 import { LargeAmount } from '../large-amount/large-amount.tsx';
 import { writeListFilter } from './list-filter.ts';
-import type { Direction, StatusGroup } from './status-groups.ts';
+import { type Direction, groupWord, type StatusGroup } from './status-groups.ts';
 
 export interface Indicator {
-  /** The list's group that holds what is counted here; also the key of the word for it, below `indicators`. */
+  /** The list's group that holds what is counted here. */
   readonly group: StatusGroup;
   readonly count: number;
   /** Decimal text in major units. */
@@ -35,7 +35,7 @@ function IndicatorCard({
   const query = writeListFilter({ group, currency, search: '' });
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
-      <span className="indicator__word">{t(`indicators.${group}`)}</span>
+      <span className="indicator__word">{t(`indicators.${groupWord(direction, group)}`)}</span>
       <span className={isAlarming ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
         <LargeAmount value={total} currency={currency} />
       </span>

@@ -2,7 +2,7 @@ import { latePart } from '@quittance/widgets/host';
 import { Button, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import type { FilterFieldsProps } from './filter-fields.tsx';
-import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
+import { type Direction, groupsFor, groupWord, type StatusGroup } from './status-groups.ts';
 
 interface InvoiceFiltersProps extends FilterFieldsProps {
   readonly direction: Direction;
@@ -42,7 +42,7 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
             aria-pressed={group === filter.group}
             onClick={() => onChange({ ...filter, group })}
           >
-            {t(`group.${group}`)}
+            {t(`group.${groupWord(direction, group)}`)}
           </button>
         ))}
       </fieldset>

@@ -29,5 +29,11 @@ const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
 export const groupsFor = (direction: Direction): readonly StatusGroup[] =>
   statusGroups.filter((group) => group in groupsOf[direction]);
 
+/** What a group is called: the open invoices of a list by the word that their badge says. */
+export function groupWord(direction: Direction, group: StatusGroup): string {
+  if (group !== 'open') return group;
+  return direction === 'income' ? 'sent' : 'unpaid';
+}
+
 export const statusesOf = (direction: Direction, group: StatusGroup): readonly InvoiceStatus[] | undefined =>
   groupsOf[direction][group];

@@ -1,6 +1,6 @@
 /** What our own React apps share around the widgets. Not published. */
 
-export { statusBanner } from '../invoice/status-banner.ts';
+export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
 export { latePart } from '../kit/base/late-part.ts';
 export { AppFrame, PlainFrame } from './app-frame.tsx';
 export { Brand, type BrandProps, brandTitle } from './brand.tsx';

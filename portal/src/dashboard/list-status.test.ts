@@ -1,0 +1,38 @@
+import type { InvoiceStatus } from '@quittance/sdk/contract';
+import { createI18n, invoiceStatusTexts, portalTexts } from '@quittance/sdk/i18n';
+import { describe, expect, it } from 'vitest';
+import { listStatus } from './list-status.ts';
+
+const i18n = createI18n({
+  locale: 'en',
+  namespaces: { portal: portalTexts, 'invoice-status': invoiceStatusTexts },
+});
+
+const words = (status: InvoiceStatus, viewer: 'seller' | 'buyer', isOverdue = false) => {
+  const { namespace, textKey } = listStatus({ status, viewer, isOverdue });
+  return i18n.t(textKey, { ns: namespace });
+};
+
+describe('a status in a list', () => {
+  it.each<[InvoiceStatus, buyer: string, seller: string]>([
+    ['unpaid', 'Unpaid', ''],
+    ['sent', 'Unpaid', 'Sent'],
+    ['pending_payment_approval', 'Payment in progress', 'Payment in progress'],
+    ['allocated', 'Paid', 'Allocated'],
+    ['completed', 'Paid', 'Paid'],
+    ['paid_late', 'Paid', 'Paid'],
+    ['paid_externally', 'Marked as paid externally', 'Marked as paid externally'],
+    ['rejected_by_recipient', 'Rejected by buyer', 'Rejected by buyer'],
+    ['canceled_by_sender', 'Canceled by sender', 'Canceled by sender'],
+    ['denied', 'Payment denied', 'Payment denied'],
+    ['draft', '', 'Draft'],
+    ['scheduled', '', 'Scheduled'],
+  ])('of %s is %j to the buyer and %j to the seller', (status, buyer, seller) => {
+    if (buyer !== '') expect(words(status, 'buyer')).toBe(buyer);
+    if (seller !== '') expect(words(status, 'seller')).toBe(seller);
+  });
+
+  it('is overdue to both sides', () => {
+    expect([words('unpaid', 'buyer', true), words('sent', 'seller', true)]).toEqual(['Overdue', 'Overdue']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { InvoiceStatus } from '@quittance/sdk/contract';
+import { isPaymentInProgress } from '@quittance/sdk/rules';
+import { type StatusBanner, statusBanner } from '@quittance/widgets/host';
+import { icons } from '@quittance/widgets/kit';
+
+export interface ListedInvoice {
+  readonly status: InvoiceStatus;
+  readonly isOverdue: boolean;
+  readonly viewer: 'seller' | 'buyer';
+}
+
+/** A status in a list, in its reader's words. */
+export interface ListStatus extends Omit<StatusBanner, 'textKey'> {
+  readonly namespace: 'portal' | 'invoice-status';
+  readonly textKey: string;
+}
+
+const paid = {
+  namespace: 'invoice-status',
+  textKey: 'status.paid',
+  tone: 'success',
+  icon: icons.checkCircleIcon,
+} as const;
+
+/** Who has paid stands beside the status in a list; a buyer whose money is reserved has paid. */
+const isPaid = ({ status, viewer }: ListedInvoice): boolean =>
+  status === 'paid_late' || (viewer === 'buyer' && status === 'allocated');
+
+/** The words of a list, which the specification leaves to us; where they need none of their own, those of the banner. */
+export function listStatus(invoice: ListedInvoice): ListStatus {
+  if (isPaymentInProgress(invoice.status)) {
+    return { namespace: 'portal', textKey: 'list.paymentInProgress', tone: 'info', icon: icons.clockIcon };
+  }
+  if (isPaid(invoice)) return paid;
+  const banner = statusBanner(invoice);
+  // An invoice that waits for its buyer has no banner on its own page, where the amount due says it all.
+  return banner
+    ? { namespace: 'invoice-status', ...banner }
+    : { namespace: 'portal', textKey: 'list.unpaid', tone: 'info', icon: icons.clockIcon };
+}
