@@ -325,7 +325,7 @@ describe('a handler', () => {
     expect(await traces('retried')).toBe(1);
   });
 
-  it('gives up after three attempts', async () => {
+  it('is told to be busy after three attempts', async () => {
     let attempts = 0;
     const http = testHttpApp({
       db,
