@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A button; `type` is `button` unless said otherwise, so that it never submits a form by surprise. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary',
     size,
@@ -86,7 +86,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly label: string;
 }
 
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, className, type = 'button', ...rest },
   ref,
 ) {

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** A text of one line. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { value, type = 'text', maxLength, start, end } = props;
   const control = useFieldControl(props);
   const entry = useTextEntry(control, value, maxCharacters(maxLength), props.onChange);
