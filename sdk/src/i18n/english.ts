@@ -15,6 +15,7 @@ export { invoice } from './en/invoice.ts';
 export { invoiceHead } from './en/invoice-head.ts';
 export { invoiceStatus } from './en/invoice-status.ts';
 export { kit } from './en/kit.ts';
+export { numbers } from './en/numbers.ts';
 export { portal } from './en/portal.ts';
 export { portalAccounts } from './en/portal-accounts.ts';
 export { portalInvoices } from './en/portal-invoices.ts';

@@ -15,6 +15,7 @@ export { invoice } from './es/invoice.ts';
 export { invoiceHead } from './es/invoice-head.ts';
 export { invoiceStatus } from './es/invoice-status.ts';
 export { kit } from './es/kit.ts';
+export { numbers } from './es/numbers.ts';
 export { portal } from './es/portal.ts';
 export { portalAccounts } from './es/portal-accounts.ts';
 export { portalInvoices } from './es/portal-invoices.ts';

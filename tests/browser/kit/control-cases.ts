@@ -36,7 +36,7 @@ export const controlCases: readonly ControlCase[] = [
   { name: 'one-time-code-field', role: 'textbox', keys: ['1', 'x', '2'], value: '12' },
   { name: 'handle-field', role: 'textbox', keys: ['H', 'A', '-', '1'], value: 'ha1' },
   { name: 'number-field', role: 'textbox', keys: ['1', '+', '.', '.', '5'], value: '1.5' },
-  { name: 'whole-number-field', role: 'textbox', keys: ['1', '.', '5'], value: '15' },
+  { name: 'whole-number-field', role: 'textbox', keys: ['1', '5'], value: '15' },
   { name: 'percent-field', role: 'textbox', keys: ['9', '9', '9'], value: '99' },
   { name: 'money-field', role: 'textbox', keys: ['1', '.', '5'], value: '1.5' },
   { name: 'slider', role: 'slider', isAlwaysAnswered: true, keys: ['ArrowRight'], value: '8' },

@@ -33,14 +33,21 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('2026-03-09');
     });
 
-    test('clears what is no date when the focus leaves, and says so', async ({ kit }) => {
+    test('keeps what is no date for correction, and says so', async ({ kit }) => {
       await show(kit, true);
-      await field(kit).fill('31 Feb 2026');
+      await field(kit).fill('31 Feb 2027');
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
       await field(kit).blur();
-      await expect(field(kit)).toHaveValue('');
+      await expect(field(kit)).toHaveValue('31 Feb 2027');
+      await expect(field(kit)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(kit)).toHaveAccessibleDescription('Invalid date');
+      await expect(kit.page.getByRole('status').filter({ hasText: 'Invalid date' })).toHaveCount(1);
       await expect.poll(kit.lastValue).toBe('');
-      await expect(kit.page.getByRole('status').filter({ hasText: 'This was no date.' })).toHaveCount(1);
+      await field(kit).fill('28 Feb 2027');
+      await field(kit).blur();
+      await expect(field(kit)).toHaveValue('28 Feb 2027');
+      await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
+      await expect.poll(kit.lastValue).toBe('2027-02-28');
     });
 
     test('puts a bound in the place of a date beyond it', async ({ kit }) => {
@@ -48,6 +55,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await due.fill('1 Jan 2030');
       await due.blur();
       await expect(due).toHaveValue('20 Jan 2027');
+      await expect(kit.page.getByText('Set to the latest possible date, 20 Jan 2027.')).toBeVisible();
       await due.fill('1 Jan 2020');
       await due.blur();
       await expect(due).toHaveValue('05 Mar 2026');

@@ -6,6 +6,7 @@ import { latePart } from '../base/late-part.ts';
 import { calendarIcon, closeIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
+import { useHeldForm } from '../fields/form-errors.ts';
 import { useDateText } from './use-date-text.ts';
 
 const datePopup = latePart(async () => (await import('./date-popup.tsx')).DatePopup);
@@ -28,26 +29,27 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A business date: typed, in the order that people are used to, or chosen from a calendar. What was typed is checked when
- * the focus leaves: what is no date is cleared, what is beyond a bound becomes the bound. A native form is sent
- * `YYYY-MM-DD`.
+ * the focus leaves: what is no date is refused and kept for correction, what is beyond a bound becomes the bound, and the
+ * field says so. A native form is sent `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
   const { t } = useI18n('dates');
   const { value, min, max, today = businessDateOf(new Date()) } = props;
-  const control = useFieldControl(props);
-  const { id, name, ...attributes } = control.attributes;
   const isLocked = props.disabled || props.readOnly;
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { value: Popup, retry } = datePopup.useAttempt(isOpen);
 
+  const canBeEmptied = props.allowReset ?? false;
+  const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, (date) => change(date));
+  const control = useFieldControl({ ...props, refusal: text.refusal });
+  useHeldForm(text.refusal !== undefined);
+  const { id, name, ...attributes } = control.attributes;
   const change = (next: string) => {
     control.clearError();
     props.onChange(next);
   };
-  const canBeEmptied = props.allowReset ?? false;
-  const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, change);
   const first = useRef(value);
   control.goBack.current = () => {
     text.forget();
@@ -136,8 +138,8 @@ export function DateField(props: DateFieldProps) {
       </InputFrame>
       {retry && <LoadFailure onRetry={retry} />}
       {name && <input type="hidden" name={name} value={value} disabled={props.disabled} />}
-      <p className="q-visually-hidden" role="status">
-        {text.note}
+      <p className={text.note ? 'q-field__description' : 'q-visually-hidden'} role="status">
+        {text.note || text.refusal}
       </p>
     </FieldFrame>
   );

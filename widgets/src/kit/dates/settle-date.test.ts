@@ -15,8 +15,10 @@ it.each<[typed: string, expected: SettledDate]>([
   ['31 Mar 2026', { date: '2026-03-31' }],
   ['28 Feb 2026', { date: '2026-03-01', note: 'setToEarliest' }],
   ['1 Apr 2026', { date: '2026-03-31', note: 'setToLatest' }],
-  ['31 Feb 2026', { date: '', note: 'cleared' }],
-  ['soon', { date: '', note: 'cleared' }],
+  ['31 Feb 2026', { date: '', isRefused: true }],
+  ['29 Feb 2027', { date: '', isRefused: true }],
+  ['12/2026', { date: '', isRefused: true }],
+  ['soon', { date: '', isRefused: true }],
   ['', { date: '2026-03-12', note: 'broughtBack' }],
   ['  ', { date: '2026-03-12', note: 'broughtBack' }],
 ])('%j becomes %j', (typed, expected) => {

@@ -14,17 +14,19 @@ export interface SettleRules {
 export interface SettledDate {
   readonly date: BusinessDate | '';
   /** What became of a text that could not stay as it was typed; the name of the sentence that says so. */
-  readonly note?: 'cleared' | 'broughtBack' | 'setToLatest' | 'setToEarliest';
+  readonly note?: 'broughtBack' | 'setToLatest' | 'setToEarliest';
+  /** The text is no date: it stays as it was typed, for correction, and the field has no date. */
+  readonly isRefused?: true;
 }
 
 /**
  * The date that a typed text stands for once the person has done with it. An empty text empties a field that can be
- * emptied, and brings the last date of another one back; what is no date clears either.
+ * emptied, and brings the last date of another one back.
  */
 export function settleDate(typed: string, { value, bounds, canBeEmptied, today, locale }: SettleRules): SettledDate {
   if (typed.trim() === '') return canBeEmptied || value === '' ? { date: '' } : { date: value, note: 'broughtBack' };
   const found = readDate(typed, locale, today);
-  if (found === null) return { date: '', note: 'cleared' };
+  if (found === null) return { date: '', isRefused: true };
   const date = clampDate(found, bounds);
   if (date === found) return { date };
   return { date, note: date < found ? 'setToLatest' : 'setToEarliest' };

@@ -6,8 +6,10 @@ import { type SettleRules, settleDate } from './settle-date.ts';
 
 export interface DateText {
   readonly text: string;
-  /** What became of a text that could not stay as it was typed, for those who do not see it change. */
+  /** What became of a text that could not stay as it was typed. */
   readonly note: string;
+  /** Why the text is refused; it stays as it was typed until it is corrected. */
+  readonly refusal: string | undefined;
   readonly type: (text: string) => void;
   /** Reads what was typed; it is then written as all dates are. */
   readonly check: () => void;
@@ -19,6 +21,7 @@ interface Draft {
   readonly text: string;
   /** The date that the field had when it was typed. */
   readonly of: BusinessDate | '';
+  readonly isRefused: boolean;
 }
 
 /**
@@ -41,14 +44,15 @@ export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value
   return {
     text: draft?.text ?? writeDate(value, locale),
     note,
+    refusal: draft?.isRefused ? t('invalid') : undefined,
     type(text) {
-      setDraft({ text, of: value });
+      setDraft({ text, of: value, isRefused: false });
       setNote('');
     },
     check() {
       if (draft === null) return;
       const settled = settleDate(draft.text, { ...rules, locale });
-      setDraft(null);
+      setDraft(settled.isRefused ? { text: draft.text, of: '', isRefused: true } : null);
       setNote(settled.note ? t(settled.note, { date: writeDate(settled.date, locale) }) : '');
       if (settled.date !== value) onChange(settled.date);
     },

@@ -49,17 +49,22 @@ export interface FieldControl {
   readonly goBack: RefObject<(() => void) | undefined>;
 }
 
+interface FieldControlProps extends FieldProps {
+  /** Why the field itself refuses what stands in it. It tells more than a form does that only knows of no value. */
+  readonly refusal?: string | undefined;
+}
+
 /**
  * Derives ids, message and aria attributes of one field.
  * @param details endings of the ids of what else describes the control, such as `unit` for `${id}-unit`
  */
 export function useFieldControl(
-  { name, description, error, required = true, disabled, readOnly }: FieldProps,
+  { name, description, error, refusal, required = true, disabled, readOnly }: FieldControlProps,
   ...details: readonly (string | false | undefined)[]
 ): FieldControl {
   const id = useId();
   const held = useFieldError(name);
-  const message = error ?? held.error;
+  const message = error ?? refusal ?? held.error;
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
   const frame = useRef<HTMLDivElement>(null);
   const goBack = useRef<() => void>(undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Banner } from '../display/banner.tsx';
 import { type FieldErrors, FormErrorsContext, noErrors, withoutError } from './form-errors.ts';
@@ -51,6 +51,13 @@ export function Form(props: FormProps) {
   const [{ errors, early }, hold] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const heldBy = useRef(0);
+  const holdForm = useCallback(() => {
+    heldBy.current += 1;
+    return () => {
+      heldBy.current -= 1;
+    };
+  }, []);
 
   // After a failed attempt has painted its messages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -84,7 +91,7 @@ export function Form(props: FormProps) {
     if (isSubmitting.current) return;
     setFailure(null);
     const found = validate?.() ?? {};
-    if (Object.keys(found).length > 0) refuse(found);
+    if (Object.keys(found).length > 0 || heldBy.current > 0) refuse(found);
     else {
       hold(noErrors);
       void send();
@@ -108,7 +115,7 @@ export function Form(props: FormProps) {
     }),
   );
   return (
-    <FormErrorsContext.Provider value={{ errors, clear }}>
+    <FormErrorsContext.Provider value={{ errors, clear, hold: holdForm }}>
       <form ref={form} className={className} onSubmit={submit} noValidate aria-label={label}>
         <div role="alert" hidden={!failure}>
           {failure && <Banner tone="danger">{failure}</Banner>}

@@ -3,31 +3,33 @@ import { useI18n } from '../base/i18n.tsx';
 import { currencyUnit } from './currency-unit.ts';
 import { FieldFrame, type FieldProps, useFieldControl } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
+import { useFirstValue } from './use-first-value.ts';
+import { useNumberEntry } from './use-number-entry.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Decimal string in major units, such as `1234.50`, or empty. */
+  /** Decimal string in major units, such as `1234.50`, or empty: also while the field refuses what stands in it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly currency: string;
-  /** Decimal string in major units; a larger amount can't be entered. */
+  /** Decimal string in major units; a larger amount is refused. */
   readonly max?: string | undefined;
 }
 
-/** An amount with the currency's decimals, its symbol on the side where the locale has it. */
+/**
+ * An amount with the currency's decimals, its symbol on the side where the locale has it. Refuses as `NumberField` does.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { locale } = useI18n('kit');
   const { value, onChange, currency, max } = props;
-  const control = useFieldControl(props, 'unit');
+  const unit = currencyUnit(currency, locale);
+  const decimals = decimalsOf(currency);
+  const write = (text: string) => formatDecimalMoney(text, currency, locale, { display: 'none' });
+  const entry = useNumberEntry({ value, onChange, rule: { locale, decimals, max, unit: unit.text }, write });
+  const control = useFieldControl({ ...props, refusal: entry.refusal }, 'unit');
+  useFirstValue(control, value, onChange, entry.forget);
   return (
     <FieldFrame field={props} control={control}>
-      <NumberInput
-        control={control}
-        value={value}
-        onChange={onChange}
-        rule={{ locale, decimals: decimalsOf(currency), max }}
-        write={(text) => formatDecimalMoney(text, currency, locale, { display: 'none' })}
-        unit={currencyUnit(currency, locale)}
-      />
+      <NumberInput control={control} entry={entry} isWhole={decimals === 0} unit={unit} />
     </FieldFrame>
   );
 }

@@ -1,84 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { acceptNumber, isSameNumber, type NumberRule, valueOfTyped } from './typed-number.ts';
+import { acceptNumber, isSameNumber, type NumberProblem, type NumberRule, readNumber } from './typed-number.ts';
 
-/** What stands in the field after each key, and what its value is. */
-function typeKeys(keys: string, rule: NumberRule): { text: string; value: string } {
-  let text = '';
-  for (const key of keys) text = acceptNumber({ text: text + key, caret: text.length + 1 }, text, rule)?.text ?? text;
-  return { text, value: valueOfTyped(text, rule) };
-}
+const rule: NumberRule = { locale: 'en', decimals: 2 };
+const read = (text: string, changes: Partial<NumberRule> = {}) => readNumber(text, { ...rule, ...changes });
 
-describe('a number that is typed', () => {
-  it.each([
-    ['digits and a point', '12.5', 'en', 2, '12.5', '12.5'],
-    ['of several points only the first', '1.2.3', 'en', 2, '1.23', '1.23'],
-    ['no letters', '1e2x', 'en', 2, '12', '12'],
-    ['no plus sign', '+5', 'en', 2, '5', '5'],
-    ['no minus where numbers are not negative', '-5', 'en', 2, '5', '5'],
-    ['no more decimals than there may be', '1.239', 'en', 2, '1.23', '1.23'],
-    ['no point in a whole number', '12.5', 'en', 0, '125', '125'],
-    ['groups of thousands', '1,234,567.8', 'en', 2, '1,234,567.8', '1234567.8'],
-    ['groups of a whole number', '1,234', 'en', 0, '1,234', '1234'],
-    ['a Spanish comma', '1.234,567', 'es', 2, '1.234,56', '1234.56'],
-    ['a Spanish comma without groups', '12,5', 'es', 2, '12,5', '12.5'],
-    ['the other form', '12.5', 'es', 2, '12.5', '12.5'],
-    ['nothing of a point alone', '.', 'en', 2, '.', ''],
-  ])('keeps %s', (_what, keys, locale, decimals, text, value) => {
-    expect(typeKeys(keys, { locale, decimals })).toEqual({ text, value });
+describe('a number that is typed or pasted', () => {
+  it.each<[text: string, changes: Partial<NumberRule>, value: string]>([
+    ['', {}, ''],
+    ['12.5', {}, '12.5'],
+    ['1.', {}, '1'],
+    ['.5', {}, '0.5'],
+    ['007', {}, '7'],
+    ['+5', {}, '5'],
+    ['1,234', { decimals: 0 }, '1234'],
+    ['1,234,567.8', {}, '1234567.8'],
+    ['12,34,567.80', { locale: 'en-IN' }, '1234567.80'],
+    ['1.500', {}, '1.50'],
+    ['12.0', { decimals: 0 }, '12'],
+    ['1.234,56', { locale: 'es' }, '1234.56'],
+    ['12,5', { locale: 'es' }, '12.5'],
+    ['12.5', { locale: 'es' }, '12.5'],
+    ['1.234,50', {}, '1234.50'],
+    ['1,234.50', { locale: 'es' }, '1234.50'],
+    ['1.234.567', {}, '1234567'],
+    ["1'234.50", {}, '1234.50'],
+    ['1 234,50 €', { locale: 'es' }, '1234.50'],
+    ['US$ 1,234', {}, '1234'],
+    ['1.234,50 US$', { locale: 'es' }, '1234.50'],
+    ['EUR 12', {}, '12'],
+    ['12 EUR', {}, '12'],
+    ['1.97%', { unit: '%' }, '1.97'],
+    ['250 kr', { unit: 'kr' }, '250'],
+    ['-12', { allowsNegative: true }, '-12'],
+    ['−12', { allowsNegative: true }, '-12'],
+    ['100', { max: '100' }, '100'],
+  ])('%j with %j is %j', (text, changes, value) => {
+    expect(read(text, changes)).toEqual({ value });
   });
 
-  it('may be negative where it is allowed to', () => {
-    expect(typeKeys('-1-2', { locale: 'en', decimals: 0, allowsNegative: true })).toEqual({
-      text: '-12',
-      value: '-12',
-    });
+  it.each<[text: string, changes: Partial<NumberRule>, problem: NumberProblem]>([
+    ['1e5', {}, 'notNumber'],
+    ['1e', {}, 'notNumber'],
+    ['12a', {}, 'notNumber'],
+    ['1x2', {}, 'notNumber'],
+    ['0x10', {}, 'notNumber'],
+    ['1+5', {}, 'notNumber'],
+    ['5-3', {}, 'notNumber'],
+    ['∞', {}, 'notNumber'],
+    ['1234.567', {}, 'tooManyDecimals'],
+    ['1234.567', { locale: 'es' }, 'tooManyDecimals'],
+    ['1,234', { locale: 'es' }, 'tooManyDecimals'],
+    ['0.001', {}, 'tooManyDecimals'],
+    ['12.5', { decimals: 0 }, 'notWhole'],
+    ['-5', {}, 'negative'],
+    ['−5', {}, 'negative'],
+    ['-', {}, 'negative'],
+    ['-$5', {}, 'negative'],
+    ['100.01', { max: '100' }, 'tooLarge'],
+    ['101', { max: '100' }, 'tooLarge'],
+  ])('%j with %j is refused at once: %s', (text, changes, problem) => {
+    expect(read(text, changes)).toEqual({ value: '', problem });
   });
 
-  it.each([
-    ['100', '100'],
-    ['101', '10'],
-    ['100.01', '100.0'],
-  ])('is refused above its maximum and keeps the former: %s', (keys, text) => {
-    expect(typeKeys(keys, { locale: 'en', decimals: 2, max: '100' }).text).toBe(text);
-  });
-});
-
-it('may become smaller when it was above its maximum before, and not larger', () => {
-  const rule: NumberRule = { locale: 'en', decimals: 2, max: '100' };
-  expect(acceptNumber({ text: '500', caret: 3 }, '5000', rule)?.text).toBe('500');
-  expect(acceptNumber({ text: '50001', caret: 5 }, '5000', rule)).toBeNull();
-});
-
-describe('a number that is pasted', () => {
-  const paste = (text: string, rule: NumberRule) => {
-    const accepted = acceptNumber({ text, caret: text.length }, '', rule);
-    return accepted && valueOfTyped(accepted.text, rule);
-  };
-
-  it.each([
-    ['1,234.50', 'en', '1234.50'],
-    ['1.234,50', 'en', '1234.50'],
-    ['1.234,50', 'es', '1234.50'],
-    ['1,234.50', 'es', '1234.50'],
-    ['1 234,50 €', 'es', '1234.50'],
-    ['US$ 1,234', 'en', '1234'],
-    ["1'234.50", 'en', '1234.50'],
-    ['1.234.567', 'en', '1234567'],
-  ])('is understood in either form: %s in %s', (text, locale, value) => {
-    expect(paste(text, { locale, decimals: 2 })).toBe(value);
+  it.each(['.', ',', '1.2.3', '1,234,5', '1.2,3.4'])('%j may still become one', (text) => {
+    expect(read(text)).toEqual({ value: '', problem: 'notNumber', isUnfinished: true });
   });
 
-  it('is refused when it is negative, and not turned into a positive one', () => {
-    expect(paste('-50', { locale: 'en', decimals: 2 })).toBeNull();
-  });
-
-  it('is refused when it is a whole page', () => {
-    expect(paste('1'.repeat(50), { locale: 'en', decimals: 2 })).toBeNull();
+  it.each(['en', 'es', 'es-MX', 'de', 'de-CH', 'fr', 'en-IN', 'pt-BR'])('is read as %s writes it', (locale) => {
+    const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' }).format(
+      1234567.89,
+    );
+    expect(read(written, { locale })).toEqual({ value: '1234567.89' });
   });
 });
 
-it('keeps the caret beside the digit that was typed', () => {
-  expect(acceptNumber({ text: '1x2', caret: 2 }, '1', { locale: 'en', decimals: 2 })).toEqual({ text: '12', caret: 1 });
+describe('the text of a number', () => {
+  it.each<[text: string, former: string, kept: string | null]>([
+    ['1e5', '1e', '1e5'],
+    ['-5', '-', '-5'],
+    ['1+', '1', null],
+    ['1+5', '', '1+5'],
+    ['1'.repeat(50), '', null],
+  ])('%j after %j', (text, former, kept) => {
+    expect(acceptNumber({ text, caret: text.length }, former)?.text ?? null).toBe(kept);
+  });
 });
 
 it.each([

@@ -10,6 +10,19 @@ export interface NumberRule {
   /** Decimal text; what is larger is refused. */
   readonly max?: string | undefined;
   readonly allowsNegative?: boolean | undefined;
+  /** Written beside the field, so that pasting it along does no harm. */
+  readonly unit?: string | undefined;
+}
+
+/** Why a text is refused; the key of its sentence in the texts `numbers`. */
+export type NumberProblem = 'notNumber' | 'notWhole' | 'negative' | 'tooManyDecimals' | 'tooLarge';
+
+export interface TypedNumber {
+  /** Decimal text; empty while there is no number, and for one that is refused. */
+  readonly value: string;
+  readonly problem?: NumberProblem;
+  /** More typing may still make a number of it, so that it is too soon to complain. */
+  readonly isUnfinished?: true;
 }
 
 /** Far beyond any amount; what was pasted by mistake may be a whole page. */
@@ -27,59 +40,54 @@ function decimalPointOf(locale: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** The locale's point and what stands behind it; null where the text has none or is written in the other form. */
-function splitFraction(text: string, point: string): { whole: string; fraction: string } | null {
-  const at = text.indexOf(point);
-  const fraction = text.slice(at + 1);
-  return at >= 0 && /^\d*$/.test(fraction) ? { whole: text.slice(0, at), fraction } : null;
+const refused = (problem: NumberProblem): TypedNumber => ({ value: '', problem });
+
+/** Currency symbols and codes, such as `US$` and `EUR`, before or behind a number. */
+const currencyBefore = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3}(?=[\s\d.,-]))\s*/u;
+const currencyBehind = /(?<=[\s\d.,])(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u;
+
+function withoutUnit(text: string, unit: string | undefined): string {
+  const bare = unit === undefined ? text : text.replace(unit, '');
+  return bare.trim().replace(currencyBefore, '').replace(currencyBehind, '').trim();
 }
 
-/** Digits and what may stand between them; of several points only the first, and no more decimals than there may be. */
-function clean(text: string, { locale, decimals, allowsNegative }: NumberRule): string {
-  const point = decimalPointOf(locale);
-  const digits = text.replace(/[^\d.,\s’']/g, '').trimStart();
-  const [whole = '', ...fractions] = digits.split(point);
-  const single =
-    fractions.length < 2 || parseTypedDecimal(digits, locale) !== null ? digits : whole + point + fractions.join('');
-  const split = splitFraction(single, point);
-  const cut = !split || split.fraction.length < decimals ? single : cutFraction(split, point, decimals);
-  return allowsNegative && /^\s*[-−]/.test(text) ? `-${cut}` : cut;
+/** `1.50` of `1.500`, where two decimals fit: the same number. Null when it would be another one. */
+function fitDecimals(value: string, decimals: number): string | null {
+  const [whole = '', fraction = ''] = value.split('.');
+  if (/[1-9]/.test(fraction.slice(decimals))) return null;
+  const kept = fraction.slice(0, decimals);
+  return kept === '' ? whole : `${whole}.${kept}`;
 }
 
-const cutFraction = ({ whole, fraction }: { whole: string; fraction: string }, point: string, decimals: number) =>
-  decimals === 0 ? whole : whole + point + fraction.slice(0, decimals);
-
-function cutDecimals(value: string, decimals: number): string {
-  const [whole = '', fraction] = value.split('.');
-  return fraction === undefined || decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
+/** Reads what was typed so far. Nothing of it is dropped to make a number of the rest: that would be another number. */
+export function readNumber(typed: string, rule: NumberRule): TypedNumber {
+  const { locale, decimals, max, allowsNegative } = rule;
+  const text = withoutUnit(typed, rule.unit).replace(/^\+/, '');
+  if (text === '') return { value: '' };
+  if (!allowsNegative && /^[-−]/.test(text)) return refused('negative');
+  const read = parseTypedDecimal(text, locale) ?? parseTypedDecimal(withoutPairs(text, locale), locale);
+  if (read === null) {
+    return { ...refused('notNumber'), ...(/^[-−]?[\d.,\s’']*$/.test(text) && { isUnfinished: true }) };
+  }
+  const value = fitDecimals(read, decimals);
+  if (value === null) return refused(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
+  return max !== undefined && isAbove(value, max) ? refused('tooLarge') : { value };
 }
 
-/** Decimal text of what was typed so far; empty while it is no number. */
-export function valueOfTyped(text: string, { locale, decimals }: NumberRule): string {
-  // A number that is still being typed, such as `1,234,5`, has groups that are not full yet.
-  const value = parseTypedDecimal(text, locale) ?? parseTypedDecimal(withoutGroups(text, locale), locale);
-  return value === null ? '' : cutDecimals(value, decimals);
+/** India groups by two digits before the last three: `12,34,567`. */
+function withoutPairs(text: string, locale: string): string {
+  const group = decimalPointOf(locale) === ',' ? '.' : ',';
+  const [, pairs] = new RegExp(`^(\\d{1,2}(?:[${group}]\\d{2})+)[${group}]\\d{3}(?!\\d)`).exec(text) ?? [];
+  return pairs === undefined ? text : text.replaceAll(group, '');
 }
 
-const withoutGroups = (text: string, locale: string): string =>
-  text.replaceAll(decimalPointOf(locale) === ',' ? '.' : ',', '');
-
-const isAbove = (value: string, max: string): boolean =>
-  value !== '' && compareDecimals(parseDecimal(value), parseDecimal(max)) > 0;
+const isAbove = (value: string, max: string): boolean => compareDecimals(parseDecimal(value), parseDecimal(max)) > 0;
 
 /**
- * Keeps of what was typed what belongs to a number; null refuses it whole.
- * @param former the text until now: a number that was too large before may become smaller
+ * A plus sign changes no number, so that its key is ignored; whole pages that were pasted by mistake are refused. All else
+ * is kept as it was typed.
  */
-export function acceptNumber({ text, caret }: TypedText, former: string, rule: NumberRule): TypedText | null {
-  // Without its minus it would be another number: nobody's -50 becomes 50.
-  if (!rule.allowsNegative && /[-−]/.test(text)) return null;
-  const cleaned = clean(text, rule);
-  if (cleaned.length > longestText) return null;
-  const value = valueOfTyped(cleaned, rule);
-  if (rule.max !== undefined && isAbove(value, rule.max)) {
-    const formerValue = valueOfTyped(former, rule);
-    if (formerValue === '' || isAbove(value, formerValue)) return null;
-  }
-  return { text: cleaned, caret: Math.min(clean(text.slice(0, caret), rule).length, cleaned.length) };
+export function acceptNumber({ text, caret }: TypedText, former: string): TypedText | null {
+  if (text.length > longestText) return null;
+  return text.includes('+') && text.replaceAll('+', '') === former ? null : { text, caret };
 }

@@ -1,0 +1,9 @@
+/** Why a field refuses what was typed as a number. */
+export const numbers = {
+  notNumber: 'Enter a number.',
+  notWhole: 'Enter a whole number.',
+  negative: 'Can’t be negative.',
+  tooManyDecimals_one: 'Use {{count}} decimal at most.',
+  tooManyDecimals_other: 'Use {{count}} decimals at most.',
+  tooLarge: 'The maximum is {{max}}.',
+};
