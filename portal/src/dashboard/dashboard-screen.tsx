@@ -28,13 +28,13 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const [query, setQuery] = useQuery();
   const filter = readListFilter(query, direction);
   const list = useInvoiceList(direction, filter);
-  const currency = filter.currency || 'USD';
+  const { currency } = filter;
   const indicators = useResource(
     useCallback(
       // With their currency: figures stay on the screen until those of another currency are there.
       async (signal) => ({
         currency,
-        figures: await client.request(getInvoiceIndicators, { query: { currency } }, { signal }),
+        figures: await client.request(getInvoiceIndicators, { query: currency ? { currency } : {} }, { signal }),
       }),
       [client, currency],
     ),

@@ -20,16 +20,18 @@ interface LargeAmountProps {
   /** Decimal text in major units. */
   readonly value: string;
   readonly currency: string;
+  /** Before the figure, such as a sign that it is about right. */
+  readonly prefix?: string;
 }
 
 /**
  * A figure in the size of its surroundings. One of so many digits that it would not fit takes a smaller one, and is
  * rounded where the place is narrow too.
  */
-export function LargeAmount({ value, currency }: LargeAmountProps) {
+export function LargeAmount({ value, currency, prefix = '' }: LargeAmountProps) {
   const { locale } = useI18n('portal');
-  const full = formatDecimalMoney(value, currency, locale);
-  const short = full.length > SHORT_CHARACTERS && formatShort(value, currency, locale);
+  const full = prefix + formatDecimalMoney(value, currency, locale);
+  const short = full.length > SHORT_CHARACTERS && prefix + formatShort(value, currency, locale);
   return (
     <span className="large-amount" style={ofLength(full)} title={short ? full : undefined}>
       {short && (
@@ -37,7 +39,10 @@ export function LargeAmount({ value, currency }: LargeAmountProps) {
           {short}
         </span>
       )}
-      <Amount value={value} currency={currency} />
+      <span className="large-amount__full">
+        {prefix}
+        <Amount value={value} currency={currency} />
+      </span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
+import { saveDraft } from '../invoices/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
@@ -59,8 +60,50 @@ it('tells balance, guaranteed and outstanding funds apart', async () => {
     outstandingInvoicesTotal: { $numberDecimal: '50.00' },
     availableFundsAfterVerification: { $numberDecimal: '0.00' },
   });
-  expect(await getInvoiceIndicators(database.db, { organizationId: sellerId(), currency: 'USD' })).toMatchObject({
+  expect(await indicators('USD')).toMatchObject({
     income: { sent: { count: 1, total: { $numberDecimal: '50.00' } }, overdue: { count: 0 } },
+  });
+});
+
+const indicators = (currency?: string) =>
+  getInvoiceIndicators({ app, db: database.db }, { organizationId: sellerId(), ...(currency && { currency }) });
+
+describe('indicators of every currency', () => {
+  const amountOf = (currency: string, count: number, total: string) => ({
+    currency,
+    count,
+    total: { $numberDecimal: total },
+  });
+
+  it('count all, with a sum in dollars beside the exact figures', async () => {
+    await world.send({ dueDate: '2090-03-20', currency: 'EUR', items: [{ name: 'Work', rate: '10.05', qty: '1' }] });
+    const { sent, overdue } = (await indicators()).income;
+    expect(sent).toEqual({
+      count: 2,
+      total: { $numberDecimal: '60.90' },
+      amounts: [amountOf('EUR', 1, '10.05'), amountOf('USD', 1, '50.00')],
+    });
+    expect(overdue).toEqual({ count: 0, total: { $numberDecimal: '0.00' }, amounts: [] });
+    expect((await indicators('EUR')).income.sent).toEqual({
+      count: 1,
+      total: { $numberDecimal: '10.05' },
+      amounts: [amountOf('EUR', 1, '10.05')],
+    });
+  });
+
+  it('show no sum that would leave a currency without a rate out', async () => {
+    await world.as(world.seller, (context) =>
+      saveDraft(context, {
+        sellerOrganizationId: sellerId(),
+        content: {
+          currency: 'JPY',
+          dueDate: '2090-03-20',
+          items: [{ name: 'Work', rate: '900', qty: '1' }],
+          paymentMethods: { achDirectDebit: { enabled: false } },
+        },
+      }),
+    );
+    expect((await indicators()).income.draft).toEqual({ count: 1, amounts: [amountOf('JPY', 1, '900')] });
   });
 });
 

@@ -28,8 +28,9 @@ export const accountHandlers = {
     return await getFunds(db, { ...query, organizationId: businessOf(actor) });
   },
 
-  async getInvoiceIndicators({ db, actor }, { query }) {
-    assertCurrency(query.currency);
-    return await getInvoiceIndicators(db, { currency: query.currency, organizationId: businessOf(actor) });
+  async getInvoiceIndicators(context, { query: { currency } }) {
+    if (currency !== undefined) assertCurrency(currency);
+    const organizationId = businessOf(context.actor);
+    return await getInvoiceIndicators(context, { organizationId, ...(currency !== undefined && { currency }) });
   },
 } satisfies Handlers<'listBalances' | 'simulateDeposit' | 'getFunds' | 'getInvoiceIndicators'>;

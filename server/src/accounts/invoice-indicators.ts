@@ -1,34 +1,83 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { toWireDecimal } from '@quittance/sdk/money';
+import { fromMinor, toMinor, toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../db/index.ts';
 import { type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
+import type { App } from '../kernel/index.ts';
+import { convertToUsd, findUsdRates } from './usd-rates.ts';
 
 type Indicators = CallOutput<Contract['getInvoiceIndicators']>;
 type Indicator = Indicators['income']['sent'];
 
-/** How many open invoices a business has in one currency, and what they sum up to. */
+interface IndicatorQuery {
+  readonly organizationId: string;
+  /** Absent: invoices in every currency, with a sum in US dollars. */
+  readonly currency?: string;
+}
+
+/** How many open invoices a business has, and what they sum up to. */
 export async function getInvoiceIndicators(
-  db: Connection,
-  query: { readonly organizationId: string; readonly currency: string },
+  { app, db }: { readonly app: App; readonly db: Connection },
+  query: IndicatorQuery,
 ): Promise<Indicators> {
-  const { currency } = query;
   const income = await totalInvoicesByStatus(db, { ...query, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { ...query, viewer: 'buyer' });
+  const sum = await summing(app, query.currency, [...income, ...expenses]);
+  const pick = (totals: readonly StatusTotal[], status: string, isOverdue: boolean): Indicator =>
+    indicatorOf(
+      totals.filter((total) => total.status === status && total.isOverdue === isOverdue),
+      sum,
+    );
   return {
     income: {
-      sent: pick(income, currency, 'sent', false),
-      overdue: pick(income, currency, 'sent', true),
-      draft: pick(income, currency, 'draft', false),
-      scheduled: pick(income, currency, 'scheduled', false),
+      sent: pick(income, 'sent', false),
+      overdue: pick(income, 'sent', true),
+      draft: pick(income, 'draft', false),
+      scheduled: pick(income, 'scheduled', false),
     },
     expenses: {
-      unpaid: pick(expenses, currency, 'sent', false),
-      overdue: pick(expenses, currency, 'sent', true),
+      unpaid: pick(expenses, 'sent', false),
+      overdue: pick(expenses, 'sent', true),
     },
   };
 }
 
-function pick(totals: readonly StatusTotal[], currency: string, status: string, isOverdue: boolean): Indicator {
-  const total = totals.find((each) => each.status === status && each.isOverdue === isOverdue);
-  return { count: total?.count ?? 0, total: toWireDecimal(total?.totalMinor ?? 0n, currency) };
+type Sum = (totals: readonly StatusTotal[]) => string | null;
+
+/** How totals become one: as they are in the currency asked for, else converted to US dollars each by itself. */
+async function summing(app: App, currency: string | undefined, totals: readonly StatusTotal[]): Promise<Sum> {
+  if (currency !== undefined) {
+    return (some) =>
+      fromMinor(
+        some.reduce((sum, { totalMinor }) => sum + totalMinor, 0n),
+        currency,
+      );
+  }
+  const foreign = [...new Set(totals.map((total) => total.currency))].filter((each) => each !== 'USD');
+  const rates = new Map(foreign.length === 0 ? [] : await findUsdRates(app, foreign)).set('USD', '1');
+  return (some) => {
+    const inCents = some.map((total) => {
+      const rate = rates.get(total.currency);
+      return rate === undefined ? null : toMinor(convertToUsd(total.totalMinor, total.currency, rate), 'USD');
+    });
+    const known = inCents.filter((cents) => cents !== null);
+    return known.length < inCents.length
+      ? null
+      : fromMinor(
+          known.reduce((sum, cents) => sum + cents, 0n),
+          'USD',
+        );
+  };
+}
+
+function indicatorOf(totals: readonly StatusTotal[], sum: Sum): Indicator {
+  const total = sum(totals);
+  return {
+    count: totals.reduce((count, each) => count + each.count, 0),
+    ...(total !== null && { total: { $numberDecimal: total } }),
+    amounts: totals.map(({ currency, count, totalMinor }) => ({
+      currency,
+      count,
+      total: toWireDecimal(totalMinor, currency),
+    })),
+  };
 }

@@ -1,14 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import {
-  accountCurrencies,
-  decimalsOf,
-  multiplyDecimals,
-  parseDecimal,
-  rescale,
-  roundHalfUp,
-  toWireDecimal,
-  writeDecimal,
-} from '@quittance/sdk/money';
+import { accountCurrencies, toWireDecimal } from '@quittance/sdk/money';
 import { accountLabel, orderAccounts } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
@@ -21,6 +12,7 @@ import {
   type Organization,
 } from '../organizations/index.ts';
 import { standingOf } from './currency-status.ts';
+import { convertToUsd, findUsdRates } from './usd-rates.ts';
 
 export type WireCurrencyAccount = CallOutput<Contract['listBalances']>['items'][number];
 
@@ -49,7 +41,7 @@ export async function listCurrencyAccounts(
   const opened = await listOpenedAccounts(db, organizationId);
   const codes = offered.map((key) => accounts.available(organizationId, key));
   const held = await balances(db, codes);
-  const rates = await findRates(app);
+  const rates = await findUsdRates(app, accountCurrencies);
   const listed = offered.map((key, index) =>
     describe(organization, key, {
       opened: opened.find((account) => account.currency === key.currency && account.accountType === key.accountType),
@@ -67,16 +59,6 @@ export async function listCurrencyAccounts(
     ...account,
     balanceConvertedToUSD: { $numberDecimal: account.balanceConvertedToUSD },
   }));
-}
-
-/** Balances are shown without rates rather than not at all; the converted figure is then 0. */
-async function findRates(app: App): Promise<ReadonlyMap<string, string>> {
-  try {
-    return await app.providers.exchangeRates.usdPerUnit(accountCurrencies);
-  } catch (error) {
-    app.log.warn({ err: error }, 'the exchange rates are not available');
-    return new Map();
-  }
 }
 
 function describe(
@@ -102,13 +84,3 @@ function describe(
     ...standing,
   };
 }
-
-/** For show only, so rounded half up to the cent. */
-const convertToUsd = (balanceMinor: bigint, currency: string, usdPerUnit: string): string =>
-  writeDecimal(
-    rescale(
-      multiplyDecimals({ units: balanceMinor, scale: decimalsOf(currency) }, parseDecimal(usdPerUnit)),
-      decimalsOf('USD'),
-      roundHalfUp,
-    ),
-  );

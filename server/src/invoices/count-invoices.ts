@@ -15,33 +15,37 @@ export async function countInvoices(
 }
 
 export interface StatusTotal {
+  readonly currency: string;
   readonly status: string;
   readonly isOverdue: boolean;
   readonly count: number;
   readonly totalMinor: bigint;
 }
 
-/** Number and sum of a business's invoices in one currency, by stored status. */
+/** Number and sum of a business's invoices by currency and stored status; of one currency, where one is given. */
 export async function totalInvoicesByStatus(
   db: Connection,
-  query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency: string },
+  query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency?: string },
 ): Promise<readonly StatusTotal[]> {
   const own = query.viewer === 'seller' ? 'seller_organization_id' : 'buyer_organization_id';
   const rows = await db
     .selectFrom('invoices')
     .select(({ fn }) => [
+      'currency',
       'status',
       'is_overdue',
       fn.countAll<bigint>().as('count'),
       fn.sum<string>('total_due_minor').as('total_minor'),
     ])
     .where(own, '=', query.organizationId)
-    .where('currency', '=', query.currency)
     .where('status', 'in', ['draft', 'scheduled', 'sent'])
     .$if(query.viewer === 'buyer', (select) => select.where('number', 'is not', null))
-    .groupBy(['status', 'is_overdue'])
+    .$if(query.currency !== undefined, (select) => select.where('currency', '=', query.currency ?? ''))
+    .groupBy(['currency', 'status', 'is_overdue'])
+    .orderBy('currency')
     .execute();
   return rows.map((row) => ({
+    currency: row.currency,
     status: row.status,
     isOverdue: row.is_overdue,
     count: Number(row.count),
