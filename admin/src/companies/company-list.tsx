@@ -36,8 +36,8 @@ function Marks({ row }: { readonly row: CompanyRow }) {
 function CompanyName({ row }: { readonly row: CompanyRow }) {
   return (
     <span className="company-name">
-      <span>
-        <PageLink className="q-table__link" to={addressOf(row)}>
+      <span className="company-name__line">
+        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName}>
           {row.companyName}
         </PageLink>
         <Marks row={row} />
@@ -51,7 +51,13 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
   const { t, locale } = useI18n('admin');
   const navigate = useNavigate();
   const columns: readonly TableColumn<CompanyRow>[] = [
-    { key: 'company', header: t('companies.company'), place: 'head', cell: (row) => <CompanyName row={row} /> },
+    {
+      key: 'company',
+      header: t('companies.company'),
+      place: 'head',
+      truncates: true,
+      cell: (row) => <CompanyName row={row} />,
+    },
     {
       key: 'status',
       header: t('companies.status'),

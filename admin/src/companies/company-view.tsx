@@ -6,7 +6,6 @@ import {
   Amount,
   BusinessDate,
   Card,
-  EmailText,
   EmptyState,
   type IconShape,
   Inline,
@@ -15,6 +14,7 @@ import {
   Table,
   type TableColumn,
   type Tone,
+  TruncatedText,
   useI18n,
   VerificationBadge,
 } from '@quittance/widgets/kit';
@@ -95,16 +95,14 @@ function Members({ members }: Pick<Company, 'members'>) {
       key: 'name',
       header: t('company.name'),
       place: 'head',
-      cell: (member) => `${member.firstName} ${member.lastName}`,
+      truncates: true,
+      cell: (member) => <TruncatedText>{`${member.firstName} ${member.lastName}`}</TruncatedText>,
     },
     {
       key: 'email',
       header: t('company.email'),
-      cell: (member) => (
-        <span className="company__email">
-          <EmailText email={member.email} />
-        </span>
-      ),
+      truncates: true,
+      cell: (member) => <TruncatedText>{member.email}</TruncatedText>,
     },
     { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
     {

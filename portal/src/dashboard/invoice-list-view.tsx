@@ -56,7 +56,8 @@ function ListBody(props: InvoiceListViewProps) {
   const { page } = list;
   if (page.error !== undefined) return <RequestFailure error={page.error} onRetry={onRetry} />;
   if (page.data === undefined) return <TableSkeleton />;
-  if (page.data.items.length > 0) return <InvoiceTable direction={direction} rows={page.data.items} />;
+  if (page.data.items.length > 0)
+    return <InvoiceTable direction={direction} rows={page.data.items} onChanged={onRetry} />;
   return isUnfiltered(filter) ? (
     <NothingYet direction={direction} canCreate={canCreate} />
   ) : (

@@ -1,5 +1,16 @@
 import { openAddress, PageLink, usePagePlace } from '@quittance/widgets/host';
-import { Amount, BusinessDate, classNames, Table, type TableColumn, useI18n } from '@quittance/widgets/kit';
+import {
+  Amount,
+  BusinessDate,
+  classNames,
+  Table,
+  type TableColumn,
+  TruncatedText,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
+import { DraftMenu } from '../drafts/draft-menu.tsx';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { openedFrom } from '../invoice-detail/over-list.ts';
 import { useMember } from '../session/member.ts';
@@ -10,6 +21,8 @@ import type { Direction } from './status-groups.ts';
 interface InvoiceTableProps {
   readonly direction: Direction;
   readonly rows: readonly InvoiceRow[];
+  /** The person has changed what the list shows. */
+  readonly onChanged: () => void;
 }
 
 /** What a row opens: the address, and what the history keeps beside it. */
@@ -34,27 +47,52 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
   const { number, customName } = row;
   return (
     <span className="invoice-name">
-      <PageLink className={classNames('q-table__link', !number && 'invoice-name__draft')} {...target}>
+      <PageLink
+        className={classNames('q-table__link', number ? 'q-numeric' : 'q-truncated invoice-name__draft')}
+        title={number ? undefined : customName}
+        {...target}
+      >
         {number ?? (customName || t('list.noNumber'))}
       </PageLink>
-      {customName && <span className="invoice-name__summary">{number ? customName : t('list.noNumber')}</span>}
+      {customName && (
+        <TruncatedText className="invoice-name__summary">{number ? customName : t('list.noNumber')}</TruncatedText>
+      )}
     </span>
   );
 }
 
 /** The invoices of one page of a list. */
-export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
+export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) {
   const { t } = useI18n('portal');
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
+  const mayEdit = canManageBusiness(useMember().user);
   const isIncome = direction === 'income';
+  const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
+  const draftActions: TableColumn<InvoiceRow> = {
+    key: 'actions',
+    header: t('draft.actions'),
+    isHeaderHidden: true,
+    place: 'foot-end',
+    cell: (row) => row.status === 'draft' && <DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
+  };
   const columns: readonly TableColumn<InvoiceRow>[] = [
-    { key: 'number', header: t('list.number'), cell: (row) => <InvoiceName row={row} target={targetOf(row)} /> },
+    {
+      key: 'number',
+      header: t('list.number'),
+      truncates: true,
+      cell: (row) => <InvoiceName row={row} target={targetOf(row)} />,
+    },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
       place: 'head',
-      cell: (row) => (isIncome ? row.recipientDisplayName : row.senderDisplayName),
+      truncates: true,
+      cell: (row) => (
+        <TruncatedText>
+          {(isIncome ? row.recipientDisplayName : row.senderDisplayName) || t('draft.noBuyer')}
+        </TruncatedText>
+      ),
     },
     { key: 'due', header: t('list.due'), cell: (row) => <BusinessDate date={row.dueDate} /> },
     { key: 'status', header: t('list.status'), place: 'foot-end', cell: (row) => <InvoiceStatus {...row} /> },
@@ -65,17 +103,30 @@ export function InvoiceTable({ direction, rows }: InvoiceTableProps) {
       place: 'head-end',
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },
+    ...(isIncome && mayEdit ? [draftActions] : []),
   ];
   return (
-    <Table
-      caption={t('list.caption')}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row._id}
-      onRowClick={(row) => {
-        const { to, state } = targetOf(row);
-        openAddress(history, to, state);
-      }}
-    />
+    <>
+      <Table
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row._id}
+        onRowClick={(row) => {
+          const { to, state } = targetOf(row);
+          openAddress(history, to, state);
+        }}
+      />
+      {draftToDelete !== null && (
+        <DeleteDraftDialog
+          invoiceId={draftToDelete}
+          onClose={() => setDraftToDelete(null)}
+          onDeleted={() => {
+            setDraftToDelete(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
   );
 }

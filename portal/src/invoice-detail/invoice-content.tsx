@@ -3,7 +3,11 @@ import { RequestFailure } from '@quittance/widgets/host';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { canManageBusiness } from '../guards/visitor.ts';
+import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
+import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import { useMember } from '../session/member.ts';
 import './invoice-detail.css';
 import { InvoicePanel } from './invoice-panel.tsx';
@@ -17,14 +21,18 @@ interface InvoiceContentProps {
 /** One invoice: the document with its ways to pay, and a panel for what its seller or buyer can do with it. */
 export function InvoiceContent({ detail }: InvoiceContentProps) {
   const { t } = useI18n('portal-invoices');
-  const { user } = useMember();
+  const { user, constants } = useMember();
+  const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const [isDocumentHere, setDocumentHere] = useState(false);
   // The answer to a payment was lost: what the invoice says of itself may be out of date.
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, error, revision, refresh, reload } = detail;
   const mayAct = canManageBusiness(user);
-  const canSend = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const facts = { today: constants.businessDate, ownEmail: user.email };
+  const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;
   const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
   const isBarred = isPayable && !mayAct;
   // The document then has a panel of its own, where it is paid.
@@ -57,8 +65,8 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
           <aside
             className={classNames(
               'invoice-detail__panel',
-              canSend && 'invoice-detail__panel--acts',
-              invoice && error === undefined && !canSend && !isBarred && 'invoice-detail__panel--repeats',
+              isOwnDraft && 'invoice-detail__panel--acts',
+              invoice && error === undefined && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
             )}
             aria-label={t('invoice.panel')}
           >
@@ -73,13 +81,24 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
                 invoice={invoice}
                 isReadOnly={isBarred}
                 isUnsure={isUnsure}
-                onSend={canSend ? () => setSending(true) : undefined}
+                draft={
+                  isOwnDraft
+                    ? { onSend: isReady ? () => setSending(true) : undefined, onDelete: () => setDeleting(true) }
+                    : undefined
+                }
               />
             )}
           </aside>
         )}
       </div>
       {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}
+      {isDeleting && (
+        <DeleteDraftDialog
+          invoiceId={invoiceId}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/income')}
+        />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   Icon,
   icons,
   StatusBadge,
+  TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
@@ -32,13 +33,47 @@ interface InvoicePanelProps {
   readonly isReadOnly: boolean;
   /** Nobody knows whether a payment arrived. */
   readonly isUnsure: boolean;
-  /** Absent where there is nothing to send, or nobody to do it. */
+  /** Absent where there is no draft, or nobody to act on it. */
+  readonly draft: DraftActions | undefined;
+}
+
+interface DraftActions {
+  /** Absent while something is missing that an invoice must say. */
   readonly onSend: (() => void) | undefined;
+  readonly onDelete: () => void;
+}
+
+/** What the seller can do with a draft. */
+function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
+  const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
+  const { onSend, onDelete } = draft;
+  return (
+    <div className="invoice-panel__draft">
+      <Banner>{t(onSend ? 'invoice.draftText' : 'invoice.incompleteText')}</Banner>
+      {onSend && (
+        <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
+          {t('invoice.send')}
+        </Button>
+      )}
+      <PageLink
+        className={buttonClass({ block: true, variant: onSend ? 'secondary' : 'primary' })}
+        to={`/invoices/${invoice._id}/form`}
+      >
+        <Icon shape={icons.documentIcon} />
+        {t('invoice.edit')}
+      </PageLink>
+      <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
+        {portal('draft.delete')}
+      </Button>
+    </div>
+  );
 }
 
 /** The facts of an invoice at a glance, and what its seller can still do with it. */
-export function InvoicePanel({ invoice, isReadOnly, isUnsure, onSend }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
   const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = invoice.viewer === 'seller';
   return (
@@ -54,7 +89,9 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, onSend }: InvoiceP
         )}
         <dl className="facts">
           <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
-            {isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName}
+            <TruncatedText>
+              {(isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName) || portal('draft.noBuyer')}
+            </TruncatedText>
           </Fact>
           {sendingDate && (
             <Fact word={t('invoice.sentOn')}>
@@ -72,18 +109,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, onSend }: InvoiceP
         </dl>
       </div>
       {isReadOnly && <Banner>{t('invoice.readOnly')}</Banner>}
-      {onSend && (
-        <div className="invoice-panel__draft">
-          <Banner>{t('invoice.draftText')}</Banner>
-          <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
-            {t('invoice.send')}
-          </Button>
-          <PageLink className={buttonClass({ block: true })} to={`/invoices/${invoice._id}/form`}>
-            <Icon shape={icons.documentIcon} />
-            {t('invoice.edit')}
-          </PageLink>
-        </div>
-      )}
+      {draft && <DraftPanel invoice={invoice} draft={draft} />}
     </Card>
   );
 }

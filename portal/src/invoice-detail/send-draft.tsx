@@ -1,5 +1,6 @@
-import { sendInvoice } from '@quittance/sdk/client';
+import { newIdempotencyKey, sendInvoice } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
 import { type Invoice, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { SendDialog } from '../invoice-form/send-dialog.tsx';
 import { usePortal } from '../portal.ts';
@@ -15,8 +16,9 @@ export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
   const { t } = useI18n('portal-invoices');
   const client = useClient();
   const { toasts } = usePortal();
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const send = async () => {
-    await client.request(sendInvoice, { body: { invoiceId: draft._id } });
+    await client.request(sendInvoice, { body: { invoiceId: draft._id } }, { idempotencyKey });
     toasts.show('success', t('invoice.sent'));
     onSent();
     onClose();

@@ -1,28 +1,23 @@
-import { ApiError, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { formatDecimalMoney } from '@quittance/sdk/money';
-import { invoiceLimits } from '@quittance/sdk/rules';
+import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
 import { useErrorText, useLeaveGuard } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
-import { areSameValues, draftBodyOf, type InvoiceFormValues } from './invoice-form-values.ts';
-import { InvoiceFormView, type SaveIntent } from './invoice-form-view.tsx';
+import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
+import { InvoiceFormView } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
+import { type ServerRefusal, useServerRefusal } from './use-server-refusal.ts';
+import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
   /** Absent: the first save makes a new draft. */
   readonly initialInvoiceId?: string;
-}
-
-interface SavedDraft {
-  readonly invoiceId: string;
-  readonly values: InvoiceFormValues;
 }
 
 /** What was refused: the sentence about it stands until something of it is changed. */
@@ -31,18 +26,34 @@ interface Refusal {
   readonly sentence: string;
 }
 
+/** An invoice that is about to be sent, as it was when the person asked for it. */
+interface Confirmation {
+  readonly values: InvoiceFormValues;
+  /** One for each decision: sending again after a lost answer sends once. */
+  readonly idempotencyKey: string;
+  /** The person keeps editing. */
+  readonly close: () => void;
+  /** Gives the form what the server refused. */
+  readonly refuse: (refusal: ServerRefusal) => void;
+}
+
 /** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
 function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
   const client = useClient();
   const [invoiceId, setInvoiceId] = useState(initialInvoiceId);
   const [savedValues, setSavedValues] = useState(initialInvoiceId ? initialValues : null);
-  const save = async (values: InvoiceFormValues): Promise<string> => {
-    const draft = await client.request(saveDraft, { body: draftBodyOf(values, invoiceId) });
+  const reference = invoiceId === undefined ? {} : { invoiceId };
+  const save = async (values: InvoiceFormValues): Promise<void> => {
+    const draft = await client.request(saveDraft, { body: { ...reference, ...contentOf(values) } });
     setInvoiceId(draft._id);
     setSavedValues(values);
-    return draft._id;
   };
-  return { savedValues, save };
+  /** Stores and sends in one step: an invoice that is refused leaves no draft behind. */
+  const send = async ({ values, idempotencyKey }: Confirmation): Promise<string> => {
+    const body = { ...reference, content: contentOf(values) };
+    return (await client.request(sendInvoice, { body }, { idempotencyKey }))._id;
+  };
+  return { invoiceId, savedValues, save, send };
 }
 
 /** Signing out, also by itself after a long absence, must never wait for an answer. */
@@ -51,24 +62,26 @@ const isSigningOut = (pathname: string | null): boolean =>
 
 /** Keeps what is typed, saves it, and sends it once the person has confirmed. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
-  const { t, locale } = useI18n('portal-invoices');
-  const client = useClient();
+  const { t } = useI18n('portal-invoices');
+  const { t: errors } = useI18n('errors');
   const { toasts } = usePortal();
-  const { constants } = useMember();
+  const { constants, user } = useMember();
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
-  const { savedValues, save } = useDraft(initialValues, initialInvoiceId);
+  const draft = useDraft(initialValues, initialInvoiceId);
   const [pending, setPending] = useState<SaveIntent | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // As it was saved: what is typed while the answer is on its way is not what will be sent.
-  const [draftToSend, setDraftToSend] = useState<SavedDraft | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const latestValues = useRef(values);
   latestValues.current = values;
   // Read when a navigation begins, which is sooner than the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
-    (pathname) => !isDone.current && !isSigningOut(pathname) && !areSameValues(values, savedValues ?? initialValues),
+    (pathname) =>
+      !isDone.current && !isSigningOut(pathname) && !areSameValues(values, draft.savedValues ?? initialValues),
   );
 
   const leaveFor = (address: string, message: string) => {
@@ -76,35 +89,45 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     toasts.show('success', message);
     void navigate(address);
   };
-  const validate = (): FieldErrors => {
-    const problems = validateInvoiceForm(values, constants.businessDate);
+  const validate = (intent: SaveIntent): FieldErrors => {
+    const problems = validateInvoiceForm(values, intent, { today: constants.businessDate, ownEmail: user.email });
     const sentence = refusalOf(problems);
     setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
-    const limits = {
-      maxRate: formatDecimalMoney(invoiceLimits.rate, values.currency, locale),
-      maxQuantity: new Intl.NumberFormat(locale).format(Number(invoiceLimits.quantity)),
-    };
-    return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, t(key, limits)]));
+    return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, errors(`field.${key}`)]));
   };
-  const submit = async (intent: SaveIntent) => {
-    setPending(intent);
+  const save = async () => {
+    setPending('save');
     try {
-      const invoiceId = await save(values);
-      if (intent === 'send') setDraftToSend({ invoiceId, values });
-      else if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
-      else toasts.show('success', t('form.saved'));
+      await draft.save(values);
     } catch (error) {
-      if (error instanceof ApiError && error.validations.length > 0) {
-        setRefusal({ values, sentence: t('form.checkMarked') });
-      }
-      throw error;
+      throw serverRefusal(error) ?? error;
     } finally {
       setPending(null);
     }
+    if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
+    else toasts.show('success', t('form.saved'));
   };
-  const send = async (invoiceId: string) => {
-    const sent = await client.request(sendInvoice, { body: { invoiceId } });
-    leaveFor(`/invoices/${sent._id}`, t('form.sent'));
+  const confirm = (): Promise<void> =>
+    new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: newIdempotencyKey(), close, refuse }));
+  const submit = async (intent: SaveIntent) => {
+    try {
+      await (intent === 'send' ? confirm() : save());
+    } catch (error) {
+      if (serverRefusalOf(error)) setRefusal({ values, sentence: t('form.checkMarked') });
+      throw error;
+    } finally {
+      setConfirmation(null);
+    }
+  };
+  const send = async (asked: Confirmation) => {
+    try {
+      const invoiceId = await draft.send(asked);
+      leaveFor(`/invoices/${invoiceId}`, t('form.sent'));
+    } catch (error) {
+      const refused = serverRefusal(error);
+      if (refused === null) throw error;
+      asked.refuse(refused);
+    }
   };
 
   return (
@@ -116,19 +139,33 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         today={constants.businessDate}
         validate={validate}
         onSubmit={submit}
+        onDelete={draft.invoiceId === undefined ? undefined : () => setDeleting(true)}
         describeError={errorText}
         pending={pending}
         refusal={refusal?.values === values ? refusal.sentence : null}
       />
-      {draftToSend !== null && (
+      {confirmation && (
         <SendDialog
-          values={draftToSend.values}
+          values={confirmation.values}
           closeLabel={t('form.keepEditing')}
-          onSend={() => send(draftToSend.invoiceId)}
-          onClose={() => setDraftToSend(null)}
+          onSend={() => send(confirmation)}
+          onClose={confirmation.close}
+        />
+      )}
+      {isDeleting && draft.invoiceId !== undefined && (
+        <DeleteDraftDialog
+          invoiceId={draft.invoiceId}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            isDone.current = true;
+            void navigate('/income');
+          }}
         />
       )}
       {leaveQuestion && <LeaveDialog question={leaveQuestion} />}
     </>
   );
 }
+
+const serverRefusalOf = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'validations' in error;

@@ -1,8 +1,9 @@
 import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
+import type { SendableInvoice } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
-type DraftBody = RequestOf<Contract['saveDraft']>['body'];
+type DraftContent = Omit<RequestOf<Contract['saveDraft']>['body'], 'invoiceId'>;
 
 /** One line as it stands in the form; numbers are decimal text, empty while nothing is typed. */
 export interface InvoiceFormLine {
@@ -45,27 +46,49 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   dueDate: invoice.dueDate,
   customName: invoice.customName ?? '',
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
-  lines: invoice.items.map((item, key) => ({ key, name: item.name, rate: item.rate, quantity: item.qty })),
+  lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
+});
+
+const lineOfItem = ({ name, rate = '', qty = '' }: Invoice['items'][number], key: number): InvoiceFormLine => ({
+  key,
+  name,
+  rate,
+  quantity: qty,
 });
 
 /** Bank debits are made in dollars only, whatever the switch was left at. */
 export const offersBankDebit = ({ currency }: Pick<InvoiceFormValues, 'currency'>): boolean => currency === 'USD';
 
-/** What is sent; call only with values that passed the form's checks. */
-export function draftBodyOf(values: InvoiceFormValues, invoiceId: string | undefined): DraftBody {
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What is sent of the form: nothing of what is not filled in. */
+export function contentOf(values: InvoiceFormValues): DraftContent {
   const { recipientEmail, recipientName, currency, dueDate, customName, lines } = values;
   return {
-    ...(invoiceId !== undefined && { invoiceId }),
-    recipientEmail,
-    recipientName,
+    ...(!isBlank(recipientEmail) && { recipientEmail }),
+    ...(!isBlank(recipientName) && { recipientName }),
     currency,
     dueDate,
-    ...(customName.trim() !== '' && { customName }),
+    ...(!isBlank(customName) && { customName }),
     paymentMethods: { achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) } },
-    items: lines.map(({ name, rate, quantity }) => ({ name, rate, qty: quantity })),
+    items: lines.map(({ name, rate, quantity }) => ({
+      ...(!isBlank(name) && { name }),
+      ...(rate !== '' && { rate }),
+      ...(quantity !== '' && { qty: quantity }),
+    })),
   };
 }
 
+/** The form as the rules about sending read it. */
+export const sendableOf = ({ lines, ...values }: InvoiceFormValues): SendableInvoice => ({
+  ...values,
+  items: lines.map(({ name, rate, quantity }) => ({
+    name,
+    ...(rate !== '' && { rate }),
+    ...(quantity !== '' && { qty: quantity }),
+  })),
+});
+
 /** Whether both would be saved as the same invoice; keys of lines do not count. */
 export const areSameValues = (one: InvoiceFormValues, other: InvoiceFormValues): boolean =>
-  JSON.stringify(draftBodyOf(one, undefined)) === JSON.stringify(draftBodyOf(other, undefined));
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));

@@ -18,21 +18,23 @@ import {
 } from '@quittance/widgets/kit';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { LargeAmount } from '../large-amount/large-amount.tsx';
+import { GuestWarning, guestCanPay } from './guest-warning.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
 import { LineItems } from './line-items.tsx';
-
-export type SaveIntent = 'save' | 'send';
+import type { SaveIntent } from './validate-invoice-form.ts';
 
 interface InvoiceFormViewProps {
   readonly values: InvoiceFormValues;
   readonly dispatch: Dispatch<InvoiceFormAction>;
   readonly currencies: readonly string[];
   readonly today: BusinessDate;
-  readonly validate: () => FieldErrors;
-  /** Saves the draft; `send` then asks whether to send it. What it throws is shown in the form. */
+  readonly validate: (intent: SaveIntent) => FieldErrors;
+  /** Saves the draft, or sends the invoice once the person has confirmed. What it throws is shown in the form. */
   readonly onSubmit: (intent: SaveIntent) => Promise<void>;
+  /** Absent where there is no draft to delete. */
+  readonly onDelete: (() => void) | undefined;
   readonly describeError: (error: unknown) => string | null;
   /** Which of the two is under way. */
   readonly pending: SaveIntent | null;
@@ -46,7 +48,9 @@ function BuyerCard({ values, dispatch }: PartProps) {
   const { t } = useI18n('portal-invoices');
   return (
     <Card title={t('form.buyer')}>
-      <p className="q-muted invoice-form__hint">{t('form.buyerHint')}</p>
+      <p className="q-muted invoice-form__hint">
+        {t(guestCanPay(values) ? 'form.buyerHint' : 'form.buyerHintAccount')}
+      </p>
       <div className="invoice-form__pair">
         <TextField
           label={t('form.recipientEmail')}
@@ -121,6 +125,9 @@ function PaymentCard({ values, dispatch }: PartProps) {
         checked={isOffered && values.acceptsBankDebit}
         onChange={(acceptsBankDebit) => dispatch({ type: 'field', changes: { acceptsBankDebit } })}
       />
+      <div role="status">
+        <GuestWarning values={values} />
+      </div>
     </Card>
   );
 }
@@ -131,6 +138,7 @@ interface SummaryProps {
   readonly pending: SaveIntent | null;
   readonly refusal: string | null;
   readonly onIntent: (intent: SaveIntent) => void;
+  readonly onDelete: (() => void) | undefined;
 }
 
 /** What is wrong with the lines together, which no field of theirs can tell; until something is changed. */
@@ -142,8 +150,9 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 }
 
 /** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
-function Summary({ values, total, pending, refusal, onIntent }: SummaryProps) {
+function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
   const complaint = useItemsError(values) ?? refusal;
   const isDateRefused = useFieldError('dueDate').error !== undefined;
   return (
@@ -153,25 +162,22 @@ function Summary({ values, total, pending, refusal, onIntent }: SummaryProps) {
         <p className="invoice-form__total" aria-live="polite">
           <LargeAmount value={total} currency={values.currency} />
         </p>
-        {values.dueDate && !isDateRefused && (
-          <p className="q-muted">
-            {t('invoice.due')} <BusinessDateText date={values.dueDate} />
-          </p>
-        )}
+        {/* Keeps its line, so that the button does not move from under the pointer when the date is corrected. */}
+        <p className="q-muted">
+          {t('invoice.due')} {values.dueDate && !isDateRefused ? <BusinessDateText date={values.dueDate} /> : '–'}
+        </p>
         <div className="invoice-form__actions">
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            icon={icons.sendIcon}
-            pending={pending === 'send'}
-            onClick={() => onIntent('send')}
-          >
+          <Button type="submit" variant="primary" block icon={icons.sendIcon} onClick={() => onIntent('send')}>
             {t('form.send')}
           </Button>
           <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
             {t('form.saveDraft')}
           </Button>
+          {onDelete && (
+            <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
+              {portal('draft.delete')}
+            </Button>
+          )}
         </div>
         {/* Beside the button that was pressed, where it covers no field. */}
         <div role="alert" className="invoice-form__refusal" data-field="items">
@@ -196,7 +202,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
   return (
     <Form
       className="q-form invoice-form"
-      validate={validate}
+      validate={() => validate(intent.current)}
       onSubmit={() => onSubmit(intent.current)}
       describeError={describeError}
     >
@@ -211,6 +217,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         total={totals.total}
         pending={pending}
         refusal={refusal}
+        onDelete={props.onDelete}
         onIntent={(chosen) => {
           intent.current = chosen;
         }}

@@ -2,8 +2,8 @@ import { invoiceLimits } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
-import { areSameValues, draftBodyOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
-import { refusalOf, validateInvoiceForm } from './validate-invoice-form.ts';
+import { areSameValues, contentOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
+import { type InvoiceFormProblems, refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
 
@@ -37,7 +37,7 @@ describe('the totals', () => {
   });
 
   it('count a line that is still being typed as nothing', () => {
-    const lines = [{ key: 0, name: 'A', rate: '1.', quantity: '' }];
+    const lines = [{ key: 0, name: 'A', rate: '1', quantity: '' }];
     expect(invoiceFormTotals(values({ lines })).total).toBe('0.00');
   });
 });
@@ -65,90 +65,102 @@ describe('the lines', () => {
   });
 });
 
-describe('the checks', () => {
-  it('let a complete invoice through', () => {
-    expect(validateInvoiceForm(values(), today)).toEqual({});
+const problemsOf = (changes: Partial<InvoiceFormValues>, intent: SaveIntent = 'send') =>
+  validateInvoiceForm(values(changes), intent, { today, ownEmail: 'Maya@Harbor.example' });
+
+const line = (changes: object) => ({ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1', ...changes }] });
+
+describe('the checks before sending', () => {
+  it('let a complete invoice through that is due today', () => {
+    expect(problemsOf({ dueDate: today })).toEqual({});
   });
 
   it('name every empty field by the path that the server would use', () => {
-    const lines = [{ key: 7, name: ' ', rate: '', quantity: '' }];
-    const empty = values({ recipientEmail: '', recipientName: ' ', dueDate: '', lines });
-    expect(validateInvoiceForm(empty, today)).toEqual({
-      recipientEmail: 'form.required',
-      recipientName: 'form.required',
-      dueDate: 'form.required',
-      'items.0.name': 'form.required',
-      'items.0.rate': 'form.required',
-      'items.0.qty': 'form.required',
+    const empty = {
+      recipientEmail: '',
+      recipientName: ' ',
+      dueDate: '' as const,
+      ...line({ name: ' ', rate: '', quantity: '' }),
+    };
+    expect(problemsOf(empty)).toEqual({
+      recipientEmail: 'required',
+      recipientName: 'required',
+      dueDate: 'required',
+      'items.0.name': 'required',
+      'items.0.rate': 'required',
+      'items.0.qty': 'required',
     });
   });
 
-  it.each([
-    [{ recipientEmail: 'nobody' }, { recipientEmail: 'form.invalidEmail' }],
-    [{ recipientEmail: 'maya@-harbor.example' }, { recipientEmail: 'form.invalidEmail' }],
-    [{ recipientName: 'Buyer\u202E Ltd' }, { recipientName: 'form.hiddenCharacters' }],
-    [{ customName: 'Design\u200B' }, { customName: 'form.hiddenCharacters' }],
-    [{ customName: 'Design\nwork' }, { customName: 'form.wrongFormat' }],
-    [{ lines: [{ key: 0, name: 'A\uD83D', rate: '1', quantity: '1' }] }, { 'items.0.name': 'form.hiddenCharacters' }],
-    [{ dueDate: '2026-03-01' }, { dueDate: 'form.past' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '-1', quantity: '1' }] }, { 'items.0.rate': 'form.negativeRate' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '1,5x', quantity: '1' }] }, { 'items.0.rate': 'form.notNumber' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '-1' }] }, { 'items.0.qty': 'form.positiveQuantity' }],
-    [
-      { lines: [{ key: 0, name: 'A', rate: '1', quantity: `1.${'1'.repeat(19)}` }] },
-      { 'items.0.qty': 'form.tooManyDecimals' },
-    ],
-    [{ lines: [{ key: 0, name: 'A', rate: '1000000000001', quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '9'.repeat(40), quantity: '1' }] }, { 'items.0.rate': 'form.rateTooLarge' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1000000001' }] }, { 'items.0.qty': 'form.quantityTooLarge' }],
-    [{ lines: [{ key: 0, name: 'A', rate: '1', quantity: '0' }] }, { 'items.0.qty': 'form.positiveQuantity' }],
+  it.each<[Partial<InvoiceFormValues>, InvoiceFormProblems]>([
+    [{ recipientEmail: 'nobody' }, { recipientEmail: 'invalidEmail' }],
+    [{ recipientEmail: 'maya@-harbor.example' }, { recipientEmail: 'invalidEmail' }],
+    [{ recipientEmail: ' maya@harbor.example' }, { recipientEmail: 'ownInvoice' }],
+    [{ recipientName: 'Buyer\u202E Ltd' }, { recipientName: 'hiddenCharacters' }],
+    [{ customName: 'Design\u200B' }, { customName: 'hiddenCharacters' }],
+    [{ customName: 'Design\nwork' }, { customName: 'wrongFormat' }],
+    [line({ name: 'A\uD83D' }), { 'items.0.name': 'hiddenCharacters' }],
+    [{ dueDate: '2026-03-01' }, { dueDate: 'dueDateGone' }],
+    [line({ rate: '0' }), { 'items.0.rate': 'nothingToPay' }],
+    [line({ quantity: '0.00' }), { 'items.0.qty': 'positiveQuantity' }],
+    [{ currency: 'IDR', ...line({ rate: '1000', quantity: invoiceLimits.quantity }) }, { items: 'totalTooLarge' }],
   ])('refuse %j', (changes, problems) => {
-    expect(validateInvoiceForm(values(changes), today)).toEqual(problems);
+    expect(problemsOf(changes)).toEqual(problems);
   });
 
   it.each([
     [invoiceLimits.rate, '0.99'],
     ['999.99', invoiceLimits.quantity],
   ])('take the largest numbers that the contract takes: %s × %s', (rate, quantity) => {
-    const lines = [{ key: 0, name: 'A', rate, quantity }];
-    expect(validateInvoiceForm(values({ lines }), today)).toEqual({});
+    expect(problemsOf(line({ rate, quantity }))).toEqual({});
+  });
+});
+
+describe('the checks before saving a draft', () => {
+  it.each<Partial<InvoiceFormValues>>([
+    { recipientEmail: '', recipientName: '' },
+    { recipientEmail: 'maya@harbor.example' },
+    { dueDate: '2026-03-01' },
+    line({ name: '', rate: '', quantity: '' }),
+    line({ rate: '0' }),
+  ])('take what can still be completed: %j', (changes) => {
+    expect(problemsOf(changes, 'save')).toEqual({});
   });
 
-  it.each([
-    ['USD', '999999999', '999999999'],
-    ['IDR', '1000', invoiceLimits.quantity],
-    ['VND', invoiceLimits.rate, '1'],
-  ])('refuse a total that is too large, at the lines together: %s %s × %s', (currency, rate, quantity) => {
-    const lines = [{ key: 0, name: 'A', rate, quantity }];
-    expect(validateInvoiceForm(values({ currency, lines }), today)).toEqual({ items: 'form.totalTooLarge' });
-  });
-
-  it('take today for a due date', () => {
-    expect(validateInvoiceForm(values({ dueDate: today }), today)).toEqual({});
+  it.each<[Partial<InvoiceFormValues>, InvoiceFormProblems]>([
+    [{ recipientEmail: 'nobody' }, { recipientEmail: 'invalidEmail' }],
+    [{ customName: 'Design\u200B' }, { customName: 'hiddenCharacters' }],
+    [{ dueDate: '' }, { dueDate: 'required' }],
+    [line({ quantity: '0' }), { 'items.0.qty': 'positiveQuantity' }],
+  ])('refuse what can’t be stored: %j', (changes, problems) => {
+    expect(problemsOf(changes, 'save')).toEqual(problems);
   });
 });
 
 describe('the sentence about what was refused', () => {
-  it.each([
+  it.each<[InvoiceFormProblems, string | null]>([
     [{}, null],
-    [{ recipientEmail: 'form.invalidEmail', dueDate: 'form.past' }, 'form.checkMarked'],
-    [{ recipientEmail: 'form.invalidEmail', recipientName: 'form.required' }, 'form.fillRequired'],
-  ])('of %j is %s: it speaks of empty fields only where one is', (problems, sentence) => {
+    [{ recipientEmail: 'invalidEmail', dueDate: 'dueDateGone' }, 'form.checkMarked'],
+    [{ recipientEmail: 'invalidEmail', recipientName: 'required' }, 'form.checkMarked'],
+    [{ recipientEmail: 'required', recipientName: 'required' }, 'form.fillRequired'],
+  ])('of %j is %s: it speaks of empty fields only where nothing else is wrong', (problems, sentence) => {
     expect(refusalOf(problems)).toBe(sentence);
   });
 });
 
 describe('what is sent', () => {
   it('offers no bank debit outside dollars, whatever the switch was left at', () => {
-    expect(draftBodyOf(values({ currency: 'EUR' }), undefined).paymentMethods).toEqual({
-      achDirectDebit: { enabled: false },
-    });
+    expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({ achDirectDebit: { enabled: false } });
   });
 
-  it('leaves an empty summary out and names the draft that it replaces', () => {
-    const body = draftBodyOf(values({ customName: '  ' }), 'inv_1');
-    expect(body).not.toHaveProperty('customName');
-    expect(body).toMatchObject({ invoiceId: 'inv_1', items: [{ name: 'Design', rate: '120.50', qty: '3' }] });
+  it('leaves out what is not filled in', () => {
+    const blank = { recipientEmail: '', recipientName: ' ', customName: '  ', ...line({ name: '', rate: '' }) };
+    expect(contentOf(values(blank))).toEqual({
+      currency: 'USD',
+      dueDate: '2026-04-01',
+      paymentMethods: { achDirectDebit: { enabled: true } },
+      items: [{ qty: '1' }],
+    });
   });
 
   it('is the same for a line that was removed and added again', () => {

@@ -1,10 +1,19 @@
 import { invoiceLimits } from '@quittance/sdk/rules';
-import { Amount, Button, Card, IconButton, icons, MoneyField, TextField, useI18n } from '@quittance/widgets/kit';
+import {
+  Amount,
+  Button,
+  Card,
+  IconButton,
+  icons,
+  MoneyField,
+  NumberField,
+  TextField,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import type { InvoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
-import { QuantityField } from './quantity-field.tsx';
 
 interface LineItemProps {
   readonly line: InvoiceFormLine;
@@ -31,12 +40,15 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
         label={t('form.rate')}
         name={`items.${index}.rate`}
         currency={currency}
+        max={invoiceLimits.rate}
         value={line.rate}
         onChange={(rate) => change({ rate })}
       />
-      <QuantityField
+      <NumberField
         label={t('form.quantity')}
         name={`items.${index}.qty`}
+        decimals={invoiceLimits.quantityDecimals}
+        max={invoiceLimits.quantity}
         value={line.quantity}
         onChange={(quantity) => change({ quantity })}
       />

@@ -1,8 +1,10 @@
-import { useErrorText } from '@quittance/widgets/host';
-import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
+import { errorCodeOf, useErrorText } from '@quittance/widgets/host';
+import { Amount, Banner, BusinessDate, Button, Dialog, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { useServerRefusal } from './use-server-refusal.ts';
 
 interface SendDialogProps {
   readonly values: InvoiceFormValues;
@@ -12,10 +14,22 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
+/** Why sending failed; a refused field is named by its own sentence, since the dialog shows no fields. */
+function useSendingError(): (error: unknown) => string {
+  const { t } = useI18n('portal-invoices');
+  const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
+  return (error) => {
+    if (errorCodeOf(error) === 'UnknownOutcomeError') return t('form.sendUnconfirmed');
+    const messages = serverRefusal(error)?.validations.map(({ message }) => message);
+    return messages ? [...new Set(messages)].join(' ') : errorText(error);
+  };
+}
+
 /** The last look before an invoice goes out: to whom, how much, by when. */
 export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n('portal-invoices');
-  const errorText = useErrorText();
+  const sendingError = useSendingError();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const send = () => {
@@ -43,15 +57,14 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
         </>
       }
     >
-      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
+      <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
       <p>{t('form.confirmText')}</p>
       <dl className="facts">
         <div>
           <dt>{t('invoice.recipient')}</dt>
           <dd>
-            {values.recipientName}
-            <br />
-            <EmailText email={values.recipientEmail} />
+            <TruncatedText>{values.recipientName}</TruncatedText>
+            <TruncatedText>{values.recipientEmail}</TruncatedText>
           </dd>
         </div>
         <div>
@@ -65,6 +78,7 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
           <dd>{values.dueDate && <BusinessDate date={values.dueDate} />}</dd>
         </div>
       </dl>
+      <GuestWarning values={values} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { bankDebit, dates, invoice, invoiceHead, invoiceStatus, portalInvoices } from '@quittance/sdk/i18n/en';
+import { bankDebit, dates, invoice, invoiceHead, invoiceStatus, numbers, portalInvoices } from '@quittance/sdk/i18n/en';
 import '@quittance/widgets/widgets.css';
 import { useTexts } from './use-texts.ts';
 
@@ -8,6 +8,7 @@ const namespaces = {
   invoice,
   'invoice-head': invoiceHead,
   'invoice-status': invoiceStatus,
+  numbers,
   'portal-invoices': portalInvoices,
 };
 

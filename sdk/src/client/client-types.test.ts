@@ -20,7 +20,7 @@ describe('the types of a call', () => {
     type Invoice = AnswerOf<Contract['getInvoice']>;
     expectTypeOf<Invoice['totalDue']>().toEqualTypeOf<string>();
     expectTypeOf<Invoice['paidAmount']>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<Invoice['items'][number]['rate']>().toEqualTypeOf<string>();
+    expectTypeOf<Invoice['items'][number]['amount']>().toEqualTypeOf<string>();
     expectTypeOf<Invoice['isOverdue']>().toEqualTypeOf<boolean>();
     expectTypeOf<AnswerOf<Contract['endSession']>>().toEqualTypeOf<undefined>();
   });

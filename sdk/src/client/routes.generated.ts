@@ -40,6 +40,13 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
   movesMoney: true,
 });
 
+/** Deletes a draft. An invoice that was sent can only be canceled. */
+export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
+  method: 'DELETE',
+  path: '/invoices/draft/{id}',
+  access: 'customer',
+});
+
 /** Signs out and forgets the session. */
 export const endSession = /* @__PURE__ */ route<Contract['endSession']>({
   method: 'DELETE',
@@ -103,7 +110,7 @@ export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   access: 'customer',
 });
 
-/** Counts and totals of open income and expenses in one currency. */
+/** Counts and totals of open income and expenses, in one currency or in all. */
 export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIndicators']>({
   method: 'GET',
   path: '/dashboard/invoices-indicators',
@@ -216,6 +223,7 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   method: 'POST',
   path: '/invoices/send',
   access: 'customer',
+  movesMoney: true,
 });
 
 /** Lets a bank credit arrive on a currency account, in sandbox mode. */

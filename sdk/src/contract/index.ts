@@ -15,6 +15,7 @@ export const contract = {
   createDebitToken: invoices.createDebitToken,
   createGuestLink: partners.createGuestLink,
   createPartnerInvoice: partners.createPartnerInvoice,
+  deleteDraft: invoices.deleteDraft,
   endSession: sessions.endSession,
   endStaffSession: sessions.endStaffSession,
   getClock: sandbox.getClock,
@@ -58,5 +59,5 @@ export * from './me.ts';
 export * from './partners.ts';
 export * from './sandbox.ts';
 export * from './sessions.ts';
-export { sentenceOf, wrongFormat } from './texts.ts';
+export { required, sentenceOf, wrongFormat } from './texts.ts';
 export * from './wire.ts';

@@ -39,7 +39,14 @@ export const invoice = z.object({
   status: invoiceStatus.describe('As the viewer sees it.'),
   isOverdue: z.boolean(),
   viewer: z.enum(['seller', 'buyer']).describe('Whose view this is.'),
-  items: z.array(z.object({ name: z.string(), rate: wireDecimal, qty: wireDecimal, amount: wireDecimal })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      rate: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
+      qty: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
+      amount: wireDecimal.describe('Rate times quantity; 0 for an incomplete line.'),
+    }),
+  ),
   baseAmount: wireDecimal.describe('Sum of rate times quantity.'),
   amountToPay: wireDecimal.describe('Base and fees.'),
   totalDue: wireDecimal.describe('Amount to pay and accrued late fees.'),
@@ -148,7 +155,8 @@ const invoiceLine = z.object({
   qty: decimalInput.refine(isPossibleQuantity, wrongFormat),
 });
 
-export const invoiceDraft = z.object({
+/** Everything that an invoice says. */
+export const invoiceContent = z.object({
   recipientEmail: email,
   recipientName: text(invoiceLimits.recipientNameCharacters),
   currency: currencyCode,
@@ -163,6 +171,16 @@ export const invoiceDraft = z.object({
     .default({ achDirectDebit: { enabled: true } }),
 });
 
+/** A draft may leave out what its seller does not know yet. What it does say must be right. */
+export const invoiceDraft = invoiceContent.extend({
+  recipientEmail: email.optional(),
+  recipientName: invoiceContent.shape.recipientName.optional(),
+  items: z
+    .array(invoiceLine.partial())
+    .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`)
+    .default([]),
+});
+
 export const saveDraft = defineCall({
   method: 'PUT',
   path: '/invoices/draft',
@@ -174,15 +192,32 @@ export const saveDraft = defineCall({
   errors: ['NotFoundError', 'InvoiceStateError'],
 });
 
+export const deleteDraft = defineCall({
+  method: 'DELETE',
+  path: '/invoices/draft/{id}',
+  summary: 'Deletes a draft. An invoice that was sent can only be canceled.',
+  origin: 'ours',
+  access: businessManagers,
+  params: z.object({ id: invoiceId }),
+  errors: ['NotFoundError', 'InvoiceStateError'],
+});
+
 export const sendInvoice = defineCall({
   method: 'POST',
   path: '/invoices/send',
   summary: 'Numbers a draft, bills it and mails the buyer a link.',
   origin: 'spec',
   access: businessManagers,
-  body: z.object({ invoiceId }),
+  // Not money, but a mail to somebody else and a number: once is enough.
+  movesMoney: true,
+  body: z.object({
+    invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without being a draft first.'),
+    content: invoiceDraft
+      .optional()
+      .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
+  }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled'],
+  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled', 'IdempotencyConflictError'],
 });
 
 export const payInvoice = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { invoice, invoiceDraft } from './invoices.ts';
+import { invoice, invoiceContent } from './invoices.ts';
 import { instant, invoiceId } from './wire.ts';
 
 const guestLink = z.object({
@@ -10,9 +10,9 @@ const guestLink = z.object({
 });
 
 /** A partner's back end need not know the business date: it may say when the invoice is due in days from today. */
-const partnerInvoice = invoiceDraft
+const partnerInvoice = invoiceContent
   .extend({
-    dueDate: invoiceDraft.shape.dueDate.optional().describe('This or `daysUntilDue`.'),
+    dueDate: invoiceContent.shape.dueDate.optional().describe('This or `daysUntilDue`.'),
     daysUntilDue: z.int().min(0).max(365).optional().describe('Counted from today in America/New_York.'),
   })
   .refine(({ dueDate, daysUntilDue }) => (dueDate === undefined) !== (daysUntilDue === undefined), {

@@ -6,7 +6,7 @@ import { checkEmail } from '../validation/index.ts';
 import {
   email,
   getDebitAuthorization,
-  invoiceDraft,
+  invoiceContent,
   listIncome,
   reportError,
   sentenceOf,
@@ -26,7 +26,7 @@ const draft = {
   items: [{ name: 'Design', rate: '1', qty: '1' }],
   dueDate: '2026-03-31',
 };
-const draftWith = (changes: object) => refusalsOf(invoiceDraft, { ...draft, ...changes });
+const draftWith = (changes: object) => refusalsOf(invoiceContent, { ...draft, ...changes });
 const line = (changes: object) => ({ items: [{ ...draft.items[0], ...changes }] });
 
 describe('an e-mail address of a request', () => {
@@ -74,8 +74,8 @@ describe('an e-mail address of a request', () => {
 
 describe('a text of a request', () => {
   it.each([
-    ['an invoice’s buyer', invoiceDraft, 'recipientName', 120],
-    ['an invoice’s summary', invoiceDraft, 'customName', 140],
+    ['an invoice’s buyer', invoiceContent, 'recipientName', 120],
+    ['an invoice’s summary', invoiceContent, 'customName', 140],
     ['a password', startSession.body, 'password', 200],
     ['the provider’s user', getDebitAuthorization.body, 'providerUserId', 100],
     ['a search', listIncome.query, 'search', 100],

@@ -57,6 +57,7 @@ export {
   statusWhenPaid,
 } from './invoice-transitions.ts';
 export {
+  canGuestPay,
   isBankDebitOffered,
   openPaymentOptions,
   type PaymentOption,
@@ -67,6 +68,14 @@ export {
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { maxSearchCharacters } from './search-limits.ts';
+export {
+  type SendableInvoice,
+  type SendableLine,
+  type SendingFacts,
+  type SendingProblem,
+  type SendingProblems,
+  sendingProblems,
+} from './sending-problems.ts';
 export {
   isAwaitingBank,
   type SubmissionFacts,

@@ -50,6 +50,10 @@ describe('invoice amounts', () => {
     expect(lineAmountMinor({ rate, qty }, currency)).toBe(minor);
   });
 
+  it.each([{}, { rate: '5' }, { qty: '2' }])('an incomplete line %j is 0', (line) => {
+    expect(lineAmountMinor(line, 'USD')).toBe(0n);
+  });
+
   it('are the sum of the lines that a reader sees, however many are rounded', () => {
     const line = fc.record({
       rate: fc

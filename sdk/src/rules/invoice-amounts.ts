@@ -8,10 +8,10 @@ import {
   roundHalfUp,
 } from '../money/index.ts';
 
-/** One line of an invoice; both are decimal text in major units. */
+/** One line of an invoice; both are decimal text in major units, absent while a draft leaves them open. */
 export interface InvoiceLineInput {
-  readonly rate: string;
-  readonly qty: string;
+  readonly rate?: string | undefined;
+  readonly qty?: string | undefined;
 }
 
 export interface InvoiceFee {
@@ -48,10 +48,11 @@ export interface InvoiceAmounts {
 }
 
 /**
- * Rate times quantity. Each line is rounded by itself, so that the amounts that a reader sees in the lines add up to the
- * total below them.
+ * Rate times quantity; 0 for an incomplete line. Each line is rounded by itself, so that the amounts that a reader sees in
+ * the lines add up to the total below them.
  */
 export function lineAmountMinor({ rate, qty }: InvoiceLineInput, currency: string): bigint {
+  if (rate === undefined || qty === undefined) return 0n;
   return rescale(multiplyDecimals(parseDecimal(rate), parseDecimal(qty)), decimalsOf(currency), roundHalfUp).units;
 }
 

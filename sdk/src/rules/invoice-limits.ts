@@ -8,6 +8,8 @@ export const invoiceLimits = {
   summaryCharacters: 140,
   rate: '1000000000000',
   quantity: '1000000000',
+  /** Digits behind the point of a quantity. */
+  quantityDecimals: 18,
 } as const;
 
 const compare = (one: string, other: string): number => compareDecimals(parseDecimal(one), parseDecimal(other));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openPaymentOptions, type PaymentOptionsInput, paymentOptions, paymentOptionsFor } from './payment-options.ts';
+import {
+  canGuestPay,
+  openPaymentOptions,
+  type PaymentOptionsInput,
+  paymentOptions,
+  paymentOptionsFor,
+} from './payment-options.ts';
 
 const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
   paymentOptionsFor({
@@ -58,5 +64,16 @@ describe('open payment options', () => {
 
   it('in pdf mode all are open', () => {
     expect(openPaymentOptions(shown(), 'pdf')).toEqual(shown());
+  });
+});
+
+describe('a buyer who has only the link', () => {
+  it.each([
+    ['USD', true, true],
+    ['USD', false, false],
+    ['EUR', true, false],
+    ['BTC', true, false],
+  ])('can pay in %s with bank debit %s: %s', (currency, enabled, expected) => {
+    expect(canGuestPay({ currency, paymentMethods: { achDirectDebit: { enabled } } })).toBe(expected);
   });
 });

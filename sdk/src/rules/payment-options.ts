@@ -27,6 +27,9 @@ export const isBankDebitOffered = ({
 }: Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>): boolean =>
   currency === 'USD' && paymentMethods.achDirectDebit.enabled;
 
+/** Whether a buyer who has only the link can pay online. Every other way needs an account in the invoice's currency. */
+export const canGuestPay = isBankDebitOffered;
+
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
   if (option === 'ach-direct-debit') return isBankDebitOffered(input);

@@ -1,4 +1,5 @@
 import { type Handlers, Refusal } from '../kernel/index.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { getInvoiceFor } from './get-invoice.ts';
 import { getInvoiceById } from './invoice-repository.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -22,10 +23,16 @@ export const invoiceHandlers = {
     return await presentInvoice(context.db, invoice, 'seller');
   },
 
+  async deleteDraft(context, { params }) {
+    await deleteDraft(context, { sellerOrganizationId: businessOf(context.actor), invoiceId: params.id });
+  },
+
   async sendInvoice(context, { body }) {
+    const { invoiceId, content } = body;
     const { invoice } = await sendInvoice(context, {
       sellerOrganizationId: businessOf(context.actor),
-      invoiceId: body.invoiceId,
+      ...(invoiceId !== undefined && { invoiceId }),
+      ...(content !== undefined && { content }),
     });
     return await presentInvoice(context.db, invoice, 'seller');
   },
@@ -45,4 +52,6 @@ export const invoiceHandlers = {
   async getInvitedInvoice({ db, actor }) {
     return await presentInvoice(db, await getInvoiceById(db, actor.invoiceId), 'guest');
   },
-} satisfies Handlers<'saveDraft' | 'sendInvoice' | 'listIncome' | 'listExpenses' | 'getInvoice' | 'getInvitedInvoice'>;
+} satisfies Handlers<
+  'saveDraft' | 'deleteDraft' | 'sendInvoice' | 'listIncome' | 'listExpenses' | 'getInvoice' | 'getInvitedInvoice'
+>;

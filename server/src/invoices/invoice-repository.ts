@@ -2,11 +2,11 @@ import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 
-/** An item as it is stored; its amount is in minor units of the invoice's currency. */
+/** An item as it is stored; its amount is in minor units of the invoice's currency. A draft's may be incomplete. */
 export interface InvoiceItem {
   readonly name: string;
-  readonly rate: string;
-  readonly quantity: string;
+  readonly rate: string | null;
+  readonly quantity: string | null;
   readonly amountMinor: bigint;
 }
 
@@ -80,6 +80,7 @@ export async function replaceItems(
   items: readonly InvoiceItem[],
 ): Promise<void> {
   await transaction.deleteFrom('invoice_items').where('invoice_id', '=', invoiceId).execute();
+  if (items.length === 0) return;
   await transaction
     .insertInto('invoice_items')
     .values(

@@ -26,6 +26,7 @@ export interface Invoice {
   readonly customName: string | null;
   readonly senderName: string;
   readonly senderAddress: PostalAddress | null;
+  /** Empty, as the name, while a draft leaves it open. */
   readonly recipientEmail: string;
   readonly recipientName: string;
   /** The buyer's business as it was named when the invoice was sent; null for a buyer without an account. */

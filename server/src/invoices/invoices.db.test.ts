@@ -3,7 +3,7 @@ import { createOrganization } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
-import { getInvoiceFor, saveDraft, sendInvoice } from './index.ts';
+import { type DraftContent, deleteDraft, getInvoiceFor, saveDraft, sendInvoice } from './index.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 
 const database = testDatabase();
@@ -30,7 +30,7 @@ const content = {
   paymentMethods: { achDirectDebit: { enabled: true } },
 };
 
-const save = (changes: Partial<typeof content> = {}, invoiceId?: string) =>
+const save = (changes: Partial<DraftContent> = {}, invoiceId?: string) =>
   world.as(world.seller, (context) =>
     saveDraft(context, {
       sellerOrganizationId: idOf(world.seller),
@@ -41,6 +41,27 @@ const save = (changes: Partial<typeof content> = {}, invoiceId?: string) =>
 
 const send = (invoiceId: string, sellerOrganizationId = idOf(world.seller)) =>
   world.as(world.seller, (context) => sendInvoice(context, { sellerOrganizationId, invoiceId }));
+
+const remove = (invoiceId: string, sellerOrganizationId = idOf(world.seller)) =>
+  world.as(world.seller, (context) => deleteDraft(context, { sellerOrganizationId, invoiceId }));
+
+const sendContent = (changes: Partial<DraftContent> = {}, invoiceId?: string) =>
+  world.as(world.seller, (context) =>
+    sendInvoice(context, {
+      sellerOrganizationId: idOf(world.seller),
+      content: { ...content, ...changes },
+      ...(invoiceId !== undefined && { invoiceId }),
+    }),
+  );
+
+const countInvoices = async (): Promise<number> => {
+  const { count } = await database.db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('seller_organization_id', '=', idOf(world.seller))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
 
 describe('a draft', () => {
   it('sums up its lines, each rounded half up by itself', async () => {
@@ -54,6 +75,64 @@ describe('a draft', () => {
     const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
     expect(seen).toMatchObject({ dueDate: '2090-04-01', totalDue: { $numberDecimal: '1.00' } });
     expect(seen.items.map(({ name }) => name)).toEqual(['One']);
+  });
+
+  it('may leave open whatever its seller does not know yet, and is then completed and sent', async () => {
+    const draft = await save({
+      recipientEmail: undefined,
+      recipientName: undefined,
+      items: [{ qty: '2' }, { rate: '5' }],
+    });
+    expect(draft).toMatchObject({ recipientEmail: '', recipientName: '', totalDueMinor: 0n });
+    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    expect(seen.recipient).toEqual({ isVerified: false, legalName: '' });
+    expect(seen.items).toEqual([
+      { name: '', qty: { $numberDecimal: '2' }, amount: { $numberDecimal: '0.00' } },
+      { name: '', rate: { $numberDecimal: '5' }, amount: { $numberDecimal: '0.00' } },
+    ]);
+    await expect(send(draft.id)).rejects.toMatchObject({
+      validations: [
+        { path: 'recipientEmail' },
+        { path: 'recipientName' },
+        { path: 'items.0.name' },
+        { path: 'items.0.rate' },
+        { path: 'items.1.name' },
+        { path: 'items.1.qty' },
+      ].map((field) => ({ ...field, message: 'This field is required.' })),
+    });
+    await save({ items: [] }, draft.id);
+    await expect(send(draft.id)).rejects.toMatchObject({ validations: [{ path: 'items' }] });
+    await save({}, draft.id);
+    expect((await send(draft.id)).invoice.status).toBe('sent');
+  });
+
+  it('is gone for everybody once it was deleted, and can’t be changed, sent or deleted again', async () => {
+    const { id } = await save();
+    await remove(id);
+    const gone = { code: 'NotFoundError' };
+    await expect(getInvoiceFor(database.db, idOf(world.seller), id)).rejects.toMatchObject(gone);
+    await expect(save({}, id)).rejects.toMatchObject(gone);
+    await expect(send(id)).rejects.toMatchObject(gone);
+    await expect(remove(id)).rejects.toMatchObject(gone);
+    const events = await database.db
+      .selectFrom('invoice_events')
+      .select('event')
+      .where('invoice_id', '=', id)
+      .execute();
+    expect(events.map(({ event }) => event)).toEqual(['save', 'delete']);
+  });
+
+  it('is deleted by its own seller only, and never once it was sent', async () => {
+    const { id } = await save();
+    await expect(remove(id, idOf(world.buyer))).rejects.toMatchObject({ code: 'NotFoundError' });
+    await send(id);
+    await expect(remove(id)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+  });
+
+  it('is either deleted or sent when both are asked for at once', async () => {
+    const { id } = await save();
+    const outcomes = await Promise.allSettled([remove(id), send(id)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is nobody’s but the seller’s', async () => {
@@ -122,7 +201,7 @@ describe('sending', () => {
 
   it.each([
     ['dueDate', 'a due date that has passed', { dueDate: '2090-03-05' }],
-    ['items', 'nothing to pay', { items: [{ name: 'Gift', rate: '0', qty: '1' }] }],
+    ['items.0.rate', 'nothing to pay', { items: [{ name: 'Gift', rate: '0', qty: '1' }] }],
     ['currency', 'a currency that the seller has no account in', { currency: 'EUR' }],
   ])('is refused at %s for %s', async (path, _what, changes) => {
     const { id } = await save(changes);
@@ -131,7 +210,37 @@ describe('sending', () => {
 
   it('to oneself is refused', async () => {
     const { id } = await save({ recipientEmail: world.seller.email });
-    await expect(send(id)).rejects.toMatchObject({ validations: [{ path: 'recipientEmail' }] });
+    await expect(send(id)).rejects.toMatchObject({
+      validations: [{ path: 'recipientEmail', message: 'A business can’t invoice itself.' }],
+    });
+  });
+
+  it('takes what it says at once, in place of what the draft said', async () => {
+    const { invoice } = await sendContent({ recipientName: 'Straight Ltd' });
+    expect(invoice).toMatchObject({ status: 'sent', recipientName: 'Straight Ltd' });
+    const draft = await save();
+    expect((await sendContent({ recipientName: 'Changed Ltd' }, draft.id)).invoice).toMatchObject({
+      id: draft.id,
+      recipientName: 'Changed Ltd',
+    });
+  });
+
+  it('leaves nothing behind when it is refused', async () => {
+    const draft = await save();
+    const before = await countInvoices();
+    await expect(sendContent({ recipientEmail: world.seller.email })).rejects.toMatchObject({
+      code: 'ValidationError',
+    });
+    await expect(sendContent({ dueDate: '2090-03-01' }, draft.id)).rejects.toMatchObject({ code: 'ValidationError' });
+    expect(await countInvoices()).toBe(before);
+    expect(await getInvoiceFor(database.db, idOf(world.seller), draft.id)).toMatchObject({ dueDate: content.dueDate });
+  });
+
+  it('asks for an invoice', async () => {
+    const nothing = world.as(world.seller, (context) =>
+      sendInvoice(context, { sellerOrganizationId: idOf(world.seller) }),
+    );
+    await expect(nothing).rejects.toMatchObject({ validations: [{ path: 'invoiceId' }] });
   });
 
   it('is refused to a restricted company', async () => {

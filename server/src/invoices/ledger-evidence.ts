@@ -27,7 +27,8 @@ export const invoiceEvidence: LedgerEvidence = {
       select 'invoices ' || invoice.id as row, case
         when last_event.to_status is distinct from invoice.status
           then 'is ' || invoice.status || ' where its last event says ' || coalesce(last_event.to_status, 'nothing')
-        when items.amount is distinct from invoice.base_amount_minor
+        -- A draft may have no items yet.
+        when coalesce(items.amount, 0) <> invoice.base_amount_minor
           then 'has a base amount of ' || invoice.base_amount_minor || ' where its items sum to ' || coalesce(items.amount, 0)
         when invoice.amount_to_pay_minor <> invoice.base_amount_minor
           or invoice.total_due_minor <> invoice.amount_to_pay_minor

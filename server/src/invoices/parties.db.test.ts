@@ -149,3 +149,27 @@ describe('a buyer’s plus address in production', () => {
     await expect(saveFor('maya+3@harbor.example')).resolves.toMatchObject({ status: 'draft' });
   });
 });
+
+describe('a guest who has no way to pay', () => {
+  beforeAll(newWorld);
+
+  it.each([
+    ['is told whom to ask, and so is the mail', false],
+    ['is told nothing more where a bank debit is offered', true],
+  ])('%s', async (_what, enabled) => {
+    const { invoice } = await world.send({
+      dueDate,
+      recipientEmail: 'guest@example.org',
+      paymentMethods: { achDirectDebit: { enabled } },
+    });
+    const contact = enabled ? undefined : world.seller.email;
+    expect((await presentInvoice(db, invoice, 'guest')).sender.email).toBe(contact);
+    expect((await presentInvoice(db, invoice, 'seller')).sender.email).toBeUndefined();
+    const { data } = await db
+      .selectFrom('outbox')
+      .select('data')
+      .where('about', '=', invoice.id)
+      .executeTakeFirstOrThrow();
+    expect((data as { contactEmail?: string }).contactEmail).toBe(contact);
+  });
+});

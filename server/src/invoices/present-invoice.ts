@@ -1,8 +1,8 @@
 import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { isPaymentInProgress, listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { canGuestPay, isPaymentInProgress, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { findOrganizations, type Organization } from '../organizations/index.ts';
+import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
@@ -32,6 +32,8 @@ export async function presentInvoice(
   const seller = organizations.get(invoice.sellerOrganizationId);
   const buyer = buyerId === null ? undefined : organizations.get(buyerId);
   const items = await listItems(db, invoice.id);
+  const isStuck = audience === 'guest' && !canGuestPay(paymentWaysOf(invoice));
+  const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
     ...presentCommon(invoice, viewer),
     // In the detail an open invoice is `sent` to both sides.
@@ -40,13 +42,19 @@ export async function presentInvoice(
     baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
     amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
     ...presentPayment(invoice, payment, failedPaymentId),
-    paymentMethods: { achDirectDebit: { enabled: invoice.achDirectDebitEnabled } },
-    sender: presentSender(invoice, seller),
+    paymentMethods: paymentWaysOf(invoice).paymentMethods,
+    sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
     senderId: invoice.sellerOrganizationId,
     ...(buyer && { recipientId: buyer.id }),
   };
 }
+
+/** What decides who can pay an invoice online. */
+export const paymentWaysOf = ({ currency, achDirectDebitEnabled }: Invoice) => ({
+  currency,
+  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled } },
+});
 
 /**
  * An invoice can be sent to any address, so it must not tell which business the address belongs to; the seller gets the
@@ -82,8 +90,8 @@ function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'stat
 
 const presentItem = (item: InvoiceItem, currency: string): WireInvoice['items'][number] => ({
   name: item.name,
-  rate: { $numberDecimal: item.rate },
-  qty: { $numberDecimal: item.quantity },
+  ...(item.rate !== null && { rate: { $numberDecimal: item.rate } }),
+  ...(item.quantity !== null && { qty: { $numberDecimal: item.quantity } }),
   amount: toWireDecimal(item.amountMinor, currency),
 });
 
@@ -135,6 +143,6 @@ const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Pa
   ...(buyer?.handle !== undefined && { handle: buyer.handle }),
   isVerified: isVerified(buyer),
   legalName: (buyer && invoice.recipientLegalName) ?? invoice.recipientName,
-  email: invoice.recipientEmail,
+  ...(invoice.recipientEmail !== '' && { email: invoice.recipientEmail }),
   ...(buyer && invoice.recipientAddress !== null && { address: invoice.recipientAddress }),
 });

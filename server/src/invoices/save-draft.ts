@@ -1,18 +1,19 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { isCurrency } from '@quittance/sdk/money';
-import { canEdit, invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
+import { invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
 import { newId, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
-import { hasInvoiced, type InvoiceItem, lockInvoice, noSuchInvoice, replaceItems } from './invoice-repository.ts';
-import { moveInvoice, notPossible, recordEvent } from './move-invoice.ts';
+import { hasInvoiced, type InvoiceItem, replaceItems } from './invoice-repository.ts';
+import { lockDraft, type OwnDraft } from './lock-draft.ts';
+import { moveInvoice, recordEvent } from './move-invoice.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { InvoicesTable } from './tables.ts';
 
-/** What a seller fills in; rates and quantities are decimal text. */
+/** What a seller has filled in so far; rates and quantities are decimal text. */
 export type DraftContent = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
 
 export interface SaveDraft {
@@ -32,17 +33,18 @@ const latestDate = '2199-12-31';
 export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
   const { columns, items } = computeDraft(input.content);
   const seller = await getOrganization(context.db, input.sellerOrganizationId);
-  await assertBuyerEmail(context, seller.id, input.content.recipientEmail);
+  await assertBuyerEmail(context, seller.id, input.content.recipientEmail ?? '');
   const content = { ...columns, ...senderColumns(seller) };
   const invoice =
     input.invoiceId === undefined
       ? await createDraft(context, seller.id, content)
-      : await replaceDraft(context, { invoiceId: input.invoiceId, sellerId: seller.id }, content);
+      : await replaceDraft(context, { ...input, invoiceId: input.invoiceId }, content);
   await replaceItems(context.db, invoice.id, items);
   return invoice;
 }
 
 async function assertBuyerEmail({ app, db }: OperationContext, sellerId: string, email: string): Promise<void> {
+  if (email === '') return;
   const problem = checkNewEmail(email, app.config);
   if (problem === null) return;
   const isKnown = (await hasInvoiced(db, sellerId, email)) || (await findOrganizationByMemberEmail(db, email)) !== null;
@@ -76,14 +78,8 @@ async function createDraft(context: OperationContext, sellerId: string, content:
   return invoice;
 }
 
-async function replaceDraft(
-  context: OperationContext,
-  draft: { readonly invoiceId: string; readonly sellerId: string },
-  content: ContentColumns,
-): Promise<Invoice> {
-  const invoice = await lockInvoice(context.db, draft.invoiceId);
-  if (invoice.sellerOrganizationId !== draft.sellerId) throw noSuchInvoice();
-  if (!canEdit('seller', invoice.status)) throw notPossible(invoice.status, 'save');
+async function replaceDraft(context: OperationContext, draft: OwnDraft, content: ContentColumns): Promise<Invoice> {
+  const invoice = await lockDraft(context.db, draft, 'save');
   return await moveInvoice(context, invoice, { event: 'save', to: 'draft', changes: content });
 }
 
@@ -104,11 +100,11 @@ function computeDraft(content: DraftContent) {
     // The rail takes dollars only; a way to pay that would be refused must not be offered.
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
     custom_name: content.customName ?? null,
-    recipient_email: content.recipientEmail,
-    recipient_name: content.recipientName,
+    recipient_email: content.recipientEmail ?? '',
+    recipient_name: content.recipientName ?? '',
   } satisfies Updateable<InvoicesTable>;
   const items = content.items.map(
-    ({ name, rate, qty }, index): InvoiceItem => ({
+    ({ name = '', rate = null, qty = null }, index): InvoiceItem => ({
       name,
       rate,
       quantity: qty,

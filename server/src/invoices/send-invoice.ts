@@ -1,9 +1,12 @@
+import { required } from '@quittance/sdk/contract';
+import { errors } from '@quittance/sdk/i18n/en';
 import { formatMoney } from '@quittance/sdk/money';
-import { isRestrictedCompany } from '@quittance/sdk/rules';
-import { Refusal, refuseField } from '../kernel/index.ts';
+import { canGuestPay, isRestrictedCompany, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
+import { Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import {
+  findContactEmail,
   findOrganizationByMemberEmail,
   getOrganization,
   listOpenedAccounts,
@@ -12,14 +15,19 @@ import {
 import { assignNumber } from './assign-number.ts';
 import { type GuestLink, mintGuestLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
-import { lockInvoice, noSuchInvoice } from './invoice-repository.ts';
-import { moveInvoice, notPossible } from './move-invoice.ts';
+import { type InvoiceItem, listItems } from './invoice-repository.ts';
+import { lockDraft } from './lock-draft.ts';
+import { moveInvoice } from './move-invoice.ts';
 import type { OperationContext } from './operation-context.ts';
-import { senderColumns } from './save-draft.ts';
+import { paymentWaysOf } from './present-invoice.ts';
+import { type DraftContent, saveDraft, senderColumns } from './save-draft.ts';
 
 export interface SendInvoice {
   readonly sellerOrganizationId: string;
-  readonly invoiceId: string;
+  /** Absent: the content is sent without having been a draft. */
+  readonly invoiceId?: string;
+  /** Takes the place of the draft's content. */
+  readonly content?: DraftContent;
 }
 
 export interface SentInvoice {
@@ -34,15 +42,12 @@ export interface SentInvoice {
  *   for what a draft may leave open but an invoice may not; PersonOrCompanyDisabled for a restricted seller
  */
 export async function sendInvoice(context: OperationContext, input: SendInvoice): Promise<SentInvoice> {
-  const draft = await lockInvoice(context.db, input.invoiceId);
-  if (draft.sellerOrganizationId !== input.sellerOrganizationId) throw noSuchInvoice();
-  if (draft.status !== 'draft') throw notPossible(draft.status, 'send');
+  const draft = await getDraft(context, input);
   const seller = await getOrganization(context.db, draft.sellerOrganizationId);
-  const today = await context.app.clock.today(context.db);
-  await assertSendable(context, draft, { seller, today });
-
   const buyer = await findOrganizationByMemberEmail(context.db, draft.recipientEmail);
-  if (buyer?.id === seller.id) throw refuseField('recipientEmail', 'A business can’t invoice itself.');
+  const today = await context.app.clock.today(context.db);
+  await assertSendable(context, draft, { seller, today, isOwn: buyer?.id === seller.id });
+
   const invoice = await moveInvoice(context, draft, {
     event: 'send',
     to: 'sent',
@@ -59,6 +64,18 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   return { invoice, guestLink };
 }
 
+/** The draft to send, with the lock of its invoice. */
+async function getDraft(
+  context: OperationContext,
+  { sellerOrganizationId, invoiceId, content }: SendInvoice,
+): Promise<Invoice> {
+  if (content !== undefined) {
+    return await saveDraft(context, { sellerOrganizationId, content, ...(invoiceId !== undefined && { invoiceId }) });
+  }
+  if (invoiceId === undefined) throw refuseField('invoiceId', required);
+  return await lockDraft(context.db, { invoiceId, sellerOrganizationId }, 'send');
+}
+
 /** The buyer's business as the document shows it from now on. */
 const buyerColumns = (buyer: Organization | null) => ({
   buyer_organization_id: buyer?.id ?? null,
@@ -69,19 +86,29 @@ const buyerColumns = (buyer: Organization | null) => ({
 async function assertSendable(
   context: OperationContext,
   draft: Invoice,
-  { seller, today }: { readonly seller: Organization; readonly today: string },
+  { seller, today, isOwn }: { readonly seller: Organization; readonly today: string; readonly isOwn: boolean },
 ): Promise<void> {
   if (isRestrictedCompany(seller.status)) {
     throw new Refusal('PersonOrCompanyDisabled', 'The company is restricted.');
   }
-  if (draft.dueDate < today) throw refuseField('dueDate', 'The due date must be today or later.');
-  if (draft.totalDueMinor === 0n) throw refuseField('items', 'The total must be greater than 0.');
+  const problems = sendingProblems(
+    { ...draft, items: (await listItems(context.db, draft.id)).map(sendableLine) },
+    { today, isOwnEmail: () => isOwn },
+  );
+  const refused = Object.entries(problems).map(([path, problem]) => ({ path, message: errors.field[problem] }));
+  if (refused.length > 0) throw refuseFields(refused);
   const accountsOfSeller = await listOpenedAccounts(context.db, seller.id);
   // Without an account the seller's money would end up where nobody shows it.
   if (!accountsOfSeller.some(({ currency, isActive }) => isActive && currency === draft.currency)) {
     throw refuseField('currency', `There is no active ${draft.currency} account to receive the payment.`);
   }
 }
+
+const sendableLine = ({ name, rate, quantity }: InvoiceItem): SendableLine => ({
+  name,
+  ...(rate !== null && { rate }),
+  ...(quantity !== null && { qty: quantity }),
+});
 
 /** M1: what the buyer owes. No money moves. */
 async function bill(context: OperationContext, invoice: Invoice): Promise<void> {
@@ -100,6 +127,8 @@ async function bill(context: OperationContext, invoice: Invoice): Promise<void> 
 }
 
 async function mailInvoice(context: OperationContext, invoice: Invoice, guestLink: GuestLink): Promise<void> {
+  const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
+  const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
   await sendMail(context.db, {
     to: invoice.recipientEmail,
     template: 'invoice-sent',
@@ -110,6 +139,7 @@ async function mailInvoice(context: OperationContext, invoice: Invoice, guestLin
       amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, context.locale),
       dueDate: invoice.dueDate,
       link: guestLink.url,
+      ...(contactEmail !== null && { contactEmail }),
     },
     about: invoice.id,
   });

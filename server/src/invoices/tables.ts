@@ -33,7 +33,7 @@ export interface InvoicesTable {
   /** The seller as it was named when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJson<PostalAddress>;
-  /** As the seller typed them. */
+  /** As the seller typed them; empty while a draft leaves them open. */
   recipient_email: string;
   recipient_name: string;
   /** The buyer's business, if it has an account, as it was named when the invoice was sent. */
@@ -53,8 +53,9 @@ export interface InvoiceItemsTable {
   invoice_id: string;
   position: number;
   name: string;
-  rate: string;
-  quantity: string;
+  /** Null, as quantity, while a draft leaves it open. */
+  rate: string | null;
+  quantity: string | null;
   amount_minor: MinorColumn;
 }
 

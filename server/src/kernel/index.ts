@@ -9,7 +9,7 @@ export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester
 export { prepared } from './handler.ts';
 export { newId, newSecret } from './ids.ts';
 export { createLogger } from './log.ts';
-export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFormat } from './refusal.ts';
+export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFields, refuseFormat } from './refusal.ts';
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
 export type { Surface } from './surface.ts';

@@ -33,9 +33,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Refused fields of a request; at least one. */
+export const refuseFields = (problems: readonly FieldProblem[]): Refusal =>
+  new Refusal('ValidationError', 'Make sure to fill all required fields', problems);
+
 /** A refused field of a request. */
-export const refuseField = (path: string, message: string): Refusal =>
-  new Refusal('ValidationError', 'Make sure to fill all required fields', [{ path, message }]);
+export const refuseField = (path: string, message: string): Refusal => refuseFields([{ path, message }]);
 
 /** A field that holds what nobody could mean there. */
 export const refuseFormat = (path: string): Refusal => refuseField(path, wrongFormat);

@@ -19,6 +19,8 @@ export interface MailData {
     readonly amount: string;
     readonly dueDate: string;
     readonly link: string;
+    /** Whom the buyer asks how to pay; absent where the link leads to a way to pay. */
+    readonly contactEmail?: string;
   };
   'debit-authorization-copy': {
     /** The authorization as it was accepted, word for word. */

@@ -9,7 +9,7 @@ export {
 export { findOrganizationByMemberEmail, findOrganizations, getOrganization } from './find-organizations.ts';
 export { findParties, type Party } from './find-parties.ts';
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
-export { listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
+export { findContactEmail, listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';
 export type { Organization } from './organization.ts';
 export type { AccountType, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

@@ -52,3 +52,9 @@ export async function listMembers(db: Connection, organizationId: string): Promi
     .orderBy('people.id')
     .execute();
 }
+
+/** Whom outsiders write to about a business: its first owner. */
+export async function findContactEmail(db: Connection, organizationId: string): Promise<string | null> {
+  const members = await listMembers(db, organizationId);
+  return members.find(({ role }) => role === 'owner')?.email ?? null;
+}

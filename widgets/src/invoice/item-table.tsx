@@ -40,10 +40,10 @@ export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
               {item.name}
             </td>
             <td role="cell" className="q-items__figure q-items__rate">
-              <Amount value={item.rate} currency={currency} />
+              {item.rate !== undefined && <Amount value={item.rate} currency={currency} />}
             </td>
             <td role="cell" className="q-items__figure q-items__qty q-numeric">
-              {formatQuantity(item.qty, locale)}
+              {item.qty !== undefined && formatQuantity(item.qty, locale)}
             </td>
             <td role="cell" className="q-items__figure q-items__amount">
               <Amount value={item.amount} currency={currency} />

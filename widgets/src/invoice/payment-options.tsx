@@ -4,6 +4,7 @@ import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
 import { classNames } from '../kit/base/class-names.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { EmailText } from '../kit/display/email-text.tsx';
 import { Icon, type IconShape } from '../kit/display/icon.tsx';
 import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/display/icons.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
@@ -57,6 +58,26 @@ function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps
   );
 }
 
+/** Nothing here to pay by: whom to ask, where that is known. */
+function NoOptions({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const { t } = useI18n('invoice');
+  const { email } = invoice.sender;
+  return (
+    <p className="q-muted">
+      {t('payment.noOptions')}
+      {email && (
+        <>
+          {' '}
+          {t('payment.askSeller', { sender: invoice.senderDisplayName })}{' '}
+          <a className="q-payment__seller" href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
 interface PaymentOptionsProps extends PaymentPanelProps {
   readonly access: InvoiceAccess;
 }
@@ -94,7 +115,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
           {panels[option]}
         </OptionCard>
       ))}
-      {options.length === 0 && <p className="q-muted">{t('payment.noOptions')}</p>}
+      {options.length === 0 && <NoOptions invoice={invoice} />}
       {options.includes('ach-direct-debit') && (
         <p className="q-payment__secure">
           <Icon shape={lockIcon} />

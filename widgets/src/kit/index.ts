@@ -49,6 +49,7 @@ export { type ProgressStep, ProgressSteps } from './display/progress-steps.tsx';
 export { QrCode } from './display/qr-code.tsx';
 export { RelativeTime } from './display/relative-time.tsx';
 export { EmptyState, ErrorState, Skeleton, Spinner } from './display/states.tsx';
+export { TruncatedText } from './display/truncated-text.tsx';
 export { VerificationBadge } from './display/verification-badge.tsx';
 export { Checkbox } from './fields/checkbox.tsx';
 export { OneTimeCodeField } from './fields/code-field.tsx';

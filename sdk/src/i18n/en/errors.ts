@@ -62,6 +62,7 @@ export const errors = {
     ownInvoice: 'A business can’t invoice itself.',
     dueDateGone: 'The due date must be today or later.',
     nothingToPay: 'The total must be greater than 0.',
+    positiveQuantity: 'Must be more than 0.',
     totalTooLarge: 'The total is too large.',
     tooManyLines: 'Maximum of {{max}} lines allowed',
     noActiveAccount: 'There is no active {{currency}} account to receive the payment.',

@@ -24,6 +24,7 @@ export const invoice = {
     payFromBalance: 'Pay from your balance',
     secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
     noOptions: 'This invoice can’t be paid online.',
+    askSeller: 'Ask {{sender}} how to pay:',
   },
   balance: {
     account: 'Pay from',

@@ -63,6 +63,7 @@ export const errors = {
     ownInvoice: 'Una empresa no puede facturarse a sí misma.',
     dueDateGone: 'El vencimiento debe ser hoy o más adelante.',
     nothingToPay: 'El total debe ser mayor que 0.',
+    positiveQuantity: 'Debe ser mayor que 0.',
     totalTooLarge: 'El total es demasiado alto.',
     tooManyLines: 'Se permite un máximo de {{max}} líneas',
     noActiveAccount: 'No hay ninguna cuenta activa en {{currency}} que pueda recibir el pago.',

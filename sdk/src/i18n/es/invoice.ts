@@ -25,6 +25,7 @@ export const invoice = {
     payFromBalance: 'Pagar con su saldo',
     secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
     noOptions: 'Esta factura no se puede pagar en línea.',
+    askSeller: 'Pregunte a {{sender}} cómo pagarla:',
   },
   balance: {
     account: 'Pagar desde',

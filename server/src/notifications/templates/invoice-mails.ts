@@ -4,6 +4,7 @@ import type { MailWriter } from './mail-words.ts';
 
 export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale, brandName, supportEmail }) => {
   const dueDate = formatBusinessDate(data.dueDate, locale);
+  const { contactEmail } = data;
   return locale === 'es'
     ? {
         subject: `${data.sellerName} le ha enviado la factura ${data.invoiceNumber}`,
@@ -14,8 +15,11 @@ export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale
           ['Importe', data.amount],
           ['Vencimiento', dueDate],
         ],
-        action: { label: 'Ver y pagar la factura', link: data.link },
+        action: { label: contactEmail === undefined ? 'Ver y pagar la factura' : 'Ver la factura', link: data.link },
         notes: [
+          ...(contactEmail === undefined
+            ? []
+            : [`Esta factura no se puede pagar en línea sin una cuenta. Pregunte a ${contactEmail} cómo pagarla.`]),
           'Este enlace es personal y solo abre esta factura.',
           `${brandName} gestiona los pagos de ${data.sellerName}. ¿Dudas? Escriba a ${supportEmail}.`,
         ],
@@ -29,8 +33,11 @@ export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale
           ['Amount', data.amount],
           ['Due date', dueDate],
         ],
-        action: { label: 'View and pay invoice', link: data.link },
+        action: { label: contactEmail === undefined ? 'View and pay invoice' : 'View invoice', link: data.link },
         notes: [
+          ...(contactEmail === undefined
+            ? []
+            : [`You can’t pay this invoice online without an account. Ask ${contactEmail} how to pay.`]),
           'This link is personal and opens this invoice only.',
           `${brandName} handles payments for ${data.sellerName}. Questions? Write to ${supportEmail}.`,
         ],

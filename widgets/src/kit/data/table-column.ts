@@ -12,6 +12,10 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** Default `foot`. Give one column the `head`: it names the row. */
   readonly place?: CellPlace | undefined;
+  /** Holds names, which may be long: takes what room the figures leave. Put a `TruncatedText` into its cells. */
+  readonly truncates?: boolean | undefined;
+  /** Leaves the header to screen readers. */
+  readonly isHeaderHidden?: boolean | undefined;
 }
 
 /** Rows that open to show more of themselves. */
@@ -22,5 +26,9 @@ export interface RowDetails<Row> {
   readonly rowLabel: (row: Row) => string;
 }
 
-export const cellClass = <Row>({ align, place = 'foot' }: TableColumn<Row>): string =>
-  classNames(`q-table__cell--${place}`, align === 'end' && 'q-table__cell--figure');
+export const cellClass = <Row>({ align, place = 'foot', truncates }: TableColumn<Row>): string =>
+  classNames(
+    `q-table__cell--${place}`,
+    align === 'end' && 'q-table__cell--figure',
+    truncates && 'q-table__cell--truncates',
+  );

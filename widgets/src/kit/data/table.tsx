@@ -37,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, details, onRowClick
             {details && <DetailsHeader />}
             {columns.map((column) => (
               <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
-                {column.header}
+                {column.isHeaderHidden ? <span className="q-visually-hidden">{column.header}</span> : column.header}
               </th>
             ))}
           </tr>

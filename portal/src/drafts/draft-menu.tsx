@@ -1,0 +1,25 @@
+import { icons, Menu, useI18n } from '@quittance/widgets/kit';
+import { useNavigate } from 'react-router';
+import type { InvoiceRow } from '../dashboard/invoice-row.ts';
+
+interface DraftMenuProps {
+  readonly row: InvoiceRow;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a draft in a list. */
+export function DraftMenu({ row, onDelete }: DraftMenuProps) {
+  const { t } = useI18n('portal');
+  const navigate = useNavigate();
+  const name = row.customName || row.recipientDisplayName || t('list.noNumber');
+  return (
+    <Menu
+      label={t('draft.actionsOf', { name })}
+      icon={icons.moreIcon}
+      items={[
+        { id: 'edit', label: t('draft.edit'), onSelect: () => void navigate(`/invoices/${row._id}/form`) },
+        { id: 'delete', label: t('draft.delete'), icon: icons.trashIcon, danger: true, onSelect: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { BusinessDate } from '../time/index.ts';
+import { type InvoiceLineInput, invoiceAmounts } from './invoice-amounts.ts';
+import { isTotalTooLarge } from './invoice-limits.ts';
+
+/** Why an invoice can't be sent. Each is the key of its sentence in the texts `errors.field`. */
+export type SendingProblem =
+  | 'required'
+  | 'ownInvoice'
+  | 'dueDateGone'
+  | 'nothingToPay'
+  | 'positiveQuantity'
+  | 'totalTooLarge';
+
+/** By field path, such as `items.0.rate`: the paths of the calls that save and send. */
+export type SendingProblems = Readonly<Record<string, SendingProblem>>;
+
+export interface SendableLine extends InvoiceLineInput {
+  readonly name: string;
+}
+
+/** What is checked of a draft before it is sent; empty texts are not filled in yet. */
+export interface SendableInvoice {
+  readonly recipientEmail: string;
+  readonly recipientName: string;
+  readonly currency: string;
+  readonly dueDate: BusinessDate | '';
+  readonly items: readonly SendableLine[];
+}
+
+export interface SendingFacts {
+  readonly today: BusinessDate;
+  /** Whether the address belongs to the seller. The form knows the person's own; the server knows all. */
+  readonly isOwnEmail: (email: string) => boolean;
+}
+
+type Found = readonly (readonly [path: string, problem: SendingProblem | null])[];
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+const requiredIf = (isMissing: boolean): SendingProblem | null => (isMissing ? 'required' : null);
+
+function quantityProblem(qty: string | undefined): SendingProblem | null {
+  if (qty === undefined || isBlank(qty)) return 'required';
+  return /^-?0+(\.0+)?$/.test(qty) ? 'positiveQuantity' : null;
+}
+
+const lineProblems = ({ name, rate, qty }: SendableLine, index: number): Found => [
+  [`items.${index}.name`, requiredIf(isBlank(name))],
+  [`items.${index}.rate`, requiredIf(isBlank(rate))],
+  [`items.${index}.qty`, quantityProblem(qty)],
+];
+
+function emailProblem(email: string, isOwnEmail: SendingFacts['isOwnEmail']): SendingProblem | null {
+  if (isBlank(email)) return 'required';
+  return isOwnEmail(email) ? 'ownInvoice' : null;
+}
+
+function dueDateProblem(dueDate: string, today: BusinessDate): SendingProblem | null {
+  if (dueDate === '') return 'required';
+  return dueDate < today ? 'dueDateGone' : null;
+}
+
+/** Judges the total only of lines that are complete: before, it would blame a line for what another one lacks. */
+function itemsProblems({ items, currency }: SendableInvoice): Found {
+  if (items.length === 0) return [['items', 'required']];
+  const found = items.flatMap(lineProblems);
+  if (found.some(([, problem]) => problem !== null)) return found;
+  const { totalDueMinor } = invoiceAmounts({ currency, items });
+  if (totalDueMinor === 0n) return [['items.0.rate', 'nothingToPay']];
+  return [['items', isTotalTooLarge(totalDueMinor, currency) ? 'totalTooLarge' : null]];
+}
+
+/** What keeps a draft from being sent, in the order of the form; empty when nothing does. */
+export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }: SendingFacts): SendingProblems {
+  const found: Found = [
+    ['recipientEmail', emailProblem(invoice.recipientEmail, isOwnEmail)],
+    ['recipientName', requiredIf(isBlank(invoice.recipientName))],
+    ['dueDate', dueDateProblem(invoice.dueDate, today)],
+    ...itemsProblems(invoice),
+  ];
+  return Object.fromEntries(found.filter((entry): entry is [string, SendingProblem] => entry[1] !== null));
+}

@@ -1,0 +1,11 @@
+import { lockDraft, type OwnDraft } from './lock-draft.ts';
+import { moveInvoice } from './move-invoice.ts';
+import type { OperationContext } from './operation-context.ts';
+
+/**
+ * Deletes a draft: it keeps its row and history, and nobody sees it again.
+ * @throws NotFoundError for another seller's draft and a deleted one; InvoiceStateError once it was sent
+ */
+export async function deleteDraft(context: OperationContext, draft: OwnDraft): Promise<void> {
+  await moveInvoice(context, await lockDraft(context.db, draft, 'delete'), { event: 'delete', to: 'deleted' });
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from '../support/mailbox.ts';
+import { people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const ownInvoice = 'A business can’t invoice itself.';
+
+/** How many rows the list of drafts shows that answer to a search. */
+async function draftsNamed(page: Page, portalUrl: string, name: string): Promise<number> {
+  await page.goto(`${portalUrl}/income?status=draft&search=${encodeURIComponent(name)}`);
+  await page.getByRole('table').or(page.getByText('No invoice matches')).waitFor();
+  return page.getByRole('row').filter({ hasText: name }).count();
+}
+
+async function fillIn(page: Page, portalUrl: string, values: Record<string, string>): Promise<void> {
+  await page.goto(`${portalUrl}/invoices/new/form`);
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+test.describe('the invoice form', () => {
+  test.beforeEach(async ({ page, stack, mailbox }) => {
+    await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  });
+
+  test('names each field of an invoice to oneself and of nothing, and stores neither', async ({ page, stack }) => {
+    const name = 'Nobody in particular';
+    const complete = { 'Buyer’s name': name, 'Item or service': 'Work' };
+    await fillIn(page, stack.portalUrl, { ...complete, 'Buyer’s email': people.seller, 'Unit price': '0' });
+    const [email, price] = [page.getByLabel('Buyer’s email'), page.getByLabel('Unit price')];
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(email).toHaveAccessibleDescription(ownInvoice);
+    await expect(email).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/The total must be greater than 0\./);
+    await expect(page.getByText('Make sure to fill all required fields')).toHaveCount(0);
+
+    // Of a colleague's address only the server knows.
+    await email.fill(people.reader);
+    await price.fill('10');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(email).toHaveAccessibleDescription(ownInvoice);
+    await expect(email).toBeFocused();
+
+    await email.fill('someone@nobody.example');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('link', { name: 'Income' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    expect(await draftsNamed(page, stack.portalUrl, name)).toBe(0);
+  });
+
+  test('saves a draft with gaps, completes it, and deletes it from its row', async ({ page, stack }) => {
+    const name = 'A draft with gaps';
+    await fillIn(page, stack.portalUrl, { Summary: name });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/income/);
+    expect(await draftsNamed(page, stack.portalUrl, name)).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByLabel('Summary')).toHaveValue(name);
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(page.getByLabel('Buyer’s email')).toHaveAccessibleDescription('This field is required.');
+    await expect(page.getByText('Make sure to fill all required fields')).toBeVisible();
+
+    expect(await draftsNamed(page, stack.portalUrl, name)).toBe(1);
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this draft?' });
+    await question.getByRole('button', { name: 'Keep draft' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    await question.getByRole('button', { name: 'Delete draft' }).click();
+    await expect(page.getByText('Draft deleted.')).toBeVisible();
+    await expect(page.getByText('No invoice matches')).toBeVisible();
+  });
+
+  test('deletes the draft that it edits', async ({ page, stack }) => {
+    const name = 'A draft to drop';
+    await fillIn(page, stack.portalUrl, { Summary: name });
+    await expect(page.getByRole('button', { name: 'Delete draft' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/income/);
+    await page.goto(`${stack.portalUrl}/income?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+    await expect(page).toHaveURL(/\/income$/);
+    expect(await draftsNamed(page, stack.portalUrl, name)).toBe(0);
+  });
+
+  test('keeps and explains what it refuses, and is not saved meanwhile', async ({ page, stack }) => {
+    await fillIn(page, stack.portalUrl, {
+      Summary: 'Refused',
+      'Unit price': '1234.567',
+      Qty: '-5',
+      'Due date': '31 Feb 2027',
+    });
+    await expect(page.getByLabel('Qty')).toHaveAccessibleDescription('Can’t be negative.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByLabel('Due date')).toBeFocused();
+    await expect(page.getByLabel('Due date')).toHaveValue('31 Feb 2027');
+    await expect(page.getByLabel('Due date')).toHaveAccessibleDescription('Invalid date');
+    await expect(page.getByLabel('Unit price')).toHaveValue('1234.567');
+    await expect(page.getByLabel('Unit price')).toHaveAccessibleDescription(/Use 2 decimals at most\./);
+    await page.getByLabel('Due date').fill('28 Feb 2027');
+    await page.getByLabel('Unit price').fill('12.50');
+    await page.getByLabel('Qty').fill('2');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
+  });
+
+  test('warns of an invoice that a guest can’t pay, and tells the guest whom to ask', async ({
+    page,
+    stack,
+    mailbox,
+    newVisitor,
+  }) => {
+    const email = `no-way-to-pay-${crypto.randomUUID()}@nobody.example`;
+    const warning = /Only a buyer with a Bancoli account in USD can pay this invoice online\./;
+    await fillIn(page, stack.portalUrl, {
+      'Buyer’s email': email,
+      'Buyer’s name': 'Guest Ltd',
+      'Item or service': 'Work',
+      'Unit price': '10',
+    });
+    await expect(page.getByText(warning)).toHaveCount(0);
+    await page.getByLabel('Accept US bank debit').uncheck();
+    await expect(page.getByText(warning)).toBeVisible();
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(page.getByRole('dialog').getByText(warning)).toBeVisible();
+    const mail = await mailbox.messageAfter(email, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click(),
+    );
+    expect(mail.text).toContain(`Ask ${people.seller} how to pay.`);
+    const guest = await newVisitor();
+    await guest.goto(linkIn(mail, `${stack.portalUrl}/pay-invoice`));
+    const contact = guest.getByRole('link', { name: people.seller });
+    await expect(contact).toHaveAttribute('href', `mailto:${people.seller}`);
+    await expectAccessible(guest);
+  });
+});

@@ -1,0 +1,13 @@
+import { classNames } from '../base/class-names.ts';
+
+interface TruncatedTextProps {
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+/** A text of one line that ends in an ellipsis where its place is too narrow; the title holds all of it. */
+export const TruncatedText = ({ children, className }: TruncatedTextProps) => (
+  <span className={classNames('q-truncated', className)} title={children}>
+    {children}
+  </span>
+);
