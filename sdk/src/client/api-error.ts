@@ -14,7 +14,7 @@ export type ClientErrorCode =
   | 'OtpNotProvidedError'
   /** The host's session callback gave no session. */
   | 'SessionUnavailableError'
-  /** The bank refused the debit after the payer had authorized it; the invoice tells, not the answer to the payment. */
+  /** An authorized debit could not be submitted or the bank refused it; the invoice tells, not the answer to the payment. */
   | 'DebitRefusedError'
   /** What answers at the base URL is no Quittance server; no token was sent there. */
   | 'ServerNotRecognizedError';

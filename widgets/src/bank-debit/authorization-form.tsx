@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Button } from '../kit/actions/button.tsx';
@@ -6,7 +7,6 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { Amount } from '../kit/display/amount.tsx';
 import { Banner } from '../kit/display/banner.tsx';
 import { Checkbox } from '../kit/fields/checkbox.tsx';
-import { Form } from '../kit/fields/form.tsx';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 interface AuthorizationFormProps {
@@ -29,12 +29,18 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const { t } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
+  const [isMissing, setMissing] = useState(false);
+  // One checkbox needs nothing else of the kit's form, which a payer would download for it.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isConfirmed) return onAuthorize();
+    const form = event.currentTarget;
+    // The message has to stand before the focus comes: it is read out with the checkbox.
+    flushSync(() => setMissing(true));
+    form.querySelector<HTMLElement>('[name="confirmation"]')?.focus();
+  };
   return (
-    <Form
-      onSubmit={onAuthorize}
-      validate={() => (isConfirmed ? {} : { confirmation: t('confirmationRequired') })}
-      label={t('authorizationTitle')}
-    >
+    <form className="q-form" onSubmit={submit} noValidate aria-label={t('authorizationTitle')}>
       {notice && (
         <div role="alert">
           <Banner tone="danger" title={reason}>
@@ -79,7 +85,14 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
       </section>
-      <Checkbox label={t('confirm')} name="confirmation" required checked={isConfirmed} onChange={onConfirm} />
+      <Checkbox
+        label={t('confirm')}
+        name="confirmation"
+        required
+        checked={isConfirmed}
+        onChange={onConfirm}
+        error={isMissing && !isConfirmed ? t('confirmationRequired') : undefined}
+      />
       <div className="q-payment-stack">
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
@@ -93,6 +106,6 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

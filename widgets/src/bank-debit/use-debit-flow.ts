@@ -1,6 +1,5 @@
 import {
   ApiError,
-  type ApiErrorFields,
   createDebitToken,
   getDebitAuthorization,
   getPublicConstants,
@@ -10,14 +9,13 @@ import {
 import { isPaymentInProgress, isSettled, submissionOutcome } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { PROVIDER_UNAVAILABLE } from '../invoice/use-failure-text.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
-import { type DebitFailure, type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
+import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
   /** Language of the authorisation. */
@@ -145,7 +143,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     } else {
       const failure = current.lastPaymentFailure;
       dispatch({ type: 'failed', failure, freshKey: newIdempotencyKey() });
-      onEvent('failure', { ...payment, error: describeFailure(new ApiError(debitFailure(failure))) });
+      onEvent('failure', { ...payment, error: describeFailure(new ApiError(debitFailure)) });
     }
   }, [takenPaymentId, outcome]);
 
@@ -225,21 +223,12 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
 const isUndecided = ({ step }: DebitState): boolean =>
   step === 'opening' || step === 'linking' || step === 'reading' || step === 'authorizing';
 
-/** A failure that the invoice tells of, as the host hears of it. */
-function debitFailure(failure: DebitFailure | undefined): ApiErrorFields {
-  return failure && failure.code !== PROVIDER_UNAVAILABLE
-    ? { kind: 'refused', code: 'DebitRefusedError', message: `The bank refused the debit (${failure.code}).` }
-    : {
-        kind: 'refused',
-        code: 'ProviderUnavailableError',
-        message: 'The debit could not be submitted to the bank.',
-        retryable: true,
-      };
-}
-
 const bankWindowFailure = {
   kind: 'refused',
   code: 'ProviderUnavailableError',
-  message: 'The bank window reported an error or did not open.',
+  message: 'The bank window failed.',
   retryable: true,
 } as const;
+
+/** The invoice tells why. */
+const debitFailure = { kind: 'refused', code: 'DebitRefusedError', message: 'The debit was not taken.' } as const;

@@ -6,7 +6,7 @@ import { useViewerTexts } from './use-viewer-texts.ts';
 type PaymentFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
 /** The code of a debit that never reached the payer's bank. */
-export const PROVIDER_UNAVAILABLE = 'provider_unavailable';
+const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
 function keyOf({ kind, code }: PaymentFailure): string {
   // What never reached the buyer's bank can't have been returned by it.

@@ -24,25 +24,19 @@ export const invoiceHead = {
     paymentRefused: 'Your last payment was refused',
     paymentRefusedText: 'Your bank refused this payment on {{date}}: {{reason}}. You weren’t charged.',
     paymentNotSubmitted: 'Your last payment could not be submitted',
-    paymentNotSubmittedText:
-      'We couldn’t reach your bank on {{date}}. You weren’t charged. Try again, or use another account.',
+    paymentNotSubmittedText: 'We couldn’t reach your bank on {{date}}. You weren’t charged.',
     paymentReturned: 'Your last payment did not go through',
     paymentReturnedText: 'Your bank returned this payment on {{date}}: {{reason}}. You weren’t charged.',
   },
-  /** Why a bank refuses or returns a debit, by its code; each continues a sentence. */
+  /** Why a bank refuses or returns a debit, by its code; each continues a sentence. Other codes are shown alone. */
   bankReason: {
     R01: 'insufficient funds',
     R02: 'account closed',
     R03: 'no such account',
     R04: 'invalid account number',
-    R05: 'debit not authorized',
     R07: 'authorization revoked',
-    R08: 'payment stopped',
-    R09: 'uncollected funds',
     R10: 'debit not authorized',
     R13: 'invalid routing number',
-    R16: 'account frozen',
-    R20: 'account doesn’t allow debits',
     R29: 'debit not authorized',
   },
 };
