@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerEvidence } from './composition.ts';
 import { connect } from './db/index.ts';
+import { deleteDraft, saveDraft } from './invoices/index.ts';
 import { noteHeads, sealEvents, sealJournals, verifyWithin } from './ledger/index.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
@@ -10,6 +11,7 @@ import { createTradingWorld, startOn } from './test-support/trading-world.ts';
 const database = testDatabase();
 const app = testApp(database);
 const owner = connect(database.ownerUrl);
+const paymentMethods = { achDirectDebit: { enabled: true } };
 const invoices = { open: '', pending: '', allocated: '', completed: '', returned: '' };
 let payer: string;
 
@@ -33,6 +35,14 @@ beforeAll(async () => {
   await sealJournals(app.db);
   await sealEvents(app.db);
   await world.send({ dueDate: '2090-04-21' });
+  // A draft that says nothing yet, and one that is gone.
+  await world.as(world.seller, async (context) => {
+    const sellerOrganizationId = world.seller.organizationId ?? '';
+    const content = { currency: 'USD', dueDate: '2090-05-01', items: [], paymentMethods };
+    await saveDraft(context, { sellerOrganizationId, content });
+    const { id } = await saveDraft(context, { sellerOrganizationId, content });
+    await deleteDraft(context, { sellerOrganizationId, invoiceId: id });
+  });
 });
 afterAll(() => owner.close());
 
