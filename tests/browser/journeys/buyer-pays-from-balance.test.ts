@@ -78,7 +78,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
     const wrong = code === '000000' ? '111111' : '000000';
     await dialog.getByLabel('One-time code').fill(wrong);
     await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
-    await expect(dialog.getByText('This code is not right.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('That code isn’t right. Try again.')).toBeVisible();
   });
   await dialog.getByLabel('One-time code').fill(code);
   await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
