@@ -62,7 +62,7 @@ const changes = {
   'drop table anchor.heads': 'table anchor.heads: is gone',
   'grant update on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
   'grant update (posted) on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
-  'grant execute on function ledger_write_journal to public': 'function ledger_write_journal',
+  'grant execute on function ledger_write to public': 'function ledger_write',
 } as const;
 
 it.for(Object.entries(changes))('names what this changed: %s', async ([change, finding]) => {

@@ -25,7 +25,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** Codes that the ledger's functions raise; see migration 0002-ledger. */
+/** Codes that the ledger's functions raise; see migration 0020-set-based-posting. */
 const conflictReasons: Readonly<Record<string, ConflictReason>> = {
   QL001: 'key-reused',
   QL002: 'hold-resolved',

@@ -140,6 +140,58 @@ it('lets journals of one event in two books share their key', async () => {
   expect(posted.map((journal) => journal.repeated)).toEqual([false, false]);
 });
 
+it('judges several journals by their end, and leaves alone what ends as it began', async () => {
+  const [invoice, seller] = [newId('inv'), newBusiness()];
+  const reserve = accounts.reserve(invoice, seller.ownerOrganizationId ?? '');
+  const released = { ...transfer(reserve, seller, 80n), invoiceId: invoice };
+  await postJournals(db, testClock, [released, transfer(bank, reserve, 80n)]);
+  const found = await balances(db, [reserve, seller]);
+  expect(found.get(reserve.code)).toEqual(new Map([['USD', 0n]]));
+  expect(found.get(seller.code)).toEqual(new Map([['USD', 80n]]));
+});
+
+it('answers, in order, the repeated and the new of several journals', async () => {
+  const business = newBusiness();
+  const [known, fresh] = [transfer(bank, business, 3n), transfer(bank, business, 4n)];
+  const { journalId } = await postJournal(db, testClock, known);
+  const posted = await postJournals(db, testClock, [fresh, known, fresh]);
+  expect(posted.map(({ repeated }) => repeated)).toEqual([false, true, true]);
+  expect(posted[1]?.journalId).toBe(journalId);
+  expect(posted[2]?.journalId).toBe(posted[0]?.journalId);
+  expect(await balanceOf(db, business, 'USD')).toBe(7n);
+});
+
+it('writes none of several journals when one has a key that names other content', async () => {
+  const business = newBusiness();
+  const known = transfer(bank, business, 3n);
+  await postJournal(db, testClock, known);
+  const changed = { ...known, kind: 'refund' };
+  await expect(postJournals(db, testClock, [transfer(bank, business, 4n), changed])).rejects.toMatchObject({
+    reason: 'key-reused',
+  });
+  expect(await balanceOf(db, business, 'USD')).toBe(3n);
+});
+
+it('lets no posting say that it reverses a journal', async () => {
+  const business = newBusiness();
+  const { journalId } = await deposit(db, business, 10n);
+  const entry = {
+    id: newId('jrn'),
+    businessKey: newId('undo'),
+    book: 'cash',
+    kind: 'undo',
+    phase: 'single',
+    reverses: journalId,
+    lines: [
+      { account: business.code, owner: business.ownerOrganizationId, direction: 'debit', amount: '10', unit: 'USD' },
+      { account: bank.code, owner: null, direction: 'credit', amount: '10', unit: 'USD' },
+    ],
+  };
+  await sql`select ledger_post(${JSON.stringify([entry])}::jsonb, now())`.execute(db);
+  const { rows } = await sql`select reverses from ledger_journals where id = ${entry.id}`.execute(db);
+  expect(rows).toEqual([{ reverses: null }]);
+});
+
 it('posts several journals all or none', async () => {
   const [payer, payee] = [newBusiness(), newBusiness()];
   await deposit(db, payer, 100n);

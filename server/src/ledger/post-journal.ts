@@ -16,8 +16,8 @@ export async function postJournal(db: Connection, clock: Clock, entry: JournalEn
 }
 
 /**
- * Posts several journals in one round trip, all or none, and answers in their order. It locks every balance that they touch
- * before the first is written, so use it rather than several calls wherever journals belong together.
+ * Posts several journals in one round trip, all or none, and answers in their order. Balances are judged by the end of all of
+ * them and locked in one order, so use it rather than several calls wherever journals belong together.
  * @throws InsufficientFunds, LedgerConflict as {@link postJournal}
  */
 export async function postJournals(
