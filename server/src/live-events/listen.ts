@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
 import { limitedClient, WatchedClient } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
+import { readPayload } from './payload.ts';
 
 const longestPauseMs = 5_000;
 
@@ -34,12 +35,11 @@ export async function startLiveEvents({
   let retry: NodeJS.Timeout | undefined;
 
   const deliver = (payload: string | undefined): void => {
-    const event = parseEvent(payload ?? '');
-    if (!event) {
-      log.warn('heard something on the live event channel that is no event');
-      return;
+    const events = readPayload(payload ?? '');
+    if (!events) log.warn('heard something on the live event channel that is no event');
+    for (const event of events ?? []) {
+      for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
     }
-    for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
   };
 
   const listen = async (): Promise<void> => {
@@ -96,14 +96,4 @@ export async function startLiveEvents({
       await last?.end();
     },
   };
-}
-
-/** Any client of the database may notify the channel, so what is heard there may be anything. */
-function parseEvent(payload: string): LiveEvent | null {
-  try {
-    const event = JSON.parse(payload) as LiveEvent | null;
-    return typeof event?.organizationId === 'string' ? event : null;
-  } catch {
-    return null;
-  }
 }

@@ -71,6 +71,25 @@ describe('a live event', () => {
     clearInterval(repeat);
   });
 
+  it('goes with all others of its transaction in one notification', async () => {
+    const listener = new pg.Client({ connectionString: database.ownerUrl });
+    const payloads: string[] = [];
+    listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
+    await listener.connect();
+    await listener.query('listen quittance_live_events');
+    const events = await start();
+    const heard = Promise.all(['org_f', 'org_g'].map((organization) => next(events, organization)));
+    await inTransaction(db, async (transaction) => {
+      await publishLiveEvent(transaction, changed('org_f'));
+      await publishLiveEvent(transaction, changed('org_g'));
+    });
+    expect(await heard).toEqual([changed('org_f'), changed('org_g')]);
+    // Notifications that were committed before a statement have arrived with its answer.
+    await listener.query('select');
+    expect(payloads).toHaveLength(1);
+    await listener.end();
+  });
+
   it('survives a notification of somebody else on its channel', async () => {
     const events = await start();
     await sql`select pg_notify('quittance_live_events', 'no json')`.execute(db);

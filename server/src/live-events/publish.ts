@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
+import { toPayloads } from './payload.ts';
 
 /** Sent when the transaction of `db` commits, and not at all if it doesn't. */
 export const publishLiveEvent = (db: Connection, event: LiveEvent): Promise<void> =>
@@ -9,5 +10,5 @@ export const publishLiveEvent = (db: Connection, event: LiveEvent): Promise<void
 const liveEventWriter: RowWriter<LiveEvent> = {
   statement: (events) => sql`
     select pg_notify(${liveEventChannel}, payload)
-    from unnest(${events.map((event) => JSON.stringify(event))}::text[]) payload`,
+    from unnest(${toPayloads(events)}::text[]) payload`,
 };

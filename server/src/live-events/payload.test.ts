@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { LiveEvent } from './event.ts';
+import { readPayload, toPayloads } from './payload.ts';
+
+const event = (objectId: string): LiveEvent => ({ organizationId: 'org_1', kind: 'invoice.changed', objectId });
+
+it('packs all events into one payload, equal ones once, and reads them back in order', () => {
+  const payloads = toPayloads([event('inv_1'), event('inv_2'), event('inv_1')]);
+  expect(payloads).toHaveLength(1);
+  expect(readPayload(payloads[0] ?? '')).toEqual([event('inv_1'), event('inv_2')]);
+});
+
+it('fills payloads up to what PostgreSQL takes, in bytes, and loses none', () => {
+  const events = Array.from({ length: 1000 }, (_, index) => event(`inv_é${index}`));
+  const payloads = toPayloads(events);
+  const sizes = payloads.map((payload) => Buffer.byteLength(payload));
+  expect(Math.max(...sizes)).toBeLessThan(8000);
+  expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(7800);
+  expect(payloads.flatMap((payload) => readPayload(payload))).toEqual(events);
+});
+
+it.each(['', 'no json', 'null', '{}', '[null]', '[{}]', '["org_1"]', JSON.stringify(event('inv_1'))])(
+  'refuses what holds no events: %s',
+  (payload) => {
+    expect(readPayload(payload)).toBeNull();
+  },
+);
