@@ -1,3 +1,4 @@
+import { whenSettled } from '../support/settled.ts';
 import { apiOrigin, expect, giveSession, type HostPage, invoiceId, shopOrigin, test } from './widget-page.ts';
 
 /* What a host may have forgotten or mistyped: a calm state, one event with a code, one console line, no token astray. */
@@ -13,10 +14,13 @@ function consoleLines({ page }: HostPage): string[] {
   return lines;
 }
 
-const loadErrors = async (host: HostPage) =>
-  (await host.heard())
-    .filter(({ name }) => name === 'load-error')
-    .map(({ detail }) => (detail as { error: { code: string } }).error.code);
+/** Codes of the failures that the host has heard of when nothing more is to come. */
+const loadErrors = (host: HostPage): Promise<readonly string[]> =>
+  whenSettled(host.page, async () =>
+    (await host.heard())
+      .filter(({ name }) => name === 'load-error')
+      .map(({ detail }) => (detail as { error: { code: string } }).error.code),
+  );
 
 const faults = [
   ['an invoice id', 'InvoiceIdMissingError', '<quittance-invoice></quittance-invoice>', true],
@@ -84,6 +88,36 @@ test('an empty base-url is none: the script’s own origin is asked', async ({ h
   await host.load('single/invoice.js');
   await giveSession(host.page);
   await expect(host.page.getByText('Workshop')).toBeVisible();
+});
+
+test('three widgets with a wrong base-url ask once and write one console line', async ({ host }) => {
+  const lines = consoleLines(host);
+  const asked: string[] = [];
+  host.page.on('request', (request) => {
+    if (request.url().startsWith(`${shopOrigin}/api/`)) asked.push(request.url());
+  });
+  const element = `<quittance-invoice invoice-id="${invoiceId}" base-url="${shopOrigin}"></quittance-invoice>`;
+  await host.open(element.repeat(3));
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText(calm)).toHaveCount(3);
+  await host.page.locator('main').evaluate((main) => {
+    const later = main.querySelector('quittance-invoice')?.cloneNode();
+    if (later) main.append(later);
+  });
+  await giveSession(host.page);
+  await expect(host.page.getByText(calm)).toHaveCount(4);
+  expect(await loadErrors(host)).toEqual(Array(4).fill('ServerNotRecognizedError'));
+  expect(lines).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('three widgets ask their server once whether it is one', async ({ host }) => {
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`.repeat(3));
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await expect(host.page.getByText('Workshop')).toHaveCount(3);
+  expect(await whenSettled(host.page, () => host.api.callsOf('constants'))).toHaveLength(1);
 });
 
 test('a server is asked something public first, and once a page', async ({ host }) => {

@@ -7,7 +7,7 @@ import { warnHost } from './warn-host.ts';
 /** Long enough for a page that fetches its session or its invoice first. */
 const GRACE_MS = 10_000;
 
-/** What a host has forgotten to give, by the code that its event carries. */
+/** Missing configuration, by the code of its event. */
 const messages = {
   InvoiceIdMissingError: 'A widget has no invoice-id.',
   SessionMissingError: 'A widget has no session with a get function.',
@@ -18,13 +18,13 @@ export type ConfigurationFault = keyof typeof messages;
 interface MisconfiguredProps {
   readonly fault: ConfigurationFault;
   readonly emit: WidgetEventListener;
-  /** Shown until it is clear that nothing comes. */
+  /** Shown during the grace period. */
   readonly waiting: ReactNode;
   /** Renders what is shown then, in the widget's frame. */
   readonly frame: (content: ReactNode) => ReactNode;
 }
 
-/** Waits for what the host has not given yet, and says so when it does not come. What comes later is still taken. */
+/** Reports a missing invoice id or session after a grace period. The widget still loads when the host sets it later. */
 export function Misconfigured({ fault, emit, waiting, frame }: MisconfiguredProps) {
   const { t } = useI18n('invoice-head');
   const [isOver, setOver] = useState(false);

@@ -1,0 +1,50 @@
+import { ApiError, type Client } from '@quittance/sdk/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recognizeServer } from './recognize-server.ts';
+
+const away = new ApiError({ kind: 'network', code: 'NetworkError', message: 'away' });
+const webPage = new ApiError({ kind: 'refused', code: 'NotFoundError', message: 'a page', status: 404 });
+
+/** A client whose calls give these outcomes in turn. */
+function createClient(...outcomes: readonly unknown[]) {
+  const request = vi.fn();
+  for (const outcome of outcomes) {
+    if (outcome instanceof Error) request.mockRejectedValueOnce(outcome);
+    else request.mockResolvedValueOnce(outcome);
+  }
+  return { client: { request } as unknown as Client, request };
+}
+
+const threeTimes = (client: Client, baseUrl: string) =>
+  Promise.allSettled(Array.from({ length: 3 }, () => recognizeServer(client, baseUrl)));
+
+const codes = (outcomes: readonly PromiseSettledResult<void>[]) =>
+  outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'recognized'));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a server before its first token', () => {
+  it('is asked once for all widgets, now and later', async () => {
+    const { client, request } = createClient({ businessDate: '2026-03-01' });
+    expect(codes(await threeTimes(client, 'https://ours.test'))).toEqual(Array(3).fill('recognized'));
+    await recognizeServer(client, 'https://ours.test');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is none is asked once, and the console has one line, also after a retry', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client, request } = createClient(webPage);
+    const wrong = Array(3).fill('ServerNotRecognizedError');
+    expect(codes(await threeTimes(client, 'https://wrong.test'))).toEqual(wrong);
+    expect(codes(await threeTimes(client, 'https://wrong.test'))).toEqual(wrong);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is away is asked again by the next widget, once', async () => {
+    const { client, request } = createClient(away, { businessDate: '2026-03-01' });
+    expect(codes(await threeTimes(client, 'https://away.test'))).toEqual(Array(3).fill('NetworkError'));
+    expect(codes(await threeTimes(client, 'https://away.test'))).toEqual(Array(3).fill('recognized'));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+});
