@@ -3,6 +3,7 @@ import { invoiceTexts } from './elements/invoice-texts.ts';
 import { createGuardedClient, type WidgetSession } from './elements/sessions.ts';
 import { createTranslator, type Messages } from './elements/translator.ts';
 import type { I18n } from './kit/base/i18n-types.ts';
+import { nameAccount } from './widget/payment-flow.ts';
 
 export interface QuittanceOptions {
   /** Origin of the API, such as `https://pay.example`. */
@@ -21,7 +22,7 @@ export interface Quittance {
   readonly i18n: I18n;
   /** Changes language or wording of every mounted widget, without losing what was typed. */
   update(change: { readonly locale?: string; readonly messages?: Messages }): void;
-  /** Drops the token; the next call asks for a new one. */
+  /** Drops the token; the next call asks for a new one. Without `session.account` no earlier payment is shown then. */
   signOut(): void;
 }
 
@@ -38,5 +39,11 @@ export function createQuittance({ baseUrl, session, locale = 'en', messages }: Q
     if (change.locale) void i18n.changeLanguage(change.locale);
   };
   update({ locale, ...(messages && { messages }) });
-  return { client, i18n, update, signOut: () => client.forgetSession() };
+  const signOut = () => {
+    client.forgetSession();
+    // Without a name, whoever signs in next is somebody else.
+    nameAccount(client, session.account);
+  };
+  nameAccount(client, session.account);
+  return { client, i18n, update, signOut };
 }

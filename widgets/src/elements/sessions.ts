@@ -1,6 +1,7 @@
 import { type Client, createSessionClient, type GetSession, type Session } from '@quittance/sdk/client';
 import { nameAccount } from '../widget/payment-flow.ts';
 import { recognizeServer } from './recognize-server.ts';
+import { askHost } from './shared-session.ts';
 
 /** How a host gives a widget its session: a callback only, so that no token ever stands in the page. */
 export interface WidgetSession {
@@ -10,39 +11,6 @@ export interface WidgetSession {
    * again; without one, a new session object only replaces the callback. Never sent anywhere.
    */
   readonly account?: string | undefined;
-}
-
-type SessionRequest = Parameters<GetSession>[0];
-
-/** What the host has answered for one session object. */
-interface SharedSession {
-  latest?: Session;
-  pending?: Promise<Session>;
-}
-
-const sharedSessions = new WeakMap<WidgetSession, SharedSession>();
-
-const isGood = ({ expiresAt }: Session): boolean => new Date(expiresAt).getTime() > Date.now();
-
-/**
- * Asks the host once for all widgets that were given the same session object.
- * @param known the session that the asking widget had before and can't use any longer
- */
-function askHost(session: WidgetSession, request: SessionRequest, known: Session | undefined): Promise<Session> {
-  const shared = sharedSessions.get(session) ?? {};
-  sharedSessions.set(session, shared);
-  const { latest } = shared;
-  if (latest && latest !== known && isGood(latest)) return Promise.resolve(latest);
-  const ask = async () => {
-    try {
-      shared.latest = await session.get(request);
-      return shared.latest;
-    } finally {
-      delete shared.pending;
-    }
-  };
-  shared.pending ??= ask();
-  return shared.pending;
 }
 
 /**
@@ -78,7 +46,8 @@ export function createElementClient(baseUrl: string, session: WidgetSession, loc
     return known;
   };
   const client = createGuardedClient(get, baseUrl, () => element.locale);
-  nameAccount(client, session.account);
+  // The next element of a page without account names shows the payment of the one before.
+  nameAccount(client, session.account ?? '');
   const element: ElementClient = { client, session, locale };
   return element;
 }

@@ -53,13 +53,24 @@ interface KeptFlow {
 
 const keptFlows = new Map<string, KeptFlow>();
 
-const accounts = new WeakMap<Client, string>();
+/** Whom each client asks for: the host's name, or a number of ours, which equals no name. */
+const accounts = new WeakMap<Client, string | number>();
 
-/** Notes for whom a client asks: a payment is shown to nobody else. */
-export const nameAccount = (client: Client, account = ''): void => void accounts.set(client, account);
+let unnamedAccounts = 0;
 
-const keyOf = (client: Client, { _id, viewer }: InvoiceAnswer): string =>
-  JSON.stringify([accounts.get(client), viewer, _id]);
+/**
+ * Notes for whom a client asks: a payment is shown to nobody else.
+ * @param account without a name, a payment is shown by this client only
+ */
+export function nameAccount(client: Client, account: string | undefined): void {
+  unnamedAccounts += 1;
+  accounts.set(client, account ?? unnamedAccounts);
+}
+
+function keyOf(client: Client, { _id, viewer }: InvoiceAnswer): string {
+  if (!accounts.has(client)) nameAccount(client, undefined);
+  return JSON.stringify([accounts.get(client), viewer, _id]);
+}
 
 /** The flow of a payment of this invoice that was sent and whose outcome the payer has not seen. */
 export function findSentPayment(client: Client, invoice: InvoiceAnswer): PaymentFlow | undefined {
