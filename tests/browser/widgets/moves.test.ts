@@ -81,6 +81,8 @@ test('a widget that another document adopts keeps its styles, and pays there', a
   await openDialog(other);
   await other.getByRole('button', { name: 'Authorize and pay $3,700.00' }).click();
   await expect(other.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect(other.getByRole('article')).toBeFocused();
 });
 
 test('a widget that moves to another document and back has its styles', async ({ host }) => {

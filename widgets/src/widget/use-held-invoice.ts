@@ -24,7 +24,9 @@ export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObj
       isShown
         ? () => {
             // A payer who went on elsewhere on the page stays there.
-            if (document.activeElement !== document.body) return;
+            // Its own document: another one may have adopted the widget.
+            const page = sheet.current?.ownerDocument;
+            if (page?.activeElement !== page?.body) return;
             sheet.current?.focus({ preventScroll: true });
             sheet.current?.scrollIntoView();
           }
