@@ -17,7 +17,8 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
   const { t, locale } = useI18n('bank-debit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  // By self.origin, since location's is "null" in a srcdoc frame. Once: another address, such as for a language changed meanwhile, would load the window anew and lose what was typed.
+  // Computed once: another address, such as for another language, would reload the frame and lose what was typed.
+  // `location.origin` is "null" in a srcdoc frame; `self.origin` isn't.
   const [address] = useState(() => bankWindowAddress(windowUrl, { origin: self.origin, locale }));
   const listeners = useRef({ onLinked, onError, onClose });
   listeners.current = { onLinked, onError, onClose };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Banner } from '../kit/display/banner.tsx';
@@ -19,16 +19,14 @@ export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeP
   useEffect(() => {
     if (!onLeave) check.current?.focus();
   }, [onLeave]);
-  const [wasChecked, setChecked] = useState(false);
-  useEffect(() => {
-    if (isChecking) setChecked(true);
-  }, [isChecking]);
+  const wasChecked = useRef(false);
+  wasChecked.current ||= isChecking === true;
   return (
     <div className="q-payment-stack">
       <Banner tone="warning" title={!onLeave && t('unknownTitle')}>
         {t('unknown')}
       </Banner>
-      {wasChecked && !isChecking && <p role="alert">{t('stillUnknown')}</p>}
+      {wasChecked.current && !isChecking && <p role="alert">{t('stillUnknown')}</p>}
       <Button ref={check} variant="primary" pending={isChecking} onClick={onCheck}>
         {t('checkAgain')}
       </Button>
