@@ -31,7 +31,11 @@ describe('the language', () => {
   it.each([
     [null, ['es-MX', 'en'], 'es-MX'],
     [null, ['fr', 'en-GB'], 'en-GB'],
-    ['es', ['es-MX'], 'es'],
+    ['es', ['en-US', 'es-MX', 'es-AR'], 'es-MX'],
+    ['es', ['en-US'], 'es'],
+    ['en', ['es-MX', 'en-GB'], 'en-GB'],
+    ['es-AR', ['es-MX'], 'es-AR'],
+    [null, ['es', 'es-MX'], 'es'],
     ['en-!!', ['es-AR'], 'es-AR'],
     [null, ['fr'], 'en'],
   ] as const)('saved %s, browser %j: writes amounts and dates as in %s', (saved, preferred, locale) => {

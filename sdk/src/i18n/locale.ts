@@ -16,18 +16,22 @@ function isWellFormed(tag: string): boolean {
   }
 }
 
+/** The browser's own tag for a language that the person has chosen, such as `es-MX` for Spanish in Mexico. */
+export const localeFor = (language: Locale, preferred: readonly string[]): string =>
+  preferred.find((tag) => languageOf(tag) === language && isWellFormed(tag)) ?? language;
+
+const isBareLanguage = (tag: string): tag is Locale => (locales as readonly string[]).includes(tag);
+
 /**
  * The whole tag by which amounts and dates are written, such as `es-MX`: the saved preference, then the first of the
- * browser's whose language we have, then English.
+ * browser's whose language we have, then English. A saved language without a region takes the browser's region.
  * @param saved BCP 47 tag, or nothing when the person never chose
  * @param preferred `navigator.languages`, most wanted first
  */
-export const chooseLocale = (saved: string | null | undefined, preferred: readonly string[] = []): string =>
-  [saved ?? '', ...preferred].find((tag) => languageOf(tag) && isWellFormed(tag)) ?? defaultLocale;
-
-/** The browser's own tag for a language that the person has chosen, such as `es-MX` for Spanish in Mexico. */
-export const localeFor = (language: Locale, preferred: readonly string[]): string =>
-  preferred.find((tag) => languageOf(tag) === language) ?? language;
+export function chooseLocale(saved: string | null | undefined, preferred: readonly string[] = []): string {
+  const chosen = [saved ?? '', ...preferred].find((tag) => languageOf(tag) && isWellFormed(tag)) ?? defaultLocale;
+  return isBareLanguage(chosen) && chosen === saved ? localeFor(chosen, preferred) : chosen;
+}
 
 /** The language to speak, chosen likewise: that of the tag. */
 export const detectLocale = (saved: string | null | undefined, preferred?: readonly string[]): Locale =>
