@@ -209,6 +209,32 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(table(kit).getByRole('status')).toHaveText('24 rows');
     });
 
+    for (const width of [390, 768, 1440]) {
+      test(`reads from right to left with its boxes under each other, ${width} pixels wide`, async ({ kit }) => {
+        await kit.lookAs({ direction: 'rtl', size: { width, height: 844 } });
+        await kit.showStates('data-table');
+        const boxes = table(kit).getByRole('checkbox');
+        await expect(boxes.nth(3)).toBeVisible();
+        const distances = await whenSettled(kit.page, () =>
+          boxes.evaluateAll((inputs) =>
+            inputs
+              .map((input) => {
+                const box = input.getBoundingClientRect();
+                const view = (input.closest('.q-data-table__view') as Element).getBoundingClientRect();
+                return {
+                  fromRight: Math.round(view.right - box.right),
+                  isDrawn: !input.closest('.q-data-table__head') || view.width >= 720,
+                };
+              })
+              .filter(({ isDrawn }) => isDrawn)
+              .map(({ fromRight }) => fromRight),
+          ),
+        );
+        expect(distances.length).toBeGreaterThan(3);
+        expect(new Set(distances), 'from the right edge, where lines begin').toEqual(new Set([21]));
+      });
+    }
+
     test('is sorted by a menu on a phone, where a row is two lines', async ({ kit }) => {
       await kit.lookAs(phone);
       await kit.showStates('data-table');
