@@ -1,4 +1,6 @@
+import type { Response } from '@playwright/test';
 import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a read-only member sees invoices and is not offered to create one', async ({ page, stack, mailbox }) => {
@@ -14,4 +16,28 @@ test('who is not signed in is sent to sign in and comes back to where they were 
   await page.goto(`${stack.portalUrl}/accounts/payments`);
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('You must Log In to continue')).toBeVisible();
+});
+
+test('an invoice that does not exist is not found at once, whatever its id looks like', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  for (const id of ['inv_00000000000000000000000000', 'INV-000001']) {
+    const answers: number[] = [];
+    const note = (response: Response) => {
+      if (response.url().endsWith(`/invoices/${id}`) && response.url().includes('/api/'))
+        answers.push(response.status());
+    };
+    page.on('response', note);
+    await page.goto(`${stack.portalUrl}/invoices/${id}`);
+    await expect(page.getByText('This invoice can’t be found.')).toBeVisible();
+    await whenSettled(page, async () => undefined);
+    expect(new Set(answers)).toEqual(new Set([404]));
+    // The document and the panel beside it each ask once.
+    expect(answers.length).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    page.off('response', note);
+  }
 });

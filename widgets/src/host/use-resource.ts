@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { createResource } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
+import { useStateOf } from '../widget/use-state-of.ts';
 
 /** Something that is asked of the server, as a screen reads it. */
 export interface Loaded<Data> {
@@ -18,7 +18,8 @@ export interface Loaded<Data> {
  */
 export function useResource<Data>(load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
   const resource = useMemo(() => createResource(load), [load]);
-  const state = useStore(resource.$state);
+  // Not `useStore`, which begins a request with each render that React throws away.
+  const state = useStateOf(resource);
   const last = useRef<Data>(undefined);
   useEffect(() => {
     if (state.status === 'ready') last.current = state.data;
