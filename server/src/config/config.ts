@@ -25,6 +25,7 @@ export interface Config {
     readonly perKey: number;
     readonly total: number;
     readonly queueLimit: number;
+    readonly totalQueueLimit: number;
     readonly deadlineMs: number;
   };
   /** 32 bytes; encrypts what nobody who only reads the database may use. */
@@ -90,6 +91,7 @@ function toConfig(given: Settings): Config {
       perKey: given.PAYMENTS_AT_ONCE_PER_ACCOUNT,
       total: Math.floor(given.DATABASE_POOL_SIZE * paymentShare),
       queueLimit: given.PAYMENT_QUEUE_LIMIT,
+      totalQueueLimit: given.PAYMENT_TOTAL_QUEUE_LIMIT,
       deadlineMs: given.PAYMENT_QUEUE_SECONDS * 1000,
     },
     dataKey: Buffer.from(given.DATA_KEY ?? sandboxDataKey, 'hex'),

@@ -69,6 +69,15 @@ export const settings = z
       .max(10_000)
       .default(200)
       .describe('Calls that may wait for one business. Further ones are refused with 503.'),
+    PAYMENT_TOTAL_QUEUE_LIMIT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(100_000)
+      .default(1000)
+      .describe(
+        'Such calls that may wait in one server process, whatever their business. Further ones are refused with 503.',
+      ),
     PAYMENT_QUEUE_SECONDS: z.coerce
       .number()
       .min(0.1)

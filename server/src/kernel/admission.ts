@@ -7,6 +7,8 @@ export interface AdmissionLimits {
   readonly total: number;
   /** Works that may wait for one key. */
   readonly queueLimit: number;
+  /** Works that may wait, all keys together. */
+  readonly totalQueueLimit: number;
   /** Longest wait, milliseconds. */
   readonly deadlineMs: number;
 }
@@ -14,17 +16,26 @@ export interface AdmissionLimits {
 interface Waiting {
   readonly keys: readonly string[];
   readonly start: () => void;
+  /** Set once it has waited long enough that later work may not overtake it on any of its keys. */
+  hasReserved: boolean;
 }
+
+/** Part of the longest wait after which work reserves its keys. */
+const reserveAfter = 0.25;
 
 /**
  * Lets in only so much work at once, so that work on one busy account waits in memory and not on a database connection.
- * First come, first served for each key.
+ * Work that waits for one key may be overtaken on its other keys, which would lie idle meanwhile. To keep it from starving,
+ * it reserves a place on each of its keys after a quarter of the longest wait.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #runningByKey = new Map<string, number>();
+  readonly #runningByKey = new Counts();
+  readonly #waitingByKey = new Counts();
+  readonly #reservedByKey = new Counts();
+  /** In the order of arrival. */
+  readonly #queue = new Set<Waiting>();
   #running = 0;
-  #queue: Waiting[] = [];
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -35,7 +46,7 @@ export class Admission {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   /**
@@ -44,7 +55,7 @@ export class Admission {
    * @throws ServiceBusyError when too much waits already, or the deadline has passed
    */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
-    if (this.#hasRoom(keys)) this.#enter(keys);
+    if (this.#hasRoom(keys, this.#reservedByKey)) this.#enter(keys);
     else await this.#wait(keys);
     try {
       return await work();
@@ -53,60 +64,89 @@ export class Admission {
     }
   }
 
-  #hasRoom(keys: readonly string[]): boolean {
+  #hasRoom(keys: readonly string[], reserved: Counts): boolean {
     const { perKey, total } = this.#limits;
-    return this.#running < total && keys.every((key) => (this.#runningByKey.get(key) ?? 0) < perKey);
+    return this.#running < total && keys.every((key) => this.#runningByKey.of(key) + reserved.of(key) < perKey);
   }
 
   #enter(keys: readonly string[]): void {
     this.#running += 1;
-    for (const key of keys) this.#runningByKey.set(key, (this.#runningByKey.get(key) ?? 0) + 1);
+    this.#runningByKey.add(keys, 1);
   }
 
   #wait(keys: readonly string[]): Promise<void> {
-    const isFull = keys.some((key) => this.#waitingFor(key) >= this.#limits.queueLimit);
-    if (isFull) return Promise.reject(busy());
+    const { queueLimit, totalQueueLimit, deadlineMs } = this.#limits;
+    if (this.#queue.size >= totalQueueLimit) return Promise.reject(busy('Too many payments are being made at once.'));
+    if (keys.some((key) => this.#waitingByKey.of(key) >= queueLimit)) return Promise.reject(accountBusy());
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         keys,
         start: () => {
+          clearTimeout(reservation);
           clearTimeout(deadline);
           resolve();
         },
+        hasReserved: false,
       };
+      const reservation = setTimeout(() => this.#reserve(waiting), deadlineMs * reserveAfter);
       const deadline = setTimeout(() => {
-        this.#queue = this.#queue.filter((other) => other !== waiting);
-        reject(busy());
-      }, this.#limits.deadlineMs);
-      this.#queue.push(waiting);
+        this.#removeFromQueue(waiting);
+        reject(accountBusy());
+        this.#startWaiting();
+      }, deadlineMs);
+      this.#queue.add(waiting);
+      this.#waitingByKey.add(keys, 1);
     });
   }
 
-  #waitingFor(key: string): number {
-    return this.#queue.filter(({ keys }) => keys.includes(key)).length;
+  #reserve(waiting: Waiting): void {
+    waiting.hasReserved = true;
+    this.#reservedByKey.add(waiting.keys, 1);
+  }
+
+  #removeFromQueue(waiting: Waiting): void {
+    this.#queue.delete(waiting);
+    this.#waitingByKey.add(waiting.keys, -1);
+    if (waiting.hasReserved) this.#reservedByKey.add(waiting.keys, -1);
   }
 
   #leave(keys: readonly string[]): void {
     this.#running -= 1;
-    for (const key of keys) {
-      const left = (this.#runningByKey.get(key) ?? 0) - 1;
-      if (left > 0) this.#runningByKey.set(key, left);
-      else this.#runningByKey.delete(key);
-    }
+    this.#runningByKey.add(keys, -1);
     this.#startWaiting();
   }
 
   #startWaiting(): void {
-    this.#queue = this.#queue.filter((waiting) => {
-      if (!this.#hasRoom(waiting.keys)) return true;
-      this.#enter(waiting.keys);
-      waiting.start();
-      return false;
-    });
+    const reservedBefore = new Counts();
+    for (const waiting of this.#queue) {
+      if (this.#running >= this.#limits.total) return;
+      if (this.#hasRoom(waiting.keys, reservedBefore)) {
+        this.#removeFromQueue(waiting);
+        this.#enter(waiting.keys);
+        waiting.start();
+      } else if (waiting.hasReserved) reservedBefore.add(waiting.keys, 1);
+    }
   }
 }
 
-const busy = (): Refusal =>
-  new Refusal('ServiceBusyError', 'Too much is being done on this account at once. Nothing was changed.', [], {
-    retryAfterSeconds: 1,
-  });
+/** How many there are for each key; keeps no key with none. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(keys: readonly string[], difference: 1 | -1): void {
+    for (const key of keys) {
+      const count = this.of(key) + difference;
+      if (count > 0) this.#counts.set(key, count);
+      else this.#counts.delete(key);
+    }
+  }
+}
+
+const busy = (reason: string): Refusal =>
+  new Refusal('ServiceBusyError', `${reason} Nothing was changed.`, [], { retryAfterSeconds: 1 });
+
+const accountBusy = (): Refusal => busy('Too much is being done on this account at once.');

@@ -58,7 +58,10 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
     input: CallInput<Contract[Name]>,
     prepared: Prepared,
   ): MaybePromise<CallOutput<Contract[Name]>>;
-  /** Organizations whose balances `run` locks. Only a few calls on one of them run at once; default: the caller's. */
+  /**
+   * What `run` locks: organizations for their balances, or an invoice. Only a few calls on one of them run at once; default:
+   * the caller's organization.
+   */
   contendsFor?(context: CallContext<ActorFor<Name>>, prepared: Prepared): readonly string[];
 }
 

@@ -54,6 +54,7 @@ export const paymentHandlers = {
   }),
 
   payByDebit: prepared<'payByDebit', Awaited<ReturnType<typeof getLinkedAccount>>>({
+    contendsFor: ({ actor }) => [actor.invoiceId],
     async prepare({ app, actor }, { body }) {
       assertInvited(actor, body.invoiceId);
       return await getLinkedAccount(app, actor, body.providerUserId);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** The server with a small pool of its own, whose owner is this world's buyer. */
 function serverWith(limits: { readonly perKey: number; readonly total: number }) {
   const { db, pool, close } = connect(database.appUrl, { poolSize: 8 });
-  const admission = new Admission({ ...limits, queueLimit: burst, deadlineMs: 60_000 });
+  const admission = new Admission({ ...limits, queueLimit: burst, totalQueueLimit: burst, deadlineMs: 60_000 });
   const http = testHttpApp({
     db,
     admission,
