@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock/index.ts';
 import { loadConfig } from '../config/index.ts';
+import { connect } from '../db/index.ts';
 import { type App, createLogger } from '../kernel/index.ts';
 import { sandboxEmail } from '../providers/email/index.ts';
 import { sandboxSms } from '../providers/sms/index.ts';
@@ -50,6 +51,11 @@ const mail = {
 const waiting = () => db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
 const letTimePass = () =>
   db.updateTable('outbox').set({ next_attempt_at: sql<Date>`now()` }).where('delivered_at', 'is', null).execute();
+
+async function asOwner(statement: RawBuilder<unknown>): Promise<void> {
+  const owner = connect(database.ownerUrl, { poolSize: 1 });
+  await statement.execute(owner.db).finally(owner.close);
+}
 
 afterEach(async () => {
   await db.deleteFrom('outbox').execute();
@@ -153,6 +159,26 @@ describe('a delivery that fails', () => {
     await drainAll(appWith({ email }));
     expect(email.sent).toEqual(['fine@example.com']);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('keeps nothing from being marked that was delivered, when it can’t be put off either', async () => {
+    const email: EmailPort = {
+      async send({ to }) {
+        if (to === 'broken@example.com') throw new Error('550 no such mailbox');
+      },
+    };
+    await sendMail(db, { ...mail, to: 'broken@example.com' });
+    await sendMail(db, { ...mail, to: 'fine@example.com' });
+    await asOwner(sql`create function refuse_putting_off() returns trigger language plpgsql as
+      $$begin raise exception 'no putting off'; end$$`);
+    await asOwner(sql`create trigger refuses before update on outbox for each row
+      when (new.last_error is not null) execute function refuse_putting_off()`);
+    try {
+      await expect(outboxDelivery.drain(appWith({ email }))).rejects.toThrow('no putting off');
+    } finally {
+      await asOwner(sql`drop trigger refuses on outbox`);
+    }
+    expect((await waiting()).map(({ recipient }) => recipient)).toEqual(['broken@example.com']);
   });
 
   it('is given up when nobody is served by it any more, and what it held is forgotten', async () => {

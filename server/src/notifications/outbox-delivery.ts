@@ -10,6 +10,9 @@ import { renderSms } from './templates/render-sms.ts';
 
 type OutboxRow = Selectable<OutboxTable>;
 
+/** What became of a message in one batch. */
+type Fate = 'delivered' | 'put-off' | 'given-up';
+
 const batchSize = 20;
 
 /** How long a message is ours once claimed. A process that dies meanwhile leaves it to the others after this. */
@@ -24,12 +27,14 @@ export const outboxDelivery: DrainWork = {
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
-    const [late, timely] = [claimed.filter(isTooLate), claimed.filter((row) => !isTooLate(row))];
-    await Promise.all(late.map((row) => giveUp(app, row)));
-    const delivered = await Promise.all(timely.map(async (row) => ((await tryToDeliver(app, row)) ? row.id : null)));
-    const ids = delivered.filter((id) => id !== null);
+    const settled = await Promise.allSettled(claimed.map((row) => (isTooLate(row) ? giveUp : tryToDeliver)(app, row)));
+    const fates = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+    const ids = claimed.filter((_, index) => fates[index] === 'delivered').map(({ id }) => id);
+    // Before any failure is thrown: what was handed over must not be handed over again.
     if (ids.length > 0) await markDelivered(app.db, ids);
-    return late.length + ids.length;
+    const failure = settled.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+    return fates.filter((fate) => fate !== 'put-off').length;
   },
 };
 
@@ -43,13 +48,14 @@ const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
   Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
 
 /** What it held may open an invoice or a session: it does not lie about for ever. */
-async function giveUp(app: App, row: OutboxRow): Promise<void> {
+async function giveUp(app: App, row: OutboxRow): Promise<Fate> {
   await app.db
     .updateTable('outbox')
     .set({ given_up_at: sql<Date>`now()`, data: '{}' })
     .where('id', '=', row.id)
     .execute();
   app.log.error({ outboxId: row.id, template: row.template, attempts: row.attempts }, 'a message was given up');
+  return 'given-up';
 }
 
 const claim = (db: Connection): Promise<OutboxRow[]> =>
@@ -72,14 +78,14 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
     .returningAll()
     .execute();
 
-async function tryToDeliver(app: App, row: OutboxRow): Promise<boolean> {
+async function tryToDeliver(app: App, row: OutboxRow): Promise<Fate> {
   try {
     await handOver(app, row);
   } catch (error) {
     await putOff(app, row, error);
-    return false;
+    return 'put-off';
   }
-  return true;
+  return 'delivered';
 }
 
 /** One statement for all: should the process die before it, their keys keep the next attempt from delivering them twice. */
