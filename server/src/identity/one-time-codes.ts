@@ -16,6 +16,9 @@ interface CodeAttempt extends CodeOwner {
   readonly code: string;
 }
 
+/** Used codes, newest first, that are known as such when they are sent again. */
+const usedCodesKnown = 5;
+
 type Outcome =
   | { readonly kind: 'right'; readonly challengeId: string }
   | { readonly kind: 'wrong' | 'expired' | 'reused' | 'locked-out' };
@@ -111,9 +114,11 @@ async function tryCode(db: Connection, { userId, purpose, code }: CodeAttempt): 
       and not exists (
         select from sign_in_attempts where subject = ${userId} and kind = 'code' and locked_until > now())
       and (${isRight('current')} or not exists (
-        select from otp_challenges used
-        where used.user_id = ${userId} and used.purpose = ${purpose} and used.consumed_at is not null
-          and ${isRight('used')}))
+        select from (
+          select code_hash, salt from otp_challenges
+          where user_id = ${userId} and purpose = ${purpose} and consumed_at is not null
+          order by created_at desc, id desc limit ${usedCodesKnown}) used
+        where ${isRight('used')}))
     returning current.id as "challengeId", ${isRight('current')} as "isRight"`.execute(db);
   return rows[0];
 }
@@ -152,7 +157,7 @@ const challengesOf = (db: Connection, owner: CodeOwner) =>
     .orderBy('id', 'desc');
 
 async function findUsedChallenge(db: Connection, attempt: CodeAttempt): Promise<Challenge | undefined> {
-  const used = await challengesOf(db, attempt).where('consumed_at', 'is not', null).limit(5).execute();
+  const used = await challengesOf(db, attempt).where('consumed_at', 'is not', null).limit(usedCodesKnown).execute();
   return used.find((challenge) => fits(challenge, attempt.code));
 }
 
