@@ -100,7 +100,7 @@ describe('another try', () => {
     expect(tried).toEqual(['money > rounds', 'money > splits']);
   });
 
-  it('passes nobody of whom it says nothing', async () => {
+  it('leaves a failed test failed when the retry has no result for it', async () => {
     const nothing = { passed: 1, failed: 2, flaky: [] };
     expect(await tallyRun(first, runOf(reportOf({ rounds: 'skipped' })))).toEqual(nothing);
     expect(await tallyRun(first, async () => ({ file: '/nowhere', ok: false }))).toEqual(nothing);

@@ -27,7 +27,7 @@ async function vitest(name, parameters) {
   return { file, ok };
 }
 
-/** @param {'unit' | 'db'} project @returns {Promise<import('./tally.mjs').Tally>} */
+/** @param {'unit' | 'db' | 'packages'} project @returns {Promise<import('./tally.mjs').Tally>} */
 export function runVitest(project) {
   const projectOnly = ['--project', project];
   const retry = (failed) => {

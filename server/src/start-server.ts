@@ -72,8 +72,8 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
 }
 
 /**
- * What is prepared by halves is thrown away at the next start, or refused on a database that is not ours to drop, so that it
- * need not wait for the disk.
+ * Commits don't wait for the disk: after a crash, the next start drops an incomplete database, or refuses one that isn't ours
+ * to drop.
  */
 async function prepareOn(
   databaseUrl: string,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { appFunctions, appRights } from './app-rights.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import { onConnection } from './on-connection.ts';
 
 /** PostgreSQL cuts longer names, in bytes. */
@@ -83,8 +84,8 @@ async function createAppRole(ownerUrl: string, password: string): Promise<void> 
   });
 }
 
-/** Arbitrary; keeps two processes that start together from granting at once, which PostgreSQL answers with an error. */
-const grantLock = 7_411_901;
+/** Keeps two processes that start together from granting at once, which PostgreSQL answers with an error. */
+const grantLock = lockNumbers.appRoleGrants;
 
 /**
  * Gives the app's role the rights listed in app-rights.ts and takes every other away; also opens a schema for the job

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { AppRoleError, roleBeside, roleOf } from './app-role.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import { onConnection } from './on-connection.ts';
 
-/** Arbitrary; processes that start together take turns. */
-const keeperLock = 7_411_908;
+/** Processes that start together take turns. */
+const keeperLock = lockNumbers.headKeeper;
 
 export interface HeadKeeperOptions {
   /** The role that the app works as. */

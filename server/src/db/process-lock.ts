@@ -1,18 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
+import { lockNumbers } from './lock-numbers.ts';
 
-/** What only one process at a time may do. The numbers are arbitrary, but each belongs to one thing. */
-const lockNumbers = {
-  walk: 7_411_903,
-  jobQueueInstallation: 7_411_904,
-  cleanUp: 7_411_905,
-  ledgerCheck: 7_411_906,
-  demo: 7_411_907,
-  headNoting: 7_411_909,
-} as const;
-
-export type ProcessLock = keyof typeof lockNumbers;
+/** What only one process at a time may do. */
+export type ProcessLock = Exclude<
+  keyof typeof lockNumbers,
+  // Taken on connections of their own.
+  'embeddedPostgresUse' | 'appRoleGrants' | 'headKeeper'
+>;
 
 const retryMs = 50;
 

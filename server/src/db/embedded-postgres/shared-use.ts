@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { lockNumbers } from '../lock-numbers.ts';
 
-/** Arbitrary; only has to differ from other advisory locks in the database `postgres`. */
-const useLock = 7_411_900;
+const useLock = lockNumbers.embeddedPostgresUse;
 
 /**
  * One process's share in a running cluster. Several may use one at once (the server, a command); each holds a shared lock, which

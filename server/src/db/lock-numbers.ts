@@ -1,0 +1,15 @@
+/**
+ * The numbers of all advisory locks. They are arbitrary, but each belongs to one thing. Migrations hold two more as literals,
+ * because a migration never changes: 7411902 (sealing the ledger) and 7411910 (sealing events).
+ */
+export const lockNumbers = {
+  embeddedPostgresUse: 7_411_900,
+  appRoleGrants: 7_411_901,
+  walk: 7_411_903,
+  jobQueueInstallation: 7_411_904,
+  cleanUp: 7_411_905,
+  ledgerCheck: 7_411_906,
+  demo: 7_411_907,
+  headKeeper: 7_411_908,
+  headNoting: 7_411_909,
+} as const;
