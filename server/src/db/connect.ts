@@ -4,6 +4,7 @@ import type { ConnectionLimits } from '../config/index.ts';
 import { limitedClient } from './connection-limits.ts';
 import type { Connection, Database } from './database.ts';
 import { prepareStatements } from './prepared-statements.ts';
+import { KnownPool } from './unavailability.ts';
 
 const { builtins } = pg.types;
 
@@ -47,7 +48,7 @@ export interface OpenConnection {
 
 /** Opens a pool; the first connection is made by the first query. */
 export function connect(url: string, options: ConnectOptions = {}): OpenConnection {
-  const pool = new pg.Pool({
+  const pool = new KnownPool({
     connectionString: url,
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'quittance',
@@ -57,6 +58,8 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     // Without it, connections to a database that is gone without a word are believed in for hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // Frees what a connection has gathered on the server, such as prepared statements that are no longer used.
+    maxLifetimeSeconds: 3600,
     // A handler that hangs between two statements must not hold its row locks for ever.
     idle_in_transaction_session_timeout: 60_000,
   });

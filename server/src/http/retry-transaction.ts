@@ -17,7 +17,18 @@ export class UnknownCommitError extends Error {
   }
 }
 
-/** Runs the work in a transaction, and all of it again when PostgreSQL gave it up in favour of another. */
+/** A limit was reached and the transaction is rolled back: nothing of it was changed. */
+export class BusyTransactionError extends Error {
+  constructor(cause: unknown) {
+    super('A transaction reached a limit and was rolled back.', { cause });
+    this.name = 'BusyTransactionError';
+  }
+}
+
+/**
+ * Runs the work in a transaction, and all of it again when PostgreSQL gave it up in favour of another.
+ * @throws BusyTransactionError and UnknownCommitError in place of what PostgreSQL says
+ */
 export async function retryTransaction<Result>(
   db: Connection,
   work: (transaction: Connection) => Promise<Result>,
@@ -33,7 +44,9 @@ export async function retryTransaction<Result>(
       });
     } catch (error) {
       if (isCommitting && unavailabilityOf(error) === 'away') throw new UnknownCommitError(error);
-      if (attempt === maximumAttempts || !isRetryable(error)) throw error;
+      if (attempt === maximumAttempts || !isRetryable(error)) {
+        throw unavailabilityOf(error) === 'busy' ? new BusyTransactionError(error) : error;
+      }
       // Apart from each other, lest the same two meet again.
       await pause(Math.random() * 20 * attempt);
     }

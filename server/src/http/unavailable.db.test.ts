@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -27,17 +28,32 @@ function poolWith(limits: Partial<ConnectionLimits>, url = database.appUrl, pool
 async function answerTo({ db }: OpenConnection, work: (context: CallContext) => Promise<unknown>) {
   const http = testHttpApp({ db, handlers: { endSession: (context) => work(context).then(() => undefined) } });
   const response = await send(http, 'DELETE', '/sessions', { as: 'owner' });
-  const { code, requestId } = response.status === 204 ? {} : ((await response.json()) as Record<string, string>);
+  const { code, message, requestId } =
+    response.status === 204 ? {} : ((await response.json()) as Record<string, string>);
   return {
     status: response.status,
     code,
+    message,
     hasRequestId: Boolean(requestId),
     retryAfter: response.headers.get('retry-after'),
   };
 }
 
-const busy = { status: 503, code: 'ServiceBusyError', hasRequestId: true, retryAfter: '1' };
-const away = { status: 503, code: 'MaintenanceError', hasRequestId: true, retryAfter: '5' };
+const busy = {
+  status: 503,
+  code: 'ServiceBusyError',
+  message: 'The service is busy. Nothing was changed.',
+  hasRequestId: true,
+  retryAfter: '1',
+};
+const tryAgain = 'The service is busy. Please try again.';
+const away = {
+  status: 503,
+  code: 'MaintenanceError',
+  message: 'The service is currently under maintenance.',
+  hasRequestId: true,
+  retryAfter: '5',
+};
 
 describe('a call answers 503 and says when to come back', () => {
   it('when nothing listens where the database was', async () => {
@@ -51,7 +67,7 @@ describe('a call answers 503 and says when to come back', () => {
     closings.push(async () => held.release());
     // Only from now on: the first connection may take its time on a busy machine.
     connection.pool.options.connectionTimeoutMillis = 100;
-    expect(await answerTo(connection, async () => {})).toEqual(busy);
+    expect(await answerTo(connection, async () => {})).toEqual({ ...busy, message: tryAgain });
   });
 
   it('when a statement takes too long', async () => {
@@ -84,6 +100,31 @@ describe('a call answers 503 and says when to come back', () => {
     };
     expect(await answerTo(connection, goSilent)).toEqual(away);
     expect((await answerTo(connection, async () => {})).status).toBe(204);
+  });
+});
+
+it('does not claim that nothing was changed where something else may have been committed before', async () => {
+  const { db } = poolWith({ statementMs: 100 });
+  const handler = {
+    prepare: async () => {
+      await sql`select pg_sleep(60)`.execute(db);
+    },
+    run: () => undefined,
+  };
+  const http = testHttpApp({ db, handlers: { endSession: handler } });
+  const response = await send(http, 'DELETE', '/sessions', { as: 'owner' });
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'ServiceBusyError', message: tryAgain }),
+  ]);
+});
+
+describe('what fails like a database without being one is no maintenance', () => {
+  it.each([
+    ['a missing file', () => readFile('/nowhere/at-all')],
+    ['a provider that refuses connections', () => once(openSocket(1, '127.0.0.1'), 'connect')],
+  ])('%s', async (_kind, fail) => {
+    expect(await answerTo(poolWith({}), fail)).toMatchObject({ status: 500, code: 'InternalError' });
   });
 });
 

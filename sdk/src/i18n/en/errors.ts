@@ -37,7 +37,7 @@ export const errors = {
     ProviderUnavailableError: 'We were unable to process your request, please try again.',
     InternalError: 'Something went wrong. Please try again.',
     MaintenanceError: 'The service is currently under maintenance. Please try again later.',
-    ServiceBusyError: 'We’re busy right now. Nothing was changed. Please try again in a moment.',
+    ServiceBusyError: 'We’re busy right now. Please try again in a moment.',
 
     NetworkError: 'We could not reach the server. Please check your connection and try again.',
     TimeoutError: 'The server took too long to answer. Please try again.',

@@ -38,7 +38,7 @@ export const errors = {
     ProviderUnavailableError: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     InternalError: 'Algo salió mal. Inténtelo de nuevo.',
     MaintenanceError: 'El servicio está en mantenimiento. Inténtelo de nuevo más tarde.',
-    ServiceBusyError: 'Hay mucha demanda en este momento. No se cambió nada. Inténtelo de nuevo en un momento.',
+    ServiceBusyError: 'Hay mucha demanda en este momento. Inténtelo de nuevo en un momento.',
 
     NetworkError: 'No pudimos conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
     TimeoutError: 'El servidor tardó demasiado en responder. Inténtelo de nuevo.',
