@@ -1,4 +1,5 @@
 import { people, signIn } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('accounts that unfold bring their flags with them', async ({ page, stack, mailbox }) => {
@@ -6,7 +7,7 @@ test('accounts that unfold bring their flags with them', async ({ page, stack, m
   await page.goto(`${stack.portalUrl}/accounts/payments`);
   const unfold = page.getByRole('button', { name: /not opened/i });
   await unfold.waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const flags = await unfold.evaluate(async (button: HTMLElement) => {
     const drawn = () => document.querySelectorAll('.q-flag > svg').length;
     const before = drawn();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const link = (page: Page, position: number) => page.getByRole('link', { name: /^INV-/ }).nth(position);
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Invoice INV-/ });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrolled = (page: Page) => whenSettled(page, () => page.evaluate(() => Math.round(scrollY)));
 
 test.beforeEach(async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
@@ -60,7 +61,7 @@ test('the keyboard opens it, scrolls it and closes it, one step back however oft
 test('a click on the row gives the focus to its link afterwards; two clicks mark no text', async ({ page }) => {
   await link(page, 4).locator('xpath=ancestor::tr/td[3]').dblclick();
   await expect(dialog(page)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  expect(await whenSettled(page, () => page.evaluate(() => getSelection()?.toString()))).toBe('');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page, 4)).toBeFocused();
