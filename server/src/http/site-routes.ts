@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { anyOriginHeaders } from './cors.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
-import { type StaticFolder, staticFolder, unchangingFiles } from './static-files.ts';
+import { staticFolder, unchangingFiles } from './static-files.ts';
 
 /** Paths that belong to programs: what isn't found there is an error and not a page of the app. */
 const notPages = /^\/(api|widgets|sandbox|health|ready|openapi\.json)(\/|$)/;
@@ -55,21 +55,14 @@ export function widgetRoutes(http: Hono<HttpEnv>, folder: string, releases: Widg
 
 function widgetAnswers(folder: string, releases: WidgetReleases) {
   const built = staticFolder(path.resolve(folder, 'dist'));
-  const released = new Map<string, StaticFolder>();
-
-  const releaseOf = async (version: string): Promise<StaticFolder | null> => {
-    const known = released.get(version);
-    if (known) return known;
-    if (!(await releases.has(version))) return null;
-    const files = unchangingFiles((name) => releases.read(version, name));
-    released.set(version, files);
-    return files;
-  };
+  const released = unchangingFiles((name) => {
+    const slash = name.indexOf('/');
+    return releases.read(name.slice(0, slash), name.slice(slash + 1));
+  });
 
   return async (exchange: Exchange, version: string, name: string): Promise<Response | null> => {
     if (version === '0') return built.answer(exchange, name, 'evergreen');
-    const release = await releaseOf(version);
-    if (release) return release.answer(exchange, name, 'immutable');
+    if (await releases.has(version)) return released.answer(exchange, `${version}/${name}`, 'immutable');
     return version === (await versionOf(folder)) ? built.answer(exchange, name, 'revalidate') : null;
   };
 }

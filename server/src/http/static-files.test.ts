@@ -8,6 +8,7 @@ import { loadConfig } from '../config/index.ts';
 import type { HttpEnv } from './exchange.ts';
 import { securityHeaders } from './security-headers.ts';
 import { appRoutes, widgetRoutes } from './site-routes.ts';
+import { unchangingFiles } from './static-files.ts';
 
 let folder: string;
 let http: Hono<HttpEnv>;
@@ -107,5 +108,34 @@ describe("the widgets' files", () => {
   it('exist in released versions and the built one only', async () => {
     expect((await http.request('/widgets/1.2.2/single/invoice.js')).status).toBe(404);
     expect((await http.request('/widgets/1.2.3/package.json')).status).toBe(404);
+  });
+});
+
+describe('files that never change', () => {
+  /** Answers with files of ten bytes each, and notes which were read. */
+  function countedFiles(mostBytes?: number) {
+    const reads: string[] = [];
+    const folder = unchangingFiles(async (name) => {
+      reads.push(name);
+      return Buffer.from('0123456789');
+    }, mostBytes);
+    const app = new Hono<HttpEnv>();
+    app.get('/:name', async (exchange) => {
+      const answer = await folder.answer(exchange, exchange.req.param('name'), 'immutable');
+      return answer ?? exchange.notFound();
+    });
+    return { reads, ask: async (name: string) => (await app.request(`/${name}`)).text() };
+  }
+
+  it('are read once for requests at the same moment', async () => {
+    const { reads, ask } = countedFiles();
+    expect(await Promise.all([ask('a.js'), ask('a.js')])).toEqual(['0123456789', '0123456789']);
+    expect(reads).toEqual(['a.js']);
+  });
+
+  it('are dropped, the least recently used first, when they take too much memory', async () => {
+    const { reads, ask } = countedFiles(20);
+    for (const name of ['a.js', 'b.js', 'a.js', 'c.js', 'a.js', 'b.js']) await ask(name);
+    expect(reads).toEqual(['a.js', 'b.js', 'c.js', 'b.js']);
   });
 });

@@ -28,6 +28,7 @@ type Encoding = 'identity' | 'gzip' | 'br';
 
 interface StaticFile {
   readonly mediaType: string;
+  readonly bytes: number;
   /** SHA-256 of the content; each encoding of it has an entity tag of its own. */
   readonly hash: string;
   /** Compressed when first asked for, then kept. */
@@ -80,21 +81,53 @@ const answering = (find: (name: string) => Promise<StaticFile | null>): StaticFo
   },
 });
 
+/** Bytes of unchanging files that a process keeps; their compressed forms come on top and are smaller. */
+const keptBytes = 64 * 2 ** 20;
+
 /**
- * Serves files that never change. Each is read once and kept, with its compressed forms.
+ * Serves files that never change. Each is read once, however many ask for it at the same moment, and kept with its
+ * compressed forms. The least recently used are dropped when all together take too much memory.
  * @param read the content under a name, or null
+ * @param mostBytes kept at most; default 64 MiB
  */
-export function unchangingFiles(read: (name: string) => Promise<Buffer | null>): StaticFolder {
+export function unchangingFiles(
+  read: (name: string) => Promise<Buffer | null>,
+  mostBytes: number = keptBytes,
+): StaticFolder {
   const files = new Map<string, StaticFile>();
+  const loading = new Map<string, Promise<StaticFile | null>>();
+  let bytes = 0;
+
+  const keep = (name: string, file: StaticFile): void => {
+    files.set(name, file);
+    bytes += file.bytes;
+    for (const [oldestName, oldest] of files) {
+      if (bytes <= mostBytes) return;
+      files.delete(oldestName);
+      bytes -= oldest.bytes;
+    }
+  };
+
+  const load = async (name: string, mediaType: string): Promise<StaticFile | null> => {
+    const content = await read(name);
+    const file = content && loadFile(content, mediaType);
+    if (file) keep(name, file);
+    return file;
+  };
+
   return answering(async (name) => {
     const known = files.get(name);
-    if (known) return known;
+    if (known) {
+      // Moves it behind the others in the order of use.
+      files.delete(name);
+      files.set(name, known);
+      return known;
+    }
     const mediaType = mediaTypes[path.extname(name)];
-    const content = mediaType && (await read(name));
-    if (!content) return null;
-    const file = loadFile(content, mediaType);
-    files.set(name, file);
-    return file;
+    if (!mediaType) return null;
+    const current = loading.get(name) ?? load(name, mediaType).finally(() => loading.delete(name));
+    loading.set(name, current);
+    return current;
   });
 }
 
@@ -102,6 +135,7 @@ function loadFile(content: Buffer, mediaType: string): StaticFile {
   const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
   return {
     mediaType,
+    bytes: content.byteLength,
     hash: createHash('sha256').update(content).digest('base64url'),
     encoded(encoding) {
       const known = encodings.get(encoding) ?? compress(content, encoding);

@@ -29,9 +29,27 @@ export function createReleasedWidgets(db: Connection, now: () => number = Date.n
     return versions;
   };
 
+  const namesByVersion = new Map<string, Promise<ReadonlySet<string>>>();
+
+  /** A release never changes, so an unknown name under it never reaches the database again. */
+  const namesOf = (version: string): Promise<ReadonlySet<string>> => {
+    const names =
+      namesByVersion.get(version) ??
+      db
+        .selectFrom('widget_release_files')
+        .select('name')
+        .where('version', '=', version)
+        .execute()
+        .then((rows) => new Set(rows.map(({ name }) => name)));
+    namesByVersion.set(version, names);
+    names.catch(() => namesByVersion.delete(version));
+    return names;
+  };
+
   return {
     has: async (version) => (await listVersions()).has(version),
     read: async (version, name) => {
+      if (!(await listVersions()).has(version) || !(await namesOf(version)).has(name)) return null;
       const row = await db
         .selectFrom('widget_release_files')
         .select('content')

@@ -69,6 +69,24 @@ describe('a released version of the widgets', () => {
     });
   });
 
+  it('reaches the database once for names that it doesn’t have', async () => {
+    await release('6.0.0', { 'a.js': 'a' });
+    const { db, pool, close } = connect(database.appUrl, { poolSize: 1 });
+    try {
+      const released = createReleasedWidgets(db, () => 0);
+      expect(await released.read('6.0.0', 'gone.js')).toBeNull();
+      let uses = 0;
+      pool.on('acquire', () => {
+        uses += 1;
+      });
+      expect(await Promise.all([released.read('6.0.0', 'b.js'), released.read('6.0.0', 'c.js')])).toEqual([null, null]);
+      expect(uses).toBe(0);
+      expect((await released.read('6.0.0', 'a.js'))?.toString()).toBe('a');
+    } finally {
+      await close();
+    }
+  });
+
   it('is seen by a running server within seconds', async () => {
     let now = 0;
     const released = createReleasedWidgets(database.db, () => now);
