@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** A server process of a checkout, as it runs in production, background work included. */
 export interface Product {
@@ -11,6 +14,8 @@ export interface Product {
 
 /** Starts a checkout's server, which also migrates the database. */
 export async function startProduct(checkout: string, databaseUrl: string): Promise<Product> {
+  // Heads of a thrown-away database must not land among those of a real one.
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-bench-'));
   const [port, adminPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const child = spawn(
@@ -22,6 +27,7 @@ export async function startProduct(checkout: string, databaseUrl: string): Promi
         ...process.env,
         NODE_ENV: 'production',
         DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
         PORT: String(port),
         ADMIN_PORT: String(adminPort),
         PUBLIC_URL: origin,
@@ -47,6 +53,7 @@ export async function startProduct(checkout: string, databaseUrl: string): Promi
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, open, stat } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
@@ -7,21 +7,40 @@ import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } fro
 /** More than the heads of one round take. */
 const tailBytes = 1024;
 
-/** Keeps heads in a text file, a line for each: when it was noted, and the head. Lines are only appended. */
-export function headFile(file: string): LedgerHeadSink {
+/** Ends a line whose writer died before its end, so that what follows begins a line of its own. */
+const tornMark = ' (torn)\n';
+
+/**
+ * Keeps heads in a text file, a line for each: when it was noted, and the head. Lines are only appended, and are on the disk when
+ * they count as noted.
+ * @param onTorn told of a last line without an end, which a crash has left
+ */
+export function headFile(file: string, onTorn: () => void = () => {}): LedgerHeadSink {
   return {
     async note(heads) {
-      const tail = await readTail(file);
+      const tail = await readTail(file, await sizeOf(file));
       const news = heads.map(writeChainHead).filter((head) => !tail.includes(` ${head}\n`));
       if (news.length === 0) return;
       await mkdir(path.dirname(file), { recursive: true });
       const now = new Date().toISOString();
-      await appendFile(file, news.map((head) => `${now} ${head}\n`).join(''));
+      const isTorn = tail !== '' && !tail.endsWith('\n');
+      if (isTorn) onTorn();
+      await appendDurably(file, (isTorn ? tornMark : '') + news.map((head) => `${now} ${head}\n`).join(''));
     },
     async open() {
       return readLines(file, await sizeOf(file));
     },
   };
+}
+
+async function appendDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'a');
+  try {
+    await handle.appendFile(text);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function sizeOf(file: string): Promise<number> {
@@ -34,8 +53,7 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-async function readTail(file: string): Promise<string> {
-  const size = await sizeOf(file);
+async function readTail(file: string, size: number): Promise<string> {
   if (size === 0) return '';
   const handle = await open(file, 'r');
   try {
@@ -47,12 +65,22 @@ async function readTail(file: string): Promise<string> {
   }
 }
 
-/** Reads `size` bytes: what is appended later may be newer than the snapshot that it is compared with. */
+/**
+ * Reads `size` bytes: what is appended later may be newer than the snapshot that it is compared with. A line without an end
+ * was never noted: its writer died, or is still writing.
+ */
 async function* readLines(file: string, size: number): AsyncGenerator<KeptHead> {
   if (size === 0) return;
+  const endsWhole = (await readTail(file, size)).endsWith('\n');
   let line = 0;
+  let previous: KeptHead | undefined;
   for await (const text of createInterface({ input: createReadStream(file, { end: size - 1 }) })) {
     line += 1;
-    if (text !== '') yield { entry: `${file} line ${line}`, head: readChainHead(text.split(' ').at(-1) ?? '') };
+    if (previous) yield previous;
+    const isHead = text !== '' && !`${text}\n`.endsWith(tornMark);
+    previous = isHead
+      ? { entry: `${file} line ${line}`, head: readChainHead(text.split(' ').at(-1) ?? '') }
+      : undefined;
   }
+  if (previous && endsWhole) yield previous;
 }

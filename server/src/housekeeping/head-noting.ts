@@ -6,8 +6,13 @@ import { headFile } from './head-file.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** Where chain heads are kept outside the database. */
-export const headSinks = ({ dataDir, ledgerHeadsFile }: Config): readonly LedgerHeadSink[] =>
-  [path.join(dataDir, 'ledger-heads.txt'), ledgerHeadsFile].filter((file) => file !== undefined).map(headFile);
+export const headSinks = (
+  { dataDir, ledgerHeadsFile }: Config,
+  onTorn?: (file: string) => void,
+): readonly LedgerHeadSink[] =>
+  [path.join(dataDir, 'ledger-heads.txt'), ledgerHeadsFile]
+    .filter((file) => file !== undefined)
+    .map((file) => headFile(file, () => onTorn?.(file)));
 
 /**
  * Notes the head of each chain at start and every few minutes, so that nothing older than that can be cut off or made anew
@@ -19,7 +24,12 @@ export const headNoting: RecurringWork = {
   atStart: true,
   lock: 'headNoting',
   async run(app) {
-    const findings = await noteHeads(app.db, headSinks(app.config));
+    const findings = await noteHeads(
+      app.db,
+      headSinks(app.config, (file) =>
+        app.log.warn({ file }, 'the last noted head was torn by a crash and is passed over'),
+      ),
+    );
     if (findings.length > 0) await reportFindings(app, { findings, findingCount: findings.length });
   },
 };

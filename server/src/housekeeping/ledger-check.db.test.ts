@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../kernel/index.ts';
 import { sealJournals, verifyLedger } from '../ledger/index.ts';
-import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { asOwner, deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createLedgerCheck, headNoting } from './index.ts';
@@ -64,9 +64,47 @@ it('reports a chain that no longer holds a head noted in the file, however long 
   ]);
 });
 
-it('does not pass over a line of the file that was cut off', async () => {
+it('checks anew within minutes after news, and in an hour while it finds the same', async () => {
+  await mkdir(app.config.dataDir);
+  await writeFile(headsFile(), `2090-01-01 1:${'1'.repeat(64)}\n`);
+  await expect(ledgerCheck.run(app)).rejects.toMatchObject({ retrySeconds: 300 });
+  await expect(ledgerCheck.run(app)).rejects.toMatchObject({ retrySeconds: 3600 });
+});
+
+it('passes over a last line that a crash has torn, and begins a new one after it', async () => {
   await mkdir(app.config.dataDir);
   await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}`);
+  await ledgerCheck.run(app);
+  await headNoting.run(app);
+  const lines = await linesIn(headsFile());
+  expect(lines[0]).toMatch(/0 \(torn\)$/);
+  expect(lines[1]).toMatch(/ \d+:[0-9a-f]{64}$/);
+  await ledgerCheck.run(app);
+});
+
+it('notes the head in every place that can be written, and says which could not', async () => {
+  const blocked = path.join(dataDir, 'blocked');
+  await writeFile(blocked, '');
+  const outside = path.join(dataDir, 'heads.txt');
+  app = testApp(database, { dataDir: blocked, ledgerHeadsFile: outside });
+  await expect(headNoting.run(app)).rejects.toThrow('Heads could not be noted in 1 places.');
+  expect(await linesIn(outside)).toHaveLength(1);
+});
+
+it('does not pass over a line of the file that was cut off', async () => {
+  await mkdir(app.config.dataDir);
+  await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}\n`);
   await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound');
   expect((await reports()).at(-1)?.stack).toBe(`${headsFile()} line 1: is no chain head: put it right from a copy`);
+});
+
+it('reports a chain that was emptied when it next notes its head', async () => {
+  await headNoting.run(app);
+  await asOwner(database.ownerUrl, async (client) => {
+    await client.query('alter table ledger_seals disable trigger user; delete from ledger_seals');
+  });
+  await headNoting.run(app);
+  expect((await reports()).at(-1)?.stack).toMatch(
+    /^ledger_seals \d+: is gone, though it was noted as head in anchor.heads$/,
+  );
 });

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { type App, newId } from '../kernel/index.ts';
 import type { LedgerReport } from '../ledger/index.ts';
 
-/** Goes to the log, and where uncaught errors of our pages go; there once a day while the findings stay the same. */
+/**
+ * Goes to the log, and where uncaught errors of our pages go; there once a day while the findings stay the same.
+ * @returns whether they were reported now, and not before
+ */
 export async function reportFindings(
   { db, log }: App,
   { findings, findingCount }: Pick<LedgerReport, 'findings' | 'findingCount'>,
-): Promise<void> {
+): Promise<boolean> {
   log.error({ findings, findingCount }, 'the ledger is not sound');
   const stack = findings.map(({ row, problem }) => `${row}: ${problem}`).join('\n');
   const known = await db
@@ -17,7 +20,7 @@ export async function reportFindings(
     .where('reported_at', '>', sql<Date>`now() - interval '1 day'`)
     .limit(1)
     .executeTakeFirst();
-  if (known) return;
+  if (known) return false;
   await db
     .insertInto('error_reports')
     .values({
@@ -28,6 +31,7 @@ export async function reportFindings(
       request_id: source,
     })
     .execute();
+  return true;
 }
 
 const source = 'ledger-check';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { doRecurringWork } from './recurring-work.ts';
-import type { RecurringWork } from './work.ts';
+import { type RecurringWork, RetryLaterError } from './work.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -29,19 +29,19 @@ beforeEach(async () => {
 });
 
 it('waits a whole interval before the first run and between any two', async () => {
-  await doRecurringWork(app, [hourly('tidy')]);
+  await doRecurringWork(app, hourly('tidy'));
   await lastRan('tidy', '59 minutes');
-  await doRecurringWork(app, [hourly('tidy')]);
+  await doRecurringWork(app, hourly('tidy'));
   expect(runs).toEqual([]);
   await lastRan('tidy', '61 minutes');
-  await doRecurringWork(app, [hourly('tidy')]);
-  await doRecurringWork(app, [hourly('tidy')]);
+  await doRecurringWork(app, hourly('tidy'));
+  await doRecurringWork(app, hourly('tidy'));
   expect(runs).toEqual(['tidy']);
 });
 
 it('is done by one of several processes that look at the same time', async () => {
   await lastRan('tidy', '2 hours');
-  await Promise.all([1, 2, 3].map(() => doRecurringWork(app, [hourly('tidy')])));
+  await Promise.all([1, 2, 3].map(() => doRecurringWork(app, hourly('tidy'))));
   expect(runs).toEqual(['tidy']);
 });
 
@@ -52,30 +52,37 @@ it('has its next turn soon after a failure, and after a run that never ended', a
     retrySeconds: 300,
   };
   await lastRan('check', '2 hours');
-  await doRecurringWork(app, [check]);
-  await doRecurringWork(app, [check]);
+  await doRecurringWork(app, check);
+  await doRecurringWork(app, check);
   expect(runs).toHaveLength(1);
   isBroken = false;
   await sql`update background_runs set began_at = began_at - interval '5 minutes'`.execute(app.db);
-  await doRecurringWork(app, [check]);
+  await doRecurringWork(app, check);
   expect(runs).toHaveLength(2);
   await sql`update background_runs set began_at = began_at - interval '5 minutes'`.execute(app.db);
-  await doRecurringWork(app, [check]);
+  await doRecurringWork(app, check);
   expect(runs).toHaveLength(2);
 });
 
 it('is also done by each process as it starts, where it says so', async () => {
-  const works = [{ ...hourly('note'), atStart: true }, hourly('tidy')];
-  await doRecurringWork(app, works, { isFirst: true });
-  await doRecurringWork(app, works, { isFirst: true });
-  await doRecurringWork(app, works);
+  for (const isFirst of [true, true, false]) {
+    await doRecurringWork(app, { ...hourly('note'), atStart: true }, { isFirst });
+    await doRecurringWork(app, hourly('tidy'), { isFirst });
+  }
   expect(runs).toEqual(['note', 'note']);
 });
 
-it('goes on with the next when one fails', async () => {
-  await lastRan('breaks', '2 hours');
-  await lastRan('tidy', '2 hours');
-  const breaks = hourly('breaks', () => Promise.reject(new Error('broken')));
-  await doRecurringWork(app, [breaks, hourly('tidy')]);
-  expect(runs).toEqual(['breaks', 'tidy']);
+it('has its next turn when the failure itself says so', async () => {
+  const check: RecurringWork = {
+    ...hourly('check', () => Promise.reject(new RetryLaterError('still broken', 1800))),
+    retrySeconds: 300,
+  };
+  await lastRan('check', '2 hours');
+  await doRecurringWork(app, check);
+  await sql`update background_runs set began_at = began_at - interval '29 minutes'`.execute(app.db);
+  await doRecurringWork(app, check);
+  expect(runs).toHaveLength(1);
+  await sql`update background_runs set began_at = began_at - interval '2 minutes'`.execute(app.db);
+  await doRecurringWork(app, check);
+  expect(runs).toHaveLength(2);
 });

@@ -1,30 +1,38 @@
 import { sql } from 'kysely';
 import { type Connection, tryProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
-import type { RecurringWork } from './work.ts';
+import { type RecurringWork, RetryLaterError } from './work.ts';
 
 export interface RecurringRound {
   /** Whether the process has just started. */
   readonly isFirst: boolean;
 }
 
-/** Does what is to be done again. What fails is logged and waits for its next turn; the rest is done all the same. */
+/** Does the work if it has its turn. A failure is logged, and waits for the next turn. */
 export async function doRecurringWork(
   app: App,
-  works: readonly RecurringWork[],
+  work: RecurringWork,
   { isFirst }: RecurringRound = { isFirst: false },
 ): Promise<void> {
-  for (const work of works) {
-    try {
-      await tryProcessLock(app.db, work.lock, async () => {
-        if (!(await takeTurn(app.db, work, isFirst))) return;
-        await work.run(app);
-        await noteSuccess(app.db, work);
-      });
-    } catch (error) {
-      app.log.error({ err: error, work: work.name }, 'recurring work failed');
-    }
+  try {
+    await tryProcessLock(app.db, work.lock, async () => {
+      if (!(await takeTurn(app.db, work, isFirst))) return;
+      await runAndNote(app, work);
+    });
+  } catch (error) {
+    app.log.error({ err: error, work: work.name }, 'recurring work failed');
   }
+}
+
+async function runAndNote(app: App, work: RecurringWork): Promise<void> {
+  const { everySeconds, retrySeconds = everySeconds } = work;
+  try {
+    await work.run(app);
+  } catch (error) {
+    if (error instanceof RetryLaterError) await postpone(app.db, work, error.retrySeconds - retrySeconds);
+    throw error;
+  }
+  await postpone(app.db, work, everySeconds - retrySeconds);
 }
 
 /**
@@ -53,14 +61,12 @@ async function takeTurn(
   return turn.numUpdatedRows === 1n;
 }
 
-async function noteSuccess(
-  db: Connection,
-  { name, everySeconds, retrySeconds = everySeconds }: RecurringWork,
-): Promise<void> {
-  if (retrySeconds === everySeconds) return;
+/** Moves the next turn, which {@link takeTurn} has set to that of a failure. */
+async function postpone(db: Connection, { name }: RecurringWork, seconds: number): Promise<void> {
+  if (seconds === 0) return;
   await db
     .updateTable('background_runs')
-    .set({ began_at: sql<Date>`began_at + make_interval(secs => ${everySeconds - retrySeconds})` })
+    .set({ began_at: sql<Date>`began_at + make_interval(secs => ${seconds})` })
     .where('name', '=', name)
     .execute();
 }

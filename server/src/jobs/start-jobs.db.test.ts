@@ -89,3 +89,15 @@ it('begins nothing more once it has stopped', async () => {
   await second.stop();
   expect((await listDone(app)).map(({ done_by }) => done_by)).toEqual(['two']);
 });
+
+it('does its recurring work side by side: one that takes long keeps no other from its turn', async () => {
+  const mayEnd = Promise.withResolvers<void>();
+  const isNoted = Promise.withResolvers<void>();
+  const check = { name: 'check', lock: 'ledgerCheck', run: () => mayEnd.promise } as const;
+  const noting = { name: 'noting', lock: 'headNoting', run: async () => isNoted.resolve() } as const;
+  const recurring = [check, noting].map((each) => ({ ...each, everySeconds: 3600, atStart: true }));
+  const jobs = await startJobs(app, { due: [], drains: [], recurring }, pace);
+  await isNoted.promise;
+  mayEnd.resolve();
+  await jobs.stop();
+});

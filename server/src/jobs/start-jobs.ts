@@ -3,9 +3,9 @@ import { sealEvents, sealJournals } from '../ledger/index.ts';
 import { drainAll } from './drain.ts';
 import { startTrigger } from './job-queue.ts';
 import { doRecurringWork } from './recurring-work.ts';
-import { repeat } from './repeat.ts';
+import { type Repetition, repeat } from './repeat.ts';
 import { doDueWork } from './walk.ts';
-import type { DrainWork, Work } from './work.ts';
+import type { DrainWork, RecurringWork, Work } from './work.ts';
 
 export interface JobPace {
   /** How long a message may wait in an outbox before a process looks; default 500 ms. */
@@ -40,18 +40,23 @@ export async function startJobs(
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );
-  let isFirst = true;
-  const recurring = repeat(recurrencePauseMs, async () => {
-    const round = { isFirst };
-    isFirst = false;
-    await doRecurringWork(app, work.recurring ?? [], round);
-  });
+  // Each by itself: a check of the whole ledger takes long, and its heads are noted meanwhile.
+  const recurring = (work.recurring ?? []).map((each) => repeatRecurring(app, each));
   return {
     async stop() {
-      await recurring.stop();
+      await Promise.all(recurring.map((each) => each.stop()));
       await requesting.stop();
       await draining.stop();
       await trigger.stop();
     },
   };
+}
+
+function repeatRecurring(app: App, work: RecurringWork): Repetition {
+  let isFirst = true;
+  return repeat(recurrencePauseMs, async () => {
+    const round = { isFirst };
+    isFirst = false;
+    await doRecurringWork(app, work, round);
+  });
 }

@@ -42,8 +42,19 @@ export interface RecurringWork {
   readonly atStart?: boolean;
   /** Held during a run, so that a long one is never joined by a second. */
   readonly lock: ProcessLock;
-  /** May fail; then it has its next turn after `retrySeconds`. */
+  /** May fail; then it has its next turn after `retrySeconds`, or after those of a {@link RetryLaterError}. */
   run(app: App): Promise<void>;
+}
+
+/** A failure of recurring work that knows when to try again. */
+export class RetryLaterError extends Error {
+  constructor(
+    message: string,
+    readonly retrySeconds: number,
+  ) {
+    super(message);
+    this.name = 'RetryLaterError';
+  }
 }
 
 /** All background work of the server, in the order in which work due at the same instant is done. */

@@ -7,7 +7,7 @@ import { describeLostHead } from './verification/verify-heads.ts';
 
 /**
  * Notes the present head of each chain in the database's own table of heads and in every sink. Notes nothing when the head
- * noted last is no longer in its chain.
+ * noted last is no longer in its chain. A sink that fails keeps no other from its heads.
  * @returns what is wrong with the heads noted last; empty when all is well
  */
 export async function noteHeads(db: Connection, sinks: readonly LedgerHeadSink[]): Promise<readonly Finding[]> {
@@ -15,14 +15,16 @@ export async function noteHeads(db: Connection, sinks: readonly LedgerHeadSink[]
   if (lost.length > 0) return lost;
   const { rows } = await sql<{ chain: Chain; sequence: bigint; hash: string }>`
     select chain, sequence, encode(hash, 'hex') as hash from anchor.note_heads() order by chain desc`.execute(db);
-  for (const sink of sinks) await sink.note(rows);
+  const noted = await Promise.allSettled(sinks.map((sink) => sink.note(rows)));
+  const failures = noted.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+  if (failures.length > 0) throw new AggregateError(failures, `Heads could not be noted in ${failures.length} places.`);
   return [];
 }
 
 async function findLostLatest(db: Connection): Promise<Finding[]> {
   const { rows } = await sql<{ chain: Chain; sequence: bigint; hash: string; isCutOff: boolean }>`
     select noted.chain, noted.sequence, encode(noted.hash, 'hex') as hash, link.hash is null as "isCutOff"
-    from (select distinct chain from ledger_chain_links) chains
+    from (values ('ledger'), ('events')) chains (chain)
       cross join lateral (select * from anchor.heads h where h.chain = chains.chain order by sequence desc limit 1) noted
       left join ledger_chain_links link on link.chain = noted.chain and link.sequence = noted.sequence
     where link.hash is distinct from noted.hash`.execute(db);
