@@ -1,6 +1,6 @@
 import { work } from './composition.ts';
 import { DataFolderError, ensureDataFolder, InvalidConfigError, loadConfig } from './config/index.ts';
-import { AppRoleError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
+import { AppRoleError, DatabaseVersionError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
 import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
@@ -58,9 +58,14 @@ async function run(): Promise<void> {
 /** What a person can mend needs its message only; anything else is a bug and needs its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = [InvalidConfigError, DataFolderError, AppRoleError, MigrationError, PostgresError].some(
-    (type) => error instanceof type,
-  );
+  const isExpected = [
+    InvalidConfigError,
+    DataFolderError,
+    DatabaseVersionError,
+    AppRoleError,
+    MigrationError,
+    PostgresError,
+  ].some((type) => error instanceof type);
   const isSystem = 'code' in error && typeof error.code === 'string';
   return isExpected || isSystem ? error.message : (error.stack ?? error.message);
 }

@@ -46,7 +46,10 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
   try {
     const database = await openDatabase(config, () => log.warn('PostgreSQL had ended and was started again'));
     started.push(() => database.close());
-    const databaseUrl = await prepareSchema(database.ownerUrl, config);
+    const databaseUrl = await prepareSchema(database.ownerUrl, {
+      ...config,
+      onFallback: (reason) => log.warn({ err: reason }, 'DATABASE_ALLOW_OWNER lets a role do more than it should'),
+    });
     const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
     const openPool = (kind: 'call' | 'job' | 'verifier', poolSize: number) => {
       const { db, close } = connect(databaseUrl, { poolSize, limits: config.databaseLimits[kind], onIdleError });

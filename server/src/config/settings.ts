@@ -39,7 +39,7 @@ export const settings = z
     ADMIN_URL: origin.optional().describe('Origin of the back office. Default: http://localhost:ADMIN_PORT.'),
     DATABASE_URL: postgresUrl
       .optional()
-      .describe('Owner connection of your own PostgreSQL 16 or newer. Unset: a PostgreSQL is started in DATA_DIR.'),
+      .describe('Owner connection of your own PostgreSQL 18. Unset: a PostgreSQL is started in DATA_DIR.'),
     DATABASE_APP_URL: postgresUrl
       .optional()
       .describe(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { appFunctions, appRights } from './app-rights.ts';
+import { guardedFunctions } from './close-to-public.ts';
 import { lockNumbers } from './lock-numbers.ts';
 import { onConnection } from './on-connection.ts';
 
@@ -32,6 +33,18 @@ export class AppRoleError extends Error {
   }
 }
 
+/** What PostgreSQL answers an owner that may not, or for a role that is there already or not at all. */
+const refusals = ['42501', '42710', '42704'];
+
+/** Thrown where a role is not what it has to be; anything else that fails is no matter of roles. */
+export class UnfitRoleError extends Error {}
+
+/** An AppRoleError for what is wrong with a role; every other error stays itself, so that no lost connection passes for one. */
+export const explainRole = (error: unknown, role: string): unknown =>
+  error instanceof UnfitRoleError || refusals.includes(codeOf(error)) ? new AppRoleError(error, role) : error;
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
+
 /**
  * The app role's address in the owner's database. Its password follows from the owner's, so that several server processes with the
  * same DATABASE_URL agree on it without a secret to pass around; the owner's cannot be worked out from it.
@@ -55,10 +68,13 @@ export async function ensureAppRole(ownerUrl: string): Promise<string> {
     await createAppRole(ownerUrl, new URL(appUrl).password);
   } catch (error) {
     // Another process that started at the same moment may have been faster, and PostgreSQL has no `create role if not exists`.
-    if (!(await canSignIn(appUrl))) throw new AppRoleError(error, appRoleOf(ownerUrl));
+    if (!(await canSignIn(appUrl))) throw explainRole(error, appRoleOf(ownerUrl));
   }
   return appUrl;
 }
+
+/** No such role, a wrong password, or no right to this database. */
+const signInRefusals = ['28000', '28P01', '42501'];
 
 async function canSignIn(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
@@ -68,12 +84,15 @@ async function canSignIn(url: string): Promise<boolean> {
     .then(() => client.end())
     .then(
       () => true,
-      () => false,
+      (error) => {
+        if (signInRefusals.includes(codeOf(error))) return false;
+        throw error;
+      },
     );
 }
 
 async function createAppRole(ownerUrl: string, password: string): Promise<void> {
-  if (!new URL(ownerUrl).password) throw new Error('DATABASE_URL has no password to derive its password from');
+  if (!new URL(ownerUrl).password) throw new UnfitRoleError('DATABASE_URL has no password to derive its password from');
   await onConnection(ownerUrl, async (client) => {
     const role = appRoleOf(ownerUrl);
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
@@ -83,9 +102,6 @@ async function createAppRole(ownerUrl: string, password: string): Promise<void> 
     );
   });
 }
-
-/** Keeps two processes that start together from granting at once, which PostgreSQL answers with an error. */
-const grantLock = lockNumbers.appRoleGrants;
 
 /**
  * Gives the app's role the rights listed in app-rights.ts and takes every other away; also opens a schema for the job
@@ -97,7 +113,7 @@ export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(owne
   await onConnection(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(roleName);
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [grantLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.appRoleGrants]);
     const { rows } = await client.query<{ database: string }>('select current_database() as database');
     const database = client.escapeIdentifier(rows[0]?.database ?? '');
     // Temporary objects come first in a search path, and their triggers run with any statement of the app.
@@ -113,7 +129,7 @@ export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(owne
     await client.query('commit');
     await assertNoMoreRights(client, roleName);
   }).catch((error: unknown) => {
-    throw new AppRoleError(error, roleName);
+    throw explainRole(error, roleName);
   });
 }
 
@@ -127,7 +143,7 @@ async function tableGrants(client: pg.Client, role: string): Promise<string[]> {
     const rights = appRights[name];
     return [
       `revoke all on ${table} from ${role}`,
-      ...(rights ? [`revoke all on ${table} from public`, `grant ${rights.join(', ')} on ${table} to ${role}`] : []),
+      ...(rights ? [`grant ${rights.join(', ')} on ${table} to ${role}`] : []),
     ];
   });
 }
@@ -135,10 +151,11 @@ async function tableGrants(client: pg.Client, role: string): Promise<string[]> {
 async function functionGrants(client: pg.Client, role: string): Promise<string[]> {
   const { rows } = await client.query<{ signature: string }>(
     `select oid::regprocedure::text as signature from pg_proc
-     where pronamespace = 'public'::regnamespace and proname like 'ledger\\_%'`,
+     where pronamespace = 'public'::regnamespace and proname ~ $1`,
+    [guardedFunctions],
   );
   return [
-    ...rows.map(({ signature }) => `revoke all on function ${signature} from public, ${role}`),
+    ...rows.map(({ signature }) => `revoke all on function ${signature} from ${role}`),
     ...appFunctions.map((signature) => `grant execute on function public.${signature} to ${role}`),
   ];
 }
@@ -151,7 +168,7 @@ async function functionGrants(client: pg.Client, role: string): Promise<string[]
 export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promise<void> {
   const role = roleOf(appUrl);
   await assertOwnsNothing(ownerUrl, role).catch((error: unknown) => {
-    throw new AppRoleError(error, role);
+    throw explainRole(error, role);
   });
   await grantToAppRole(ownerUrl, role);
 }
@@ -163,7 +180,7 @@ async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> 
       `select from pg_tables where schemaname = 'public' and tableowner = $1 limit 1`,
       [role],
     );
-    if (rowCount) throw new Error('it owns the tables');
+    if (rowCount) throw new UnfitRoleError('it owns the tables');
   });
 }
 
@@ -177,7 +194,7 @@ async function assertNoMoreRights(client: pg.Client, role: string): Promise<void
      order by name, verb`,
     [JSON.stringify(appRights), role],
   );
-  if (rows.length > 0) throw new Error(`it may ${rows.map(({ surplus }) => surplus).join(', ')}`);
+  if (rows.length > 0) throw new UnfitRoleError(`it may ${rows.map(({ surplus }) => surplus).join(', ')}`);
   const places = await client.query<{ temporary: boolean; schema: boolean; database: string }>(
     `select has_database_privilege($1, current_database(), 'temporary') as temporary,
        has_schema_privilege($1, 'public', 'create') as schema, quote_ident(current_database()) as database`,
@@ -185,9 +202,9 @@ async function assertNoMoreRights(client: pg.Client, role: string): Promise<void
   );
   const [may] = places.rows;
   if (may?.temporary) {
-    throw new Error(
+    throw new UnfitRoleError(
       `it may create temporary tables, which the owner of the database must forbid: revoke temporary on database ${may.database} from public`,
     );
   }
-  if (may?.schema) throw new Error('it may create objects in the schema public');
+  if (may?.schema) throw new UnfitRoleError('it may create objects in the schema public');
 }

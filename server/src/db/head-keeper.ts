@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AppRoleError, roleBeside, roleOf } from './app-role.ts';
+import { AppRoleError, explainRole, roleBeside, roleOf, UnfitRoleError } from './app-role.ts';
 import { lockNumbers } from './lock-numbers.ts';
 import { onConnection } from './on-connection.ts';
 
@@ -11,6 +11,8 @@ export interface HeadKeeperOptions {
   readonly appRole: string;
   /** Let the owner itself keep the heads: only triggers then guard them. */
   readonly allowOwner: boolean;
+  /** Told when the owner keeps the heads because no other role could be had. */
+  readonly onFallback?: ((reason: AppRoleError) => void) | undefined;
 }
 
 /**
@@ -19,11 +21,15 @@ export interface HeadKeeperOptions {
  * nothing else.
  * @throws AppRoleError when that role cannot be had
  */
-export async function prepareHeadKeeper(ownerUrl: string, { appRole, allowOwner }: HeadKeeperOptions): Promise<void> {
+export async function prepareHeadKeeper(
+  ownerUrl: string,
+  { appRole, allowOwner, onFallback }: HeadKeeperOptions,
+): Promise<void> {
   const prepare = (keeper: string) =>
     onConnection(ownerUrl, async (client) => {
       await client.query('begin');
       await client.query('select pg_advisory_xact_lock($1)', [keeperLock]);
+      if (!allowOwner) await assertKeeps(client, keeper);
       if (!(await isPrepared(client, appRole))) {
         await ensureRole(client, keeper);
         await createAnchor(client, client.escapeIdentifier(keeper), client.escapeIdentifier(appRole));
@@ -34,9 +40,20 @@ export async function prepareHeadKeeper(ownerUrl: string, { appRole, allowOwner 
   try {
     await prepare(keeper);
   } catch (error) {
-    if (!allowOwner) throw new AppRoleError(error, keeper);
+    const reason = explainRole(error, keeper);
+    if (!allowOwner || !(reason instanceof AppRoleError)) throw reason;
+    onFallback?.(reason);
     await prepare(roleOf(ownerUrl));
   }
+}
+
+/** Heads that somebody else keeps, such as the owner of the ledger since an earlier start, are not kept at all. */
+async function assertKeeps(client: pg.Client, keeper: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'anchor' and pg_get_userbyid(nspowner) <> $1`,
+    [keeper],
+  );
+  if (rows[0]) throw new UnfitRoleError(`the schema anchor and the heads in it belong to ${rows[0].owner} instead`);
 }
 
 async function isPrepared(client: pg.Client, appRole: string): Promise<boolean> {

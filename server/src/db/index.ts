@@ -3,6 +3,7 @@ export { AppRoleError } from './app-role.ts';
 export { type ConnectOptions, connect, type OpenConnection } from './connect.ts';
 export { limitedClient, WatchedClient } from './connection-limits.ts';
 export type { Connection, Database } from './database.ts';
+export { DatabaseVersionError } from './database-version.ts';
 export { PostgresError } from './embedded-postgres/index.ts';
 export { inTransaction } from './in-transaction.ts';
 export { doLast, finishWrites, markWrites, type RowWriter, writeLast } from './last-writes.ts';

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
+import { closeToPublic } from './close-to-public.ts';
 import { connect } from './connect.ts';
 
 export const migrationFolder = path.join(import.meta.dirname, 'migrations');
@@ -17,7 +18,7 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the schema up to date, as the owner. Two processes that start together take turns.
+ * Brings the schema up to date, as the owner, and closes it to everybody else. Two processes that start together take turns.
  * @returns names of the migrations that ran, in order
  * @throws MigrationError
  */
@@ -31,6 +32,7 @@ export async function migrateToLatest(
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
     const failed = results.find((result) => result.status === 'Error');
     if (error) throw new MigrationError(failed?.migrationName, error);
+    await closeToPublic(db);
     return results.map((result) => result.migrationName);
   } finally {
     await close();

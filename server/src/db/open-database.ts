@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config/index.ts';
 import { AppRoleError, ensureAppRole, grantToAppRole, prepareGivenRole, roleOf } from './app-role.ts';
+import { requireSupportedVersion } from './database-version.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { prepareHeadKeeper } from './head-keeper.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -40,31 +41,41 @@ export async function openDatabase(config: Config, onRestart?: () => void): Prom
   return { ownerUrl, lost: postgres.lost, close: () => postgres.close() };
 }
 
+export interface SchemaOptions
+  extends Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
+    Partial<Pick<Config, 'databaseLimits'>> {
+  /** Told when `databaseAllowOwner` lets a role do more than it should. */
+  readonly onFallback?: ((reason: AppRoleError) => void) | undefined;
+}
+
 /**
  * Migrates, then gives the app's role its rights and the keeper of chain heads its table.
  * @returns the URL the app works with
- * @throws MigrationError, AppRoleError
+ * @throws DatabaseVersionError, MigrationError, AppRoleError
  */
-export async function prepareSchema(
-  ownerUrl: string,
-  options: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'> & Partial<Pick<Config, 'databaseLimits'>>,
-): Promise<string> {
+export async function prepareSchema(ownerUrl: string, options: SchemaOptions): Promise<string> {
+  await requireSupportedVersion(ownerUrl);
   await migrateToLatest(ownerUrl, options.databaseLimits?.migration);
   const appUrl = await prepareAppRole(ownerUrl, options);
-  await prepareHeadKeeper(ownerUrl, { appRole: roleOf(appUrl), allowOwner: options.databaseAllowOwner });
+  await prepareHeadKeeper(ownerUrl, {
+    appRole: roleOf(appUrl),
+    allowOwner: options.databaseAllowOwner,
+    onFallback: options.onFallback,
+  });
   return appUrl;
 }
 
 async function prepareAppRole(
   ownerUrl: string,
-  { databaseAppUrl, databaseAllowOwner }: Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
+  { databaseAppUrl, databaseAllowOwner, onFallback }: SchemaOptions,
 ): Promise<string> {
   try {
     if (databaseAppUrl) await prepareGivenRole(ownerUrl, databaseAppUrl);
     return databaseAppUrl ?? (await prepareOwnRole(ownerUrl));
   } catch (error) {
-    if (error instanceof AppRoleError && databaseAllowOwner) return databaseAppUrl ?? ownerUrl;
-    throw error;
+    if (!(error instanceof AppRoleError && databaseAllowOwner)) throw error;
+    onFallback?.(error);
+    return databaseAppUrl ?? ownerUrl;
   }
 }
 

@@ -1,0 +1,27 @@
+import { onConnection } from './on-connection.ts';
+
+/** The checked-in description of the schema holds its definitions as this major version prints them. */
+const supportedMajor = 18;
+
+/** A PostgreSQL whose definitions the ledger check could not compare. */
+export class DatabaseVersionError extends Error {
+  constructor(version: number) {
+    super(
+      `PostgreSQL ${supportedMajor} is required; the database is of version ${Math.trunc(version / 10_000)}: the ledger check compares the schema as ${supportedMajor} prints it.`,
+    );
+    this.name = 'DatabaseVersionError';
+  }
+}
+
+/** @throws DatabaseVersionError */
+export async function requireSupportedVersion(ownerUrl: string): Promise<void> {
+  await onConnection(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    assertSupported(Number(rows[0]?.version));
+  });
+}
+
+/** @param version as `server_version_num` gives it */
+export function assertSupported(version: number): void {
+  if (Math.trunc(version / 10_000) !== supportedMajor) throw new DatabaseVersionError(version);
+}
