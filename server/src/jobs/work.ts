@@ -48,11 +48,11 @@ export interface RecurringWork {
 
 /** A failure of recurring work that knows when to try again. */
 export class RetryLaterError extends Error {
-  constructor(
-    message: string,
-    readonly retrySeconds: number,
-  ) {
+  readonly retrySeconds: number;
+
+  constructor(message: string, retrySeconds: number) {
     super(message);
+    this.retrySeconds = retrySeconds;
     this.name = 'RetryLaterError';
   }
 }
