@@ -1,5 +1,5 @@
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { useErrorText, useLeaveGuard } from '@quittance/widgets/host';
+import { errorCodeOf, useErrorText, useLeaveGuard } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +29,7 @@ interface Refusal {
 /** An invoice that is about to be sent, as it was when the person asked for it. */
 interface Confirmation {
   readonly values: InvoiceFormValues;
-  /** One for each decision: sending again after a lost answer sends once. */
+  /** The same until the outcome is known: sending again after a lost answer sends once. */
   readonly idempotencyKey: string;
   /** The person keeps editing. */
   readonly close: () => void;
@@ -56,6 +56,26 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
   return { invoiceId, savedValues, save, send };
 }
 
+/**
+ * The key of the sending under way. After a lost answer the next try must use the same one, also for changed content: the
+ * server then refuses it as a conflict if the first try arrived, and never sends a second invoice.
+ */
+function useSendingKey() {
+  const key = useRef<string | null>(null);
+  return {
+    current: () => {
+      key.current ??= newIdempotencyKey();
+      return key.current;
+    },
+    settle: (error?: unknown) => {
+      if (!unsettled.has(errorCodeOf(error) ?? '')) key.current = null;
+    },
+  };
+}
+
+/** The first try may have arrived, or has. */
+const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'IdempotencyConflictError']);
+
 /** Signing out, also by itself after a long absence, must never wait for an answer. */
 const isSigningOut = (pathname: string | null): boolean =>
   pathname === '/logout' || pathname?.startsWith('/auth') === true;
@@ -71,6 +91,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
   const draft = useDraft(initialValues, initialInvoiceId);
+  const sendingKey = useSendingKey();
   const [pending, setPending] = useState<SaveIntent | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
@@ -108,12 +129,12 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     else toasts.show('success', t('form.saved'));
   };
   const confirm = (): Promise<void> =>
-    new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: newIdempotencyKey(), close, refuse }));
+    new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: sendingKey.current(), close, refuse }));
   const submit = async (intent: SaveIntent) => {
     try {
       await (intent === 'send' ? confirm() : save());
     } catch (error) {
-      if (serverRefusalOf(error)) setRefusal({ values, sentence: t('form.checkMarked') });
+      if (isServerRefusal(error)) setRefusal({ values, sentence: t('form.checkMarked') });
       throw error;
     } finally {
       setConfirmation(null);
@@ -122,8 +143,10 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const send = async (asked: Confirmation) => {
     try {
       const invoiceId = await draft.send(asked);
+      sendingKey.settle();
       leaveFor(`/invoices/${invoiceId}`, t('form.sent'));
     } catch (error) {
+      sendingKey.settle(error);
       const refused = serverRefusal(error);
       if (refused === null) throw error;
       asked.refuse(refused);
@@ -167,5 +190,10 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   );
 }
 
-const serverRefusalOf = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'validations' in error;
+/** Whether fields are marked for it: a failed call that names none has its own sentence. */
+const isServerRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'validations' in error &&
+  Array.isArray(error.validations) &&
+  error.validations.length > 0;

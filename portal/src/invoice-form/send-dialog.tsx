@@ -20,7 +20,9 @@ function useSendingError(): (error: unknown) => string {
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   return (error) => {
-    if (errorCodeOf(error) === 'UnknownOutcomeError') return t('form.sendUnconfirmed');
+    const code = errorCodeOf(error);
+    if (code === 'UnknownOutcomeError') return t('form.sendUnconfirmed');
+    if (code === 'IdempotencyConflictError') return t('form.sentBefore');
     const messages = serverRefusal(error)?.validations.map(({ message }) => message);
     return messages ? [...new Set(messages)].join(' ') : errorText(error);
   };

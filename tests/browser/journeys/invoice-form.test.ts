@@ -50,6 +50,36 @@ test.describe('the invoice form', () => {
     expect(await draftsNamed(page, stack.portalUrl, name)).toBe(0);
   });
 
+  test('sends one invoice when the answer was lost and the person went on editing', async ({ page, stack }) => {
+    const name = 'Buyer of a lost answer';
+    await fillIn(page, stack.portalUrl, {
+      'Buyer’s name': name,
+      'Buyer’s email': 'lost@nobody.example',
+      'Item or service': 'Work',
+      'Unit price': '10',
+    });
+    await page.route('**/invoices/send', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await dialog.getByRole('button', { name: 'Send invoice' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We lost the connection.');
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await page.unroute('**/invoices/send');
+
+    await page.getByLabel('Summary').fill('Changed meanwhile');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await dialog.getByRole('button', { name: 'Send invoice' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('already sent');
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+
+    await page.goto(`${stack.portalUrl}/income?search=${encodeURIComponent(name)}`);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  });
+
   test('saves a draft with gaps, completes it, and deletes it from its row', async ({ page, stack }) => {
     const name = 'A draft with gaps';
     await fillIn(page, stack.portalUrl, { Summary: name });

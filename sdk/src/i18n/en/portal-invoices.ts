@@ -35,6 +35,7 @@ export const portalInvoices = {
     confirmSend: 'Send invoice',
     keepEditing: 'Keep editing',
     sent: 'Invoice sent.',
+    sentBefore: 'This invoice was already sent, before your last changes. You’ll find it under Income.',
     sendUnconfirmed: 'We lost the connection. Send again: the buyer gets the invoice only once.',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you have not saved will be lost.',

@@ -36,6 +36,7 @@ export const portalInvoices = {
     confirmSend: 'Enviar factura',
     keepEditing: 'Seguir editando',
     sent: 'Factura enviada.',
+    sentBefore: 'Esta factura ya se envió, antes de sus últimos cambios. La encontrará en Ingresos.',
     sendUnconfirmed: 'Se perdió la conexión. Envíela de nuevo: el comprador la recibe una sola vez.',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Lo que no haya guardado se perderá.',
