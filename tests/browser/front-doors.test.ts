@@ -1,4 +1,4 @@
-import { whenSettled } from './support/settled.ts';
+import { readFont } from './support/read-font.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -17,18 +17,10 @@ for (const [name, addressIn] of Object.entries(doors)) {
   });
 }
 
-/** In the page: the first font that its text names, and whether a face of it was loaded. */
-function readFont(): { readonly family: string; readonly isLoaded: boolean } {
-  const plain = (family: string) => family.replaceAll(/["']/g, '').trim();
-  const family = plain(getComputedStyle(document.body).fontFamily.split(',')[0] ?? '');
-  const isLoaded = [...document.fonts].some((face) => plain(face.family) === family && face.status === 'loaded');
-  return { family, isLoaded };
-}
-
 for (const address of ['/sandbox/mailbox', '/sandbox/bank-linking/window']) {
   test(`${address} is written in the font that it brings`, async ({ page, stack }) => {
     await page.goto(stack.portalUrl + address);
-    expect(await whenSettled(page, () => page.evaluate(readFont))).toEqual({ family: 'Inter', isLoaded: true });
+    expect(await readFont(page)).toEqual({ family: 'Inter', isLoaded: true });
   });
 }
 
