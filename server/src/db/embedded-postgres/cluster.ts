@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,13 +39,14 @@ export async function ensureRunning(place: Place, options: ClusterOptions = {}):
     if (!existsSync(dataFolder(place))) throw new PostgresError(`PostgreSQL's data has gone: ${dataFolder(place)}.`);
     const running = await findRunning(place);
     if (running) return running;
+    const sizesBefore = await logSizes(place);
     const failure = await start(place, options).then(
       () => undefined,
       (error: unknown) => error,
     );
     if (failure) await assertNoForeignHolder(place);
     // A postmaster.pid may name a process that is just dying, or a server that another process is just starting.
-    if (failure && Date.now() > giveUpAt) throw await explainFailure(place, failure);
+    if (failure && Date.now() > giveUpAt) throw await explainFailure(place, failure, sizesBefore);
     if (failure) await delay(100);
   }
 }
@@ -133,12 +134,47 @@ async function assertNoForeignHolder(place: Place): Promise<void> {
   );
 }
 
-async function explainFailure(place: Place, failure: unknown): Promise<PostgresError> {
-  const log = startLog(place);
-  const lines = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n');
-  const reason = lines.slice(-20).findLast((line) => line.includes('FATAL'));
-  const said = reason?.replace(/^.*FATAL:\s*/, '') ?? (failure instanceof Error ? failure.message : String(failure));
-  return new PostgresError(`PostgreSQL can't start: ${said} Its log is ${log}.`, { cause: failure });
+async function explainFailure(
+  place: Place,
+  failure: unknown,
+  sizesBefore: ReadonlyMap<string, number>,
+): Promise<PostgresError> {
+  for (const log of await logFiles(place)) {
+    const lines = (await readFrom(log, sizesBefore.get(log) ?? 0)).split('\n');
+    const reason = lines.findLast((line) => /FATAL|PANIC/.test(line));
+    if (reason) return startFailure(reason.replace(/^.*(FATAL|PANIC):\s*/, ''), log, failure);
+  }
+  return startFailure(failure instanceof Error ? failure.message : String(failure), startLog(place), failure);
+}
+
+const startFailure = (reason: string, log: string, cause: unknown): PostgresError =>
+  new PostgresError(`PostgreSQL can't start: ${reason} Its log is ${log}.`, { cause });
+
+/** The log of the start, then those that PostgreSQL collects itself. */
+async function logFiles(place: Place): Promise<readonly string[]> {
+  const names = await readdir(place.folder).catch(() => []);
+  const collected = names
+    .filter((name) => /^postgres-\w+\.log$/.test(name))
+    .map((name) => path.join(place.folder, name));
+  return [startLog(place), ...collected];
+}
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** How long each log is: what follows belongs to a later start. */
+async function logSizes(place: Place): Promise<ReadonlyMap<string, number>> {
+  const logs = await logFiles(place);
+  return new Map(await Promise.all(logs.map(async (log) => [log, await sizeOf(log)] as const)));
+}
+
+/** The text from a position on, or all of a file that was begun again meanwhile. */
+async function readFrom(file: string, position: number): Promise<string> {
+  const content = await readFile(file).catch(() => Buffer.alloc(0));
+  return content.subarray(content.byteLength < position ? 0 : position).toString('utf8');
 }
 
 /**

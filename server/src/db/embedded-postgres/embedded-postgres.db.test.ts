@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -125,6 +125,15 @@ describe('the embedded PostgreSQL', () => {
     } finally {
       other.kill();
     }
+  });
+
+  it('says why this start failed, not an earlier one', async () => {
+    await close(await start());
+    await appendFile(path.join(dataDir, 'postgres/postgres.log'), 'FATAL:  an earlier start\n');
+    await rm(path.join(dataDir, 'postgres/data/pg_xact'), { recursive: true });
+    await expect(start()).rejects.toThrow(
+      /^PostgreSQL can't start: could not access status of transaction .*postgres-\w{3}\.log\.$/,
+    );
   });
 
   it('quotes no value in its log, which begins anew each day', async () => {
