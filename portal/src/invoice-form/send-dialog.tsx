@@ -1,5 +1,5 @@
 import { errorCodeOf, useErrorText } from '@quittance/widgets/host';
-import { Amount, Banner, BusinessDate, Button, Dialog, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
@@ -65,8 +65,10 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
         <div>
           <dt>{t('invoice.recipient')}</dt>
           <dd>
-            <TruncatedText>{values.recipientName}</TruncatedText>
-            <TruncatedText>{values.recipientEmail}</TruncatedText>
+            <div>{values.recipientName}</div>
+            <div>
+              <EmailText email={values.recipientEmail} />
+            </div>
           </dd>
         </div>
         <div>
