@@ -78,6 +78,17 @@ const createElementForBridge = {
     id === '\0create-element' ? `import { createElement } from 'preact'; export default { createElement };` : null,
 };
 
+/** r2wc is told of no props, so it never needs its conversions between attributes and values. */
+const noConversions = {
+  name: 'no-conversions',
+  transform(code, id) {
+    if (!/@r2wc\/core\/dist\/core\.js$/.test(id)) return null;
+    const changed = code.replace(/= \{\s*string: \w+,[^{}]*json: \w+\s*\}/, '= {}');
+    if (changed === code) this.error('r2wc keeps its conversions in another way now.');
+    return { code: changed, map: null };
+  },
+};
+
 /**
  * preact creates an element by the custom element registry of its parent. In Chromium a shadow tree that another document
  * adopts keeps the registry of the first one, by which nothing can be created there. No widget has custom elements inside.
@@ -130,6 +141,7 @@ const elementPlugins = [
   packageVersion,
   production,
   createElementForBridge,
+  noConversions,
   documentRegistry,
   preactForReact,
   resolve,

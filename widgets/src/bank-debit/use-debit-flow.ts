@@ -14,7 +14,7 @@ import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { usePaymentWatch } from '../widget/use-payment-watch.ts';
-import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetError } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
@@ -143,7 +143,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     } else {
       const failure = current.lastPaymentFailure;
       dispatch({ type: 'failed', failure, freshKey: newIdempotencyKey() });
-      onEvent('failure', { ...payment, error: describeFailure(new ApiError(debitFailure)) });
+      onEvent('failure', { ...payment, error: debitFailure });
     }
   }, [takenPaymentId, outcome]);
 
@@ -231,4 +231,9 @@ const bankWindowFailure = {
 } as const;
 
 /** The invoice tells why. */
-const debitFailure = { kind: 'refused', code: 'DebitRefusedError', message: 'The debit was not taken.' } as const;
+const debitFailure: WidgetError = {
+  code: 'DebitRefusedError',
+  severity: 'error',
+  retryable: false,
+  message: 'The debit was not taken.',
+};

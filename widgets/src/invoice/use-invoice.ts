@@ -76,16 +76,11 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && !err
 /** Reads an invoice again while something may happen to it. */
 function useFollowing(resource: Resource<InvoiceAnswer>, state: InvoiceState, isFollowed: boolean): void {
   const pace = isFollowed && state.status === 'ready' && !isRefused(state.refreshError) ? followPace(state.data) : null;
-  const firstPauseMs = pace?.firstPauseMs;
-  const longestPauseMs = pace?.longestPauseMs;
   const status = state.status === 'ready' && state.data.status;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened begins the pauses again
   useEffect(
-    () =>
-      firstPauseMs && longestPauseMs
-        ? pollWithBackoff(() => void resource.refresh(), { firstPauseMs, longestPauseMs })
-        : undefined,
-    [resource, firstPauseMs, longestPauseMs, status],
+    () => (pace ? pollWithBackoff(() => void resource.refresh(), pace) : undefined),
+    [resource, pace?.firstPauseMs, status],
   );
 }
 
