@@ -193,7 +193,7 @@ test('believes no message but that of its own window', async ({ host }) => {
   ]);
 });
 
-test('a refused payment leaves the form as it was, and the next try is another intent', async ({ host }) => {
+test('after a refused payment the next try is another intent, with a confirmation of its own', async ({ host }) => {
   host.api.answer('pay', { status: 409, code: 'IdempotencyConflictError' }, { data: paidInvoice });
   await reachAuthorization(host);
   await host.page.getByRole('checkbox').check();
@@ -203,7 +203,8 @@ test('a refused payment leaves the form as it was, and the next try is another i
       "We couldn't process your payment. Please try again. If the problem continues, please contact support.",
     ),
   ).toBeVisible();
-  await expect(host.page.getByRole('checkbox')).toBeChecked();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+  await host.page.getByRole('checkbox').check();
   await authorize(host).click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
   const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
@@ -430,6 +431,9 @@ test('a debit that the bank refuses at once is not thanked for, and the linked b
   await host.page.getByRole('button', { name: 'Close' }).click();
   await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
   host.api.answer('pay', { data: { ...paidInvoice, paymentId: 'pay_2' } });
+  await expect(authorize(host)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+  await host.page.getByRole('checkbox').check();
   await authorize(host).click();
   await expect(host.page.getByText(thanks)).toBeVisible();
   expect(host.api.callsOf('token')).toHaveLength(1);
@@ -455,6 +459,17 @@ test('says after ten seconds that the bank has not confirmed, and then what it d
   host.api.answer('get-from-invite', { data: paidInvoice });
   await host.page.clock.fastForward('00:30');
   await expect(dialog.getByText(thanks)).toBeVisible();
+});
+
+test('an unconfirmed payment that fails turns into a form that asks for a new confirmation', async ({ host }) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await host.page.clock.fastForward('00:11');
+  await expect(host.page.getByRole('button', { name: 'Done' })).toBeVisible();
+  host.api.answer('get-from-invite', { data: unsubmittedInvoice });
+  await host.page.clock.fastForward('00:30');
+  await expect(authorize(host)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('an unconfirmed payment that was left and then fails is told on the page, with the linked bank kept', async ({

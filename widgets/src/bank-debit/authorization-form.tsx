@@ -15,8 +15,6 @@ interface AuthorizationFormProps {
   readonly notice: string | undefined;
   /** Why the payment before this try failed. */
   readonly reason: string | undefined;
-  readonly isConfirmed: boolean;
-  readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onAuthorize: () => void;
   readonly onOtherAccount: () => void;
   readonly onCancel: () => void;
@@ -24,11 +22,12 @@ interface AuthorizationFormProps {
 
 /** What the payer agrees to, and the one deliberate act by which they do. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
-  const { invoice, authorization, notice, reason, isConfirmed, onConfirm, onAuthorize, onOtherAccount, onCancel } =
-    props;
+  const { invoice, authorization, notice, reason, onAuthorize, onOtherAccount, onCancel } = props;
   const { t } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
+  // Kept no longer than the form: every debit takes a confirmation of its own.
+  const [isConfirmed, setConfirmed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   // One checkbox needs nothing else of the kit's form, which a payer would download for it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -90,7 +89,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         name="confirmation"
         required
         checked={isConfirmed}
-        onChange={onConfirm}
+        onChange={setConfirmed}
         error={isMissing && !isConfirmed ? t('confirmationRequired') : undefined}
       />
       <div className="q-payment-stack">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useFailureText } from '../invoice/use-failure-text.ts';
 import { Button } from '../kit/actions/button.tsx';
@@ -34,12 +33,7 @@ const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
   paid: 'processingTitle',
 };
 
-interface DebitStepProps extends DebitDialogProps {
-  readonly confirmedHash: string | null;
-  readonly onConfirm: (hash: string | null) => void;
-}
-
-function Progress({ flow }: Pick<DebitStepProps, 'flow'>) {
+function Progress({ flow }: Pick<DebitDialogProps, 'flow'>) {
   const { t } = useI18n('bank-debit');
   const { step } = flow.state;
   const key = step === 'paid' ? 'thankYou' : step === 'unconfirmed' ? 'unconfirmed' : 'processing';
@@ -55,7 +49,7 @@ function Progress({ flow }: Pick<DebitStepProps, 'flow'>) {
   );
 }
 
-function DebitStep({ flow, invoice, current, confirmedHash, onConfirm }: DebitStepProps) {
+function DebitStep({ flow, invoice, current }: DebitDialogProps) {
   const { t } = useI18n('bank-debit');
   const failureText = useFailureText(invoice.viewer);
   const { state, leave } = flow;
@@ -66,13 +60,10 @@ function DebitStep({ flow, invoice, current, confirmedHash, onConfirm }: DebitSt
       );
     case 'authorizing': {
       const { intent, notice, failure } = state;
-      const { authorization } = intent;
       return (
         <AuthorizationForm
           invoice={invoice}
-          authorization={authorization}
-          isConfirmed={confirmedHash === authorization.hash}
-          onConfirm={(isConfirmed) => onConfirm(isConfirmed ? authorization.hash : null)}
+          authorization={intent.authorization}
           notice={notice && t(notice)}
           reason={failure && failureText(failure).text}
           onAuthorize={flow.authorize}
@@ -103,8 +94,6 @@ export function DebitDialog(props: DebitDialogProps) {
   const { t } = useI18n('bank-debit');
   const { state } = flow;
   const { step } = state;
-  // Kept here, so that a failed payment doesn't ask again; by its hash, so that a changed text does.
-  const [confirmedHash, setConfirmedHash] = useState<string | null>(null);
   const title = titles[step];
   if (!title) return null;
   return (
@@ -115,7 +104,7 @@ export function DebitDialog(props: DebitDialogProps) {
       flush={isFrame(step)}
       onClose={flow.leave}
     >
-      <DebitStep {...props} confirmedHash={confirmedHash} onConfirm={setConfirmedHash} />
+      <DebitStep {...props} />
     </Dialog>
   );
 }
