@@ -1,6 +1,6 @@
 import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
 import { Button, buttonClass, Card, EmptyState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
-
+import { useLayoutEffect, useRef } from 'react';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -65,22 +65,40 @@ function ListBody(props: InvoiceListViewProps) {
   );
 }
 
+/** Turning pages by the buttons below a list: what comes begins at its first rows, which may be above the window. */
+function useTurning(data: unknown) {
+  const top = useRef<HTMLDivElement>(null);
+  const isTurning = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows stay until those of the other page have come
+  useLayoutEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, [data]);
+  const turning = (turn: () => void) => () => {
+    isTurning.current = true;
+    turn();
+  };
+  return { top, turning };
+}
+
 /** A list with its filters and pages, in whichever state it is. */
 export function InvoiceListView(props: InvoiceListViewProps) {
   const { direction, filter, onFilter, list, currencies } = props;
   const { isLoading, data, error } = list.page;
+  const { top, turning } = useTurning(data);
   return (
     <Card flush>
       <InvoiceFilters direction={direction} filter={filter} onChange={onFilter} currencies={currencies} />
-      <div className={isLoading && data ? 'list list--stale' : 'list'} aria-busy={isLoading}>
+      <div ref={top} className={isLoading && data ? 'list list--stale' : 'list'} aria-busy={isLoading}>
         <ListBody {...props} />
       </div>
       {error === undefined && (
         <Pagination
           hasPrevious={list.hasPrevious}
           hasNext={list.hasNext}
-          onPrevious={list.previous}
-          onNext={list.next}
+          onPrevious={turning(list.previous)}
+          onNext={turning(list.next)}
           pending={isLoading}
         />
       )}
