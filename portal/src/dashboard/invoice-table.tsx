@@ -1,4 +1,4 @@
-import { openAddress, PageLink, usePagePlace } from '@quittance/widgets/host';
+import { latePart, openAddress, PageLink, usePagePlace } from '@quittance/widgets/host';
 import {
   Amount,
   BusinessDate,
@@ -9,8 +9,6 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
-import { DraftMenu } from '../drafts/draft-menu.tsx';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { openedFrom } from '../invoice-detail/over-list.ts';
 import { useMember } from '../session/member.ts';
@@ -61,6 +59,9 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
   );
 }
 
+/** Menus and dialogs are much code for a list that most people open without drafts in it. */
+const lateDrafts = latePart(() => import('../drafts/draft-actions.ts'));
+
 /** The invoices of one page of a list. */
 export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) {
   const { t } = useI18n('portal');
@@ -69,12 +70,15 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
   const mayEdit = canManageBusiness(useMember().user);
   const isIncome = direction === 'income';
   const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
+  const hasActions = isIncome && mayEdit;
+  const drafts = lateDrafts.usePart(hasActions && rows.some(({ status }) => status === 'draft'));
   const draftActions: TableColumn<InvoiceRow> = {
     key: 'actions',
     header: t('draft.actions'),
     isHeaderHidden: true,
     place: 'foot-end',
-    cell: (row) => row.status === 'draft' && <DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
+    cell: (row) =>
+      drafts && row.status === 'draft' && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
   };
   const columns: readonly TableColumn<InvoiceRow>[] = [
     {
@@ -103,7 +107,7 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
       place: 'head-end',
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },
-    ...(isIncome && mayEdit ? [draftActions] : []),
+    ...(hasActions ? [draftActions] : []),
   ];
   return (
     <>
@@ -117,8 +121,8 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
           openAddress(history, to, state);
         }}
       />
-      {draftToDelete !== null && (
-        <DeleteDraftDialog
+      {drafts && draftToDelete !== null && (
+        <drafts.DeleteDraftDialog
           invoiceId={draftToDelete}
           onClose={() => setDraftToDelete(null)}
           onDeleted={() => {
