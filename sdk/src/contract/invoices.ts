@@ -210,12 +210,19 @@ export const sendInvoice = defineCall({
   access: businessManagers,
   // Not money, but a mail to somebody else and a number: once is enough.
   movesMoney: true,
-  body: z.object({
-    invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without being a draft first.'),
-    content: invoiceDraft
-      .optional()
-      .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
-  }),
+  body: z
+    .object({
+      invoiceId: invoiceId
+        .optional()
+        .describe('The draft to send. Absent: content is sent without being a draft first.'),
+      content: invoiceDraft
+        .optional()
+        .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
+    })
+    .refine((body) => body.invoiceId !== undefined || body.content !== undefined, {
+      path: ['invoiceId'],
+      message: required,
+    }),
   output: invoice,
   errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled', 'IdempotencyConflictError'],
 });

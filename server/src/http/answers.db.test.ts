@@ -147,7 +147,7 @@ describe('a request', () => {
     const http = testHttpApp({ db });
     const body = {
       ...draft,
-      recipientEmail: undefined,
+      dueDate: undefined,
       currency: 'dollars',
       items: [{ name: 'x'.repeat(201), rate: 1.5 }],
     };
@@ -156,11 +156,10 @@ describe('a request', () => {
     expect(await errorOf(response)).toMatchObject({
       code: 'ValidationError',
       validations: [
-        { path: 'recipientEmail', message: 'This field is required.' },
         { path: 'currency', message: 'Missing field or wrong format' },
         { path: 'items.0.name', message: 'Maximum of 200 characters allowed' },
         { path: 'items.0.rate', message: 'Missing field or wrong format' },
-        { path: 'items.0.qty', message: 'This field is required.' },
+        { path: 'dueDate', message: 'This field is required.' },
       ],
     });
   });
