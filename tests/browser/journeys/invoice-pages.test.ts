@@ -8,6 +8,12 @@ test('another page of a list opens at its first rows, and the focus stays on the
 }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.setViewportSize({ width: 1024, height: 480 });
+  // The seller has fewer invoices than a page holds.
+  await page.route('**/invoices/income*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '8');
+    return route.continue({ url: url.href });
+  });
   await page.goto(`${stack.portalUrl}/income`);
   const first = page.getByRole('link', { name: /^INV-/ }).first();
   const next = page.getByRole('button', { name: 'Next' });
