@@ -48,7 +48,11 @@ test('the keyboard opens it, scrolls it and closes it, one step back however oft
   const before = await scrolled(page);
   await page.keyboard.press('Enter');
   // A paid invoice has a total, an open one a total due.
-  await expect(dialog(page).getByText(/^Total( due)?$/).first()).toBeAttached();
+  await expect(
+    dialog(page)
+      .getByText(/^Total( due)?$/)
+      .first(),
+  ).toBeAttached();
   await page.keyboard.press('PageDown');
   await expect.poll(() => dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   expect(await scrolled(page), 'the list below').toBe(before);
