@@ -1,11 +1,17 @@
-// `npm run check`: types, lint, import directions and unit tests, side by side.
+// `npm run check`: types, lint, import directions, unit tests, and size budgets of a current build, side by side.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 
 await goOnUnderPinnedNode(import.meta.url);
-const { staticSteps } = await import('./support/static-steps.mjs');
+const { isBuildFresh } = await import('./support/build.mjs');
+const { downloadBudgetSteps, staticSteps } = await import('./support/static-steps.mjs');
 const { runStep } = await import('./support/run-step.mjs');
 
+// A build takes half of the minute that a check may take.
+const canMeasure = await isBuildFresh();
+if (!canMeasure) process.stdout.write('· size budgets not checked: run `npm run build` first\n');
+
 const unitTests = { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit', '--reporter=dot'] };
-const results = await Promise.all([...staticSteps, unitTests].map(runStep));
+const steps = [...staticSteps, ...(canMeasure ? downloadBudgetSteps : []), unitTests];
+const results = await Promise.all(steps.map(runStep));
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -65,6 +65,12 @@ async function build(target, signal) {
   return true;
 }
 
+/** Whether every target was built from the files as they are now. */
+export async function isBuildFresh() {
+  const fresh = targets.map(async (target) => isFresh(target, await fingerprint(target)));
+  return (await Promise.all(fresh)).every(Boolean);
+}
+
 /**
  * Builds what is stale, each target after those it needs and otherwise side by side.
  * @param {{ workspaces?: string[], signal?: AbortSignal }} [options] default: all

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeTally, failTooManyFlaky, sumTallies, tallyPlaywright, tallyTests, tallyVitest } from './tally.mjs';
 import { vitestOutcomes } from './test-outcomes.mjs';
 
@@ -29,7 +29,9 @@ const reportOf = (statuses) => {
 };
 
 const fileWith = async (content) => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'tally-')), 'report.json');
+  const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'report.json');
   await writeFile(file, content);
   return file;
 };

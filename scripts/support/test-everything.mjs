@@ -1,8 +1,11 @@
 import { buildStale } from './build.mjs';
 import { runStep } from './run-step.mjs';
-import { budgetSteps, staticSteps } from './static-steps.mjs';
+import { downloadBudgetSteps, kitSizesStep, staticSteps } from './static-steps.mjs';
 import { failTooManyFlaky, sumTallies, tallyStep } from './tally.mjs';
 import { clearReports, runBrowserTests, runVitest } from './test-runners.mjs';
+
+/** A whole run shows each size, so that its log tells how they grow. */
+const sizeSteps = [...downloadBudgetSteps, kitSizesStep].map((step) => ({ ...step, showsOutput: true }));
 
 /**
  * Runs everything there is to run, also after something failed: one run names all that is wrong. Each step that is no test
@@ -14,7 +17,7 @@ export async function testEverything() {
   return failTooManyFlaky(
     sumTallies([
       tallyStep(await buildStale()),
-      ...(await sideBySide([...staticSteps, ...budgetSteps])),
+      ...(await sideBySide([...staticSteps, ...sizeSteps])),
       await runVitest('unit'),
       await runVitest('db'),
       await runVitest('packages'),
