@@ -5,6 +5,7 @@
 export const staticSteps = [
   { name: 'types', command: 'tsc', parameters: ['-b', '--pretty', 'false'] },
   { name: 'lint and format', command: 'biome', parameters: ['check', '--max-diagnostics=50', '.'] },
+  { name: 'chance in browser tests', command: 'node', parameters: ['scripts/check-browser-tests.mjs'] },
   { name: 'import directions', command: 'node', parameters: ['scripts/check-imports.mjs'] },
 ];
 

@@ -1,5 +1,5 @@
 import { people, signIn } from '../support/people.ts';
-import { settled } from '../support/settled.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('accounts that unfold bring their flags with them', async ({ page, stack, mailbox }) => {
@@ -7,14 +7,14 @@ test('accounts that unfold bring their flags with them', async ({ page, stack, m
   await page.goto(`${stack.portalUrl}/accounts/payments`);
   const unfold = page.getByRole('button', { name: /not opened/i });
   await unfold.waitFor();
-  await settled(page);
-  const flags = await unfold.evaluate(async (button: HTMLElement) => {
+  const unfoldAndCount = async (button: HTMLElement) => {
     const drawn = () => document.querySelectorAll('.q-flag > svg').length;
     const before = drawn();
     button.click();
     await new Promise(requestAnimationFrame);
     return { unfolded: drawn() - before, blank: document.querySelectorAll('.q-flag:not(:has(svg))').length };
-  });
+  };
+  const flags = await whenSettled(page, () => unfold.evaluate(unfoldAndCount));
   expect(flags.blank, 'flags without their drawing in the first frame').toBe(0);
   expect(flags.unfolded).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn } from '../support/mailbox.ts';
 import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const ownInvoice = 'A business can’t invoice itself.';
@@ -9,7 +10,7 @@ const ownInvoice = 'A business can’t invoice itself.';
 async function draftsNamed(page: Page, portalUrl: string, name: string): Promise<number> {
   await page.goto(`${portalUrl}/income?status=draft&search=${encodeURIComponent(name)}`);
   await page.getByRole('table').or(page.getByText('No invoice matches')).waitFor();
-  return page.getByRole('row').filter({ hasText: name }).count();
+  return whenSettled(page, () => page.getByRole('row').filter({ hasText: name }).count());
 }
 
 async function fillIn(page: Page, portalUrl: string, values: Record<string, string>): Promise<void> {

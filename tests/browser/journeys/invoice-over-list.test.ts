@@ -110,8 +110,10 @@ test('on paper there is the invoice alone, over its list as on its page', async 
     await expect(invoices.getByText('Bill to')).toBeVisible();
     await expect(page.getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    const ink = await invoices.getByText('Bill to').evaluate((element) => getComputedStyle(element).color);
-    expect(ink, 'dark on paper, whatever the theme').toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+    await expect(invoices.getByText('Bill to'), 'dark on paper, whatever the theme').toHaveCSS(
+      'color',
+      /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/,
+    );
     await page.emulateMedia({ media: 'screen' });
   };
   await link(page, 0).click();

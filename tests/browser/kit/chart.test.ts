@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { settled } from '../support/settled.ts';
+import { whenSettled } from '../support/settled.ts';
 import { kitTest } from './kit-bench.ts';
 
 /** Charts under both runtimes. */
@@ -31,10 +31,9 @@ for (const runtime of ['react', 'preact'] as const) {
         const bars = kit.page.getByRole('region', { name: 'bars' });
         const figures = bars.locator('.q-chart__figure');
         await expect(figures.last()).toContainText('mil');
-        await settled(kit.page);
-        const plot = await bars.locator('.q-chart__plot').boundingBox();
+        const plot = await whenSettled(kit.page, () => bars.locator('.q-chart__plot').boundingBox());
         for (const figure of await figures.all()) {
-          const box = await figure.boundingBox();
+          const box = await whenSettled(kit.page, () => figure.boundingBox());
           expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? 0);
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
         }
@@ -46,8 +45,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showStates('chart');
       const labels = kit.page.getByRole('region', { name: 'bars' }).locator('.q-chart__label');
       await expect(labels.first()).toHaveText('Jan');
-      await settled(kit.page);
-      const [first, last] = [await labels.first().boundingBox(), await labels.last().boundingBox()];
+      const [first, last] = await whenSettled(kit.page, () =>
+        Promise.all([labels.first().boundingBox(), labels.last().boundingBox()]),
+      );
       expect(first?.x).toBeGreaterThan(last?.x ?? 0);
     });
   });

@@ -211,7 +211,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(() => focusedDay(kit)).toBe('2026-03-13');
       const next = layer(kit).getByRole('button', { name: 'Next month' });
       const previous = layer(kit).getByRole('button', { name: 'Previous month' });
-      const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
+      const [nextBox, previousBox] = await whenSettled(kit.page, () =>
+        Promise.all([next.boundingBox(), previous.boundingBox()]),
+      );
       expect(nextBox?.x).toBeLessThan(previousBox?.x ?? 0);
       await expect(next.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
     });

@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Runtime } from '../support/bundle-fixture.ts';
-import { settled, watchRequests } from '../support/settled.ts';
+import { watchRequests } from '../support/settled.ts';
 import { origin, serveKit } from './bench-page.ts';
 import { type Look, lookAs, lookAsUsual } from './page-look.ts';
 import { violationsOn } from './violations.ts';
@@ -109,10 +109,7 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
       changed = { ...changed, ...look };
       await lookAs(page, look);
     },
-    async violations(rules) {
-      await settled(page);
-      return violationsOn(page, rules);
-    },
+    violations: (rules) => violationsOn(page, rules),
   };
   return {
     bench,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
@@ -76,7 +77,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await empty.getByRole('textbox').pressSequentially('1234,5');
       await empty.getByRole('textbox').blur();
       await expect(empty.getByRole('textbox')).toHaveValue('1.234,50');
-      const [symbol, box] = [await empty.getByText('€').boundingBox(), await empty.getByRole('textbox').boundingBox()];
+      const [symbol, box] = await whenSettled(kit.page, () =>
+        Promise.all([empty.getByText('€').boundingBox(), empty.getByRole('textbox').boundingBox()]),
+      );
       expect(symbol?.x).toBeGreaterThan(box?.x ?? 0);
       await kit.showStates('money-field');
     });

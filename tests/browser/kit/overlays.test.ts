@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { settled, whenSettled } from '../support/settled.ts';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { phone } from './page-look.ts';
 
@@ -184,9 +184,9 @@ for (const runtime of ['react', 'preact'] as const) {
         }, distance);
       await push('300px');
       await open(kit, 'menu', 'Actions above');
-      await settled(kit.page);
-      const menu = await kit.page.getByRole('menu').boundingBox();
-      const opener = await button(kit, 'Actions above').boundingBox();
+      const [menu, opener] = await whenSettled(kit.page, () =>
+        Promise.all([kit.page.getByRole('menu').boundingBox(), button(kit, 'Actions above').boundingBox()]),
+      );
       expect(menu && menu.y + menu.height).toBeLessThan(opener?.y ?? 0);
       await push('');
       expect(await kit.violations()).toEqual([]);

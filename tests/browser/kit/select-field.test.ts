@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { settled, whenSettled } from '../support/settled.ts';
+import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 
 const label = 'Legal form';
@@ -36,8 +36,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveAttribute('aria-expanded', 'true');
       const layer = kit.page.locator('.q-list-popup');
       await expect(layer).toHaveCSS('opacity', '1');
-      await settled(kit.page);
-      const [box, frame] = [await layer.boundingBox(), await kit.page.locator('.q-input').first().boundingBox()];
+      const [box, frame] = await whenSettled(kit.page, () =>
+        Promise.all([layer.boundingBox(), kit.page.locator('.q-input').first().boundingBox()]),
+      );
       expect(box?.height).toBeGreaterThanOrEqual(122);
       expect(box?.height).toBeLessThanOrEqual(288);
       expect(box?.width).toBeCloseTo(frame?.width ?? 0, 0);

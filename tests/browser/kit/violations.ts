@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { settled } from '../support/settled.ts';
 
 /** All that the theme has a say in: what else axe finds in one, it finds in both. */
 export const rulesOfTheme = ['color-contrast', 'link-in-text-block'];
@@ -17,6 +18,7 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 /** What axe finds in what the page shows, one line for each rule; with the rules that are named, or with all but `rulesOfStyleSheets`. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  await settled(page);
   // Once for all looks, and only on pages that are looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const isOfStyleSheets = rules === rulesOfStyleSheets;

@@ -41,8 +41,9 @@ async function useWatchedPage(browser: Browser, use: (page: Page) => Promise<voi
   });
   await use(page);
   expect(errors, 'errors on the page').toEqual([]);
-  const violations = await page.evaluate(() => globalThis.violations);
-  expect(violations, 'broken policies').toEqual([]);
+  // Policies report in a task of their own, after what broke them.
+  const reported = () => new Promise((resolve) => setTimeout(() => resolve(globalThis.violations)));
+  await expect.poll(() => page.evaluate(reported), { message: 'broken policies' }).toEqual([]);
 }
 
 /** In the page: the first that is to be seen with the text, inside shadow trees too. Puppeteer's own search takes seconds. */

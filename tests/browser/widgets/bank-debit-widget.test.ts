@@ -120,7 +120,7 @@ test('asks for the confirmation, and focuses it', async ({ host }) => {
   await authorize(host).click();
   await expect(host.page.getByText('Your confirmation is required.')).toBeVisible();
   await expect(host.page.getByRole('checkbox')).toBeFocused();
-  expect(host.api.callsOf('pay')).toHaveLength(0);
+  expect(await whenSettled(host.page, () => host.api.callsOf('pay'))).toHaveLength(0);
 });
 
 test('shows the bank in an area of 600 by 600, and over the whole screen of a phone', async ({ host }) => {
@@ -188,7 +188,7 @@ test('believes no message but that of its own window', async ({ host }) => {
   });
   await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
   await expect(authorize(host)).toBeVisible();
-  expect(host.api.callsOf('authorization').map(({ body }) => body)).toEqual([
+  expect(await whenSettled(host.page, () => host.api.callsOf('authorization').map(({ body }) => body))).toEqual([
     { invoiceId, providerUserId: 'bank_user_1', locale: 'en' },
   ]);
 });
@@ -423,7 +423,7 @@ test('a debit that the bank refuses at once is not thanked for, and the linked b
     ),
   ).toBeVisible();
   await expect(host.page.getByText(thanks)).toHaveCount(0);
-  expect((await host.heard()).at(-1)).toMatchObject({
+  expect(await lastHeard(host)).toMatchObject({
     name: 'failure',
     detail: { error: { code: 'DebitRefusedError' } },
   });
@@ -436,7 +436,7 @@ test('a debit that the bank refuses at once is not thanked for, and the linked b
   await host.page.getByRole('checkbox').check();
   await authorize(host).click();
   await expect(host.page.getByText(thanks)).toBeVisible();
-  expect(host.api.callsOf('token')).toHaveLength(1);
+  expect(await whenSettled(host.page, () => host.api.callsOf('token'))).toHaveLength(1);
   const payments = host.api.callsOf('pay');
   expect(payments.map(({ body }) => body)).toEqual([payments[0]?.body, payments[0]?.body]);
   expect(new Set(payments.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
@@ -504,9 +504,9 @@ test('follows what happens to the payment later, without a reload, until it is s
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'completed', paymentState: undefined } });
   await host.page.clock.fastForward('01:00');
   await expect(host.page.getByText('Paid', { exact: true })).toBeVisible();
-  const reads = host.api.callsOf('get-from-invite').length;
+  const reads = await whenSettled(host.page, () => host.api.callsOf('get-from-invite').length);
   await host.page.clock.fastForward('10:00');
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
 });
 
 test('asks no more once the link is refused', async ({ host }) => {
@@ -521,7 +521,7 @@ test('asks no more once the link is refused', async ({ host }) => {
   await host.page.clock.runFor('00:05');
   const reads = host.api.callsOf('get-from-invite').length;
   await host.page.clock.runFor('05:00');
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(reads);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
 });
 
@@ -564,7 +564,7 @@ test('a host may stop a payment before it is sent', async ({ host }) => {
   await authorize(host).click();
   await expect.poll(() => namesHeard(host)).toEqual(['ready', 'before-submit']);
   await expect(authorize(host)).toBeVisible();
-  expect(host.api.callsOf('pay')).toHaveLength(0);
+  expect(await whenSettled(host.page, () => host.api.callsOf('pay'))).toHaveLength(0);
   await authorize(host).click();
   await expect(host.page.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
 });

@@ -80,10 +80,9 @@ test('what was set before the script came is kept', async ({ host }) => {
   await giveSession(host.page);
   await host.load('single/invoice.js');
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  const isOwn = await host.page
-    .locator('quittance-invoice')
-    .evaluate((widget) => Object.hasOwn(widget, 'session') || !(widget as unknown as { session: unknown }).session);
-  expect(isOwn).toBe(false);
+  const isOwn = (widget: Element) =>
+    Object.hasOwn(widget, 'session') || !(widget as unknown as { session: unknown }).session;
+  expect(await whenSettled(host.page, () => host.page.locator('quittance-invoice').evaluate(isOwn))).toBe(false);
 });
 
 test('a move in the page keeps what the person did, a removal ends the widget', async ({ host }) => {
@@ -97,7 +96,7 @@ test('a move in the page keeps what the person did, a removal ends the widget', 
     document.querySelector('section')?.append(document.querySelector('quittance-invoice') as Element);
   });
   await expect(option).toHaveAttribute('aria-expanded', 'false');
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 
   const widget = await host.page.locator('quittance-invoice').elementHandle();
   await widget?.evaluate((gone) => gone.remove());
@@ -127,16 +126,15 @@ test('events bubble through every shadow root under one prefix and tell no perso
 test('text in an attribute never becomes a function of the page', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" session="alert" messages="{}"></quittance-invoice>`);
   await host.load('single/invoice.js');
-  const session = await host.page
-    .locator('quittance-invoice')
-    .evaluate((widget) => (widget as unknown as { session: unknown }).session);
-  expect(session).toBeUndefined();
+  const sessionOf = (widget: Element) => (widget as unknown as { session: unknown }).session;
+  const session = () => host.page.locator('quittance-invoice').evaluate(sessionOf);
+  expect(await whenSettled(host.page, session)).toBeUndefined();
 });
 
 test('many changes of one task render once', async ({ host }) => {
   await host.open('<section></section>');
   await host.load('single/invoice.js');
-  const renders = await host.page.evaluate(async (id) => {
+  const countRenders = async (id: string) => {
     const widget = document.createElement('quittance-invoice');
     let count = 0;
     const render = Symbol.for('r2wc.render');
@@ -153,10 +151,11 @@ test('many changes of one task render once', async ({ host }) => {
     widget.setAttribute('invoice-id', id);
     await Promise.resolve();
     return count;
-  }, invoiceId);
+  };
+  const renders = await whenSettled(host.page, () => host.page.evaluate(countRenders, invoiceId));
   expect(renders).toBe(1);
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 });
 
 test('styles reach the shadow root without any style element', async ({ host }) => {
@@ -194,11 +193,12 @@ test('loading the same version twice is no conflict, and another prefix lives be
   await host.open(element);
   await host.load('single/invoice.js');
   await host.load('elements/invoice.js');
-  const isDefined = await host.page.evaluate(async (address) => {
+  const defineAnother = async (address: string) => {
     const { defineInvoice } = await import(address);
     defineInvoice({ prefix: 'shop' });
     return customElements.get('shop-invoice') !== undefined;
-  }, `${apiOrigin}/widgets/index/index.js`);
-  expect(isDefined).toBe(true);
+  };
+  const address = `${apiOrigin}/widgets/index/index.js`;
+  expect(await whenSettled(host.page, () => host.page.evaluate(defineAnother, address))).toBe(true);
   expect(await whenSettled(host.page, host.heard)).toEqual([]);
 });

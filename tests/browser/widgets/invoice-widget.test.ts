@@ -41,7 +41,11 @@ test('sends the guest’s token as the invite header and no credentials', async 
 test('tells the server the widget’s language', async ({ host }) => {
   await openWidget(host, `<quittance-invoice invoice-id="${invoiceId}" locale="es-MX"></quittance-invoice>`);
   await expect(host.page.getByText('Workshop')).toBeVisible();
-  expect(host.api.callsOf('get-from-invite').map(({ headers }) => headers['accept-language'])).toEqual(['es-MX']);
+  expect(
+    await whenSettled(host.page, () =>
+      host.api.callsOf('get-from-invite').map(({ headers }) => headers['accept-language']),
+    ),
+  ).toEqual(['es-MX']);
 });
 
 test('offers no bank debit for another currency than the US dollar', async ({ host }) => {
@@ -98,7 +102,7 @@ test('says that a link is not valid after asking once, and offers nothing that c
   await openWidget(host);
   await expect(host.page.getByText('This link is not valid.', { exact: false })).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 });
 
 test('asks for one session, however many widgets wait for it', async ({ host }) => {
@@ -122,7 +126,7 @@ test('changes language and direction live, and keeps what the person did', async
   await expect(host.page.getByText('Opciones de pago')).toBeVisible();
   await expect(option).toHaveAttribute('aria-expanded', 'false');
   await expect(option).toHaveCSS('direction', 'rtl');
-  expect(host.api.callsOf('get-from-invite')).toHaveLength(1);
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 });
 
 test('follows the page’s colour scheme, and its own theme first', async ({ host }) => {

@@ -29,7 +29,7 @@ test('a widget that is moved in the page keeps its dialog modal, with focus and 
     document.querySelector('section')?.append(document.querySelector('quittance-bank-debit') as Element);
   });
   await expect.poll(() => isModal(host.page)).toBe(true);
-  expect(await hitInCorner(host)).toBe('quittance-bank-debit');
+  await expect.poll(() => hitInCorner(host)).toBe('quittance-bank-debit');
   await expect(host.page.getByRole('checkbox')).toBeChecked();
   await expect(host.page.getByRole('checkbox')).toBeFocused();
   await host.page.keyboard.press('Escape');
@@ -74,10 +74,8 @@ test('a widget that another document adopts keeps its styles, and pays there', a
   const other = host.page.frameLocator('#other');
   const button = other.getByRole('button', { name: 'Pay $3,700.00' });
   await expect(button).toHaveCSS('cursor', 'pointer');
-  const sheets = await other
-    .locator('quittance-bank-debit')
-    .evaluate((widget) => widget.shadowRoot?.adoptedStyleSheets.length);
-  expect(sheets).toBeGreaterThan(5);
+  const countSheets = (widget: Element) => widget.shadowRoot?.adoptedStyleSheets.length;
+  await expect.poll(() => other.locator('quittance-bank-debit').evaluate(countSheets)).toBeGreaterThan(5);
   await openDialog(other);
   await other.getByRole('button', { name: 'Authorize and pay $3,700.00' }).click();
   await expect(other.getByText('Thank you! Your payment has been processed successfully.')).toBeVisible();
