@@ -7,6 +7,7 @@ import {
   namesHeard,
   openInvoice,
   paidInvoice,
+  passTime,
   test,
   violationsOn,
 } from './widget-page.ts';
@@ -317,12 +318,12 @@ test('a payment that was left and then turns out to be made is told once, and th
   await host.page.getByRole('button', { name: 'Leave' }).click();
   await expectLeft(host);
   host.api.answer('get-from-invite', { data: paidInvoice });
-  await host.page.clock.fastForward('01:00');
+  await passTime(host, '01:00');
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   await expect(check(host)).toHaveCount(0);
   await expect(host.page.getByRole('article')).toBeFocused();
   const reads = host.api.callsOf('get-from-invite').length;
-  await host.page.clock.fastForward('05:00');
+  await passTime(host, '05:00');
   await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThan(reads);
   const heard = await whenSettled(host.page, host.heard);
   expect(heard.filter(({ name }) => name === 'complete').map(({ detail }) => detail)).toEqual([
@@ -343,7 +344,7 @@ test('a payer who went on elsewhere on the page stays there when the payment tur
     field.focus();
   });
   host.api.answer('get-from-invite', { data: paidInvoice });
-  await host.page.clock.fastForward('01:00');
+  await passTime(host, '01:00');
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   await expect(host.page.locator('input:not([type=checkbox])')).toBeFocused();
 });
@@ -452,22 +453,22 @@ test('after a refusal the payer can use another account', async ({ host }) => {
 test('says after ten seconds that the bank has not confirmed, and then what it did', async ({ host }) => {
   await host.page.clock.install();
   await payAndWait(host);
-  await host.page.clock.fastForward('00:11');
+  await passTime(host, '00:11');
   const dialog = host.page.getByRole('dialog');
   await expect(dialog.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
   await expect(host.page.getByText(thanks)).toHaveCount(0);
   host.api.answer('get-from-invite', { data: paidInvoice });
-  await host.page.clock.fastForward('00:30');
+  await passTime(host, '00:30');
   await expect(dialog.getByText(thanks)).toBeVisible();
 });
 
 test('an unconfirmed payment that fails turns into a form that asks for a new confirmation', async ({ host }) => {
   await host.page.clock.install();
   await payAndWait(host);
-  await host.page.clock.fastForward('00:11');
+  await passTime(host, '00:11');
   await expect(host.page.getByRole('button', { name: 'Done' })).toBeVisible();
   host.api.answer('get-from-invite', { data: unsubmittedInvoice });
-  await host.page.clock.fastForward('00:30');
+  await passTime(host, '00:30');
   await expect(authorize(host)).toBeVisible();
   await expect(host.page.getByRole('checkbox')).not.toBeChecked();
 });
@@ -477,13 +478,13 @@ test('an unconfirmed payment that was left and then fails is told on the page, w
 }) => {
   await host.page.clock.install();
   await payAndWait(host);
-  await host.page.clock.fastForward('00:11');
+  await passTime(host, '00:11');
   await host.page.getByRole('button', { name: 'Done' }).click();
   await expect(host.page.getByRole('dialog')).toHaveCount(0);
   await expect(host.page.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
   host.api.answer('get-from-invite', { data: unsubmittedInvoice });
-  await host.page.clock.fastForward('00:30');
+  await passTime(host, '00:30');
   await expect(host.page.getByText('We couldn’t reach your bank on 02 Mar, 2026. You weren’t charged.')).toBeVisible();
   expect((await namesHeard(host)).slice(3)).toEqual(['pending', 'failure']);
   await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
@@ -498,14 +499,14 @@ test('follows what happens to the payment later, without a reload, until it is s
   await giveSession(host.page);
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   host.api.answer('get-from-invite', { data: returnedInvoice });
-  await host.page.clock.fastForward('01:00');
+  await passTime(host, '01:00');
   await expect(host.page.getByText(/insufficient funds \(R01\)/)).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeVisible();
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'completed', paymentState: undefined } });
-  await host.page.clock.fastForward('01:00');
+  await passTime(host, '01:00');
   await expect(host.page.getByText('Paid', { exact: true })).toBeVisible();
   const reads = await whenSettled(host.page, () => host.api.callsOf('get-from-invite').length);
-  await host.page.clock.fastForward('10:00');
+  await passTime(host, '10:00');
   expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
 });
 
@@ -516,7 +517,7 @@ test('asks no more once the link is refused', async ({ host }) => {
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
-  await host.page.clock.fastForward('00:11');
+  await passTime(host, '00:11');
   await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
   await host.page.clock.runFor('00:05');
   const reads = host.api.callsOf('get-from-invite').length;
@@ -550,7 +551,7 @@ test('a tab in the bank’s window says that the invoice was paid in the other t
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
   host.api.answer('get-from-invite', { data: paidInvoice });
-  await host.page.clock.fastForward('00:31');
+  await passTime(host, '00:31');
   await expect(paidElsewhere(host)).toBeVisible();
   await expect(host.page.locator('iframe')).toHaveCount(0);
 });

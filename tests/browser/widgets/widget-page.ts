@@ -224,4 +224,12 @@ export async function violationsOn({ page }: HostPage, rules?: string[]): Promis
 export const namesHeard = (host: HostPage): Promise<readonly string[]> =>
   whenSettled(host.page, async () => (await host.heard()).map(({ name }) => name));
 
+/** Moves the page's clock past timers at once, such as `05:00`, after the page has started those of what it shows. */
+export async function passTime({ page }: HostPage, time: string): Promise<void> {
+  await settled(page);
+  // Preact runs effects with a frame, and frames go by the page's clock.
+  await page.clock.runFor(100);
+  await page.clock.fastForward(time);
+}
+
 export { expect } from '@playwright/test';
