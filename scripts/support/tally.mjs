@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isBrokenFile } from './test-outcomes.mjs';
 
 /**
  * @typedef {object} Tally
@@ -45,16 +46,18 @@ export function describeTally({ passed, failed, flaky }) {
 const atLeastOne = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
 
 /**
- * Skipped and todo tests count as failed: what is not run says nothing.
+ * Skipped and todo tests count as failed: what is not run says nothing. A file that failed outside of its tests counts once,
+ * with the tests that were not run for it.
  * @param {object} report Vitest's JSON report
  * @returns {Tally}
  */
-export function tallyVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+export function tallyVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  const brokenFiles = testResults.filter(isBrokenFile);
+  const notRunForThem = brokenFiles.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed'),
   );
-  const unrun = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unrun + brokenFiles.length, flaky: [] };
+  const unrun = numPendingTests + numTodoTests - notRunForThem.length;
+  return { passed: numPassedTests, failed: numFailedTests + unrun + brokenFiles.length, flaky: [] };
 }
 
 /**

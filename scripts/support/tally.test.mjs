@@ -59,6 +59,19 @@ describe('the final count', () => {
     expect(tallyVitest(vitestReport({ testResults }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
+  it('counts a file whose hook failed once, with the tests that were not run for it', () => {
+    const assertionResults = [
+      assertion('adds', 'passed'),
+      assertion('rounds', 'skipped'),
+      assertion('splits', 'skipped'),
+    ];
+    const testResults = [{ status: 'failed', assertionResults }];
+    expect(tallyVitest(vitestReport({ numPassedTests: 1, numPendingTests: 2, testResults }))).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
   it('does not count a file twice for the tests that failed in it', () => {
     const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
     expect(tallyVitest(vitestReport({ numFailedTests: 1, testResults }))).toMatchObject({ passed: 5, failed: 1 });
@@ -100,6 +113,33 @@ describe('another try', () => {
       flaky: ['server/a.test.ts › money › rounds'],
     });
     expect(tried).toEqual(['money > rounds', 'money > splits']);
+  });
+
+  describe('of a file whose hook failed', () => {
+    const fileReport = (status, tests) => ({
+      ...reportOf(tests),
+      numPendingTests: Object.values(tests).filter((of) => of === 'skipped').length,
+      testResults: reportOf(tests).testResults.map((result) => ({ ...result, status })),
+    });
+    const broken = runOf(fileReport('failed', { adds: 'skipped', rounds: 'skipped' }), false);
+
+    it('is given to the whole file, which is flaky when it passes', async () => {
+      const tried = [];
+      const retry = async (failed) => {
+        tried.push(...failed);
+        return runOf(fileReport('passed', { adds: 'passed', rounds: 'passed' }))();
+      };
+      expect(await tallyRun(broken, retry)).toEqual({ passed: 1, failed: 0, flaky: ['server/a.test.ts'] });
+      expect(tried.map(({ file, titles }) => [file, titles])).toEqual([['server/a.test.ts', '']]);
+    });
+
+    it.for([
+      ['breaks again', 'failed', { adds: 'skipped', rounds: 'skipped' }],
+      ['fails a test then', 'failed', { adds: 'passed', rounds: 'failed' }],
+      ['leaves a test out', 'passed', { adds: 'passed', rounds: 'skipped' }],
+    ])('leaves it failed when it %s', async ([, status, tests]) => {
+      expect(await tallyRun(broken, runOf(fileReport(status, tests)))).toMatchObject({ failed: 1, flaky: [] });
+    });
   });
 
   it('leaves a failed test failed when the retry has no result for it', async () => {

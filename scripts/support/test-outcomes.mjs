@@ -6,7 +6,7 @@ import { root } from './repository.mjs';
  * @typedef {object} TestOutcome
  * @property {string} name file and titles, as a person looks for it
  * @property {string} file from the repository's root
- * @property {string} titles as Vitest's `--testNamePattern` matches them
+ * @property {string} titles as Vitest's `--testNamePattern` matches them; empty for a whole file
  * @property {'passed' | 'failed' | 'other'} status
  */
 
@@ -14,18 +14,32 @@ const joined = (titles) => titles.join(' > ');
 const nameOf = (file, titles) => [file, ...titles].join(' › ');
 const statusOf = (status) => (status === 'passed' || status === 'failed' ? status : 'other');
 
-/** @param {object} report Vitest's JSON report @returns {TestOutcome[]} */
+/** Whether a file failed outside of its tests: in a hook, or before there were any. @param {object} result of Vitest's report */
+export const isBrokenFile = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
+function fileStatus(result) {
+  if (isBrokenFile(result)) return 'failed';
+  return result.assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'other';
+}
+
+/**
+ * Outcomes of the tests, and of each file as a whole: that one has no titles.
+ * @param {object} report Vitest's JSON report @returns {TestOutcome[]}
+ */
 export const vitestOutcomes = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) => {
-    const file = path.relative(root, name);
-    return assertionResults
-      .filter(({ status }) => status !== 'skipped')
-      .map(({ ancestorTitles, title, status }) => ({
+  testResults.flatMap((result) => {
+    const file = path.relative(root, result.name);
+    const tests = result.assertionResults.filter(({ status }) => status !== 'skipped');
+    return [
+      { name: file, file, titles: '', status: fileStatus(result) },
+      ...tests.map(({ ancestorTitles, title, status }) => ({
         name: nameOf(file, [...ancestorTitles, title]),
         file,
         titles: joined([...ancestorTitles, title]),
         status: statusOf(status),
-      }));
+      })),
+    ];
   });
 
 const playwrightStatuses = { expected: 'passed', unexpected: 'failed' };
@@ -48,5 +62,8 @@ export function playwrightOutcomes({ config, suites }) {
   return suites.flatMap((file) => of(file, []));
 }
 
-/** Matches these tests and no others of their files. @param {TestOutcome[]} tests */
-export const patternOf = (tests) => `^(?:${tests.map(({ titles }) => RegExp.escape(titles)).join('|')})$`;
+/** Matches these tests and no others of their files, unless one of these is a whole file. @param {TestOutcome[]} tests */
+export const patternOf = (tests) =>
+  tests.some(({ titles }) => titles === '')
+    ? ''
+    : `^(?:${tests.map(({ titles }) => RegExp.escape(titles)).join('|')})$`;

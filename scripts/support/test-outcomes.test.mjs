@@ -15,6 +15,7 @@ describe('what became of each test', () => {
       },
     ];
     expect(vitestOutcomes({ testResults })).toEqual([
+      { name: 'server/src/ids.test.ts', file: 'server/src/ids.test.ts', titles: '', status: 'other' },
       {
         name: 'server/src/ids.test.ts › ids › newId › grows',
         file: 'server/src/ids.test.ts',
@@ -46,4 +47,8 @@ it('a pattern matches the failed tests and none that only begins like them', () 
   const pattern = new RegExp(patternOf([{ titles: 'adds 1.5 (half up)' }, { titles: 'rounds' }]));
   expect(['adds 1.5 (half up)', 'rounds'].every((name) => pattern.test(name))).toBe(true);
   expect(['adds 1x5 (half up)', 'rounds down', 'never rounds'].some((name) => pattern.test(name))).toBe(false);
+});
+
+it('a pattern with a whole file among the failed leaves nothing out', () => {
+  expect(patternOf([{ titles: 'rounds' }, { titles: '' }])).toBe('');
 });

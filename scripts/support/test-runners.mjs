@@ -32,7 +32,8 @@ export function runVitest(project) {
   const projectOnly = ['--project', project];
   const retry = (failed) => {
     const files = [...new Set(failed.map(({ file }) => file))];
-    const alone = ['--maxWorkers=1', '--testNamePattern', patternOf(failed)];
+    const pattern = patternOf(failed);
+    const alone = ['--maxWorkers=1', ...(pattern ? ['--testNamePattern', pattern] : [])];
     return vitest(`${project} tests that failed, alone`, [...projectOnly, ...alone, ...files]);
   };
   return tallyTests({
