@@ -2,7 +2,7 @@ import { addDays } from '@quittance/sdk/time';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiKey, createPerson } from './identity/index.ts';
 import { createOrganization } from './organizations/index.ts';
-import { type ServerProcess, startServerProcess } from './test-support/server-process.ts';
+import { type ServerProcess, serverProcesses } from './test-support/server-process.ts';
 import { codeOf, dataOf, type TestClient } from './test-support/test-client.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
@@ -10,6 +10,7 @@ import { testDatabase } from './test-support/test-database.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const database = testDatabase();
+const startServerProcess = serverProcesses(database);
 const password = 'Correct horse 7 battery';
 let one: ServerProcess;
 let other: ServerProcess;
@@ -18,7 +19,7 @@ let today: string;
 
 beforeAll(async () => {
   // Behind a proxy, so that a test can come from networks of its own.
-  const start = () => startServerProcess(database, { environment: { TRUSTED_PROXY_HOPS: '1' } });
+  const start = () => startServerProcess({ environment: { TRUSTED_PROXY_HOPS: '1' } });
   [one, other] = await Promise.all([start(), start()]);
   const ownerId = await newPerson('owner@example.com');
   const seller = await createOrganization(database.db, {
@@ -155,7 +156,7 @@ describe('two processes', () => {
   });
 
   it('end in order when told to, with exit code 0', async () => {
-    const third = await startServerProcess(database);
+    const third = await startServerProcess();
     expect(await third.stop()).toBe(0);
     expect((await other.client().request('/ready')).status).toBe(200);
   });

@@ -12,6 +12,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 /** A server as it runs in production: a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly dataDir: string;
   client(): TestClient;
   /** Dies without a chance to clean up. */
   kill(): Promise<void>;
@@ -29,10 +30,25 @@ export interface ServerProcessOptions {
  */
 const publicUrl = 'http://localhost:4000';
 
-/** Starts a server process on the test's database; it is killed when the file ends, if it still runs. */
-export async function startServerProcess(
+type StartServerProcess = (options?: ServerProcessOptions) => Promise<ServerProcess>;
+
+/**
+ * Call it at the top of a test file, after `testDatabase`: Vitest ignores an `afterAll` that a hook or a test registers.
+ * @returns starts a server process on the test's database. When the file ends, those that still run are killed and their
+ * data folders removed.
+ */
+export function serverProcesses(database: TestDatabase): StartServerProcess {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    await Promise.all(cleanups.map((cleanUp) => cleanUp()));
+  });
+  return (options) => startServerProcess(database, options, (cleanUp) => cleanups.push(cleanUp));
+}
+
+async function startServerProcess(
   database: TestDatabase,
   { environment = {} }: ServerProcessOptions = {},
+  beforeEnd: (cleanUp: () => Promise<void>) => void,
 ): Promise<ServerProcess> {
   const [port, adminPort] = await Promise.all([freePort(), freePort()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-server-'));
@@ -61,7 +77,7 @@ export async function startServerProcess(
     child.kill(signal);
     return ended;
   };
-  afterAll(async () => {
+  beforeEnd(async () => {
     await end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -75,6 +91,7 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    dataDir,
     client: () => createTestClient(url, publicUrl),
     kill: async () => {
       await end('SIGKILL');
