@@ -35,10 +35,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const everybody = [...familyOf(npm.pid ?? 0), postmasterPid()];
-  npm.kill('SIGTERM');
-  await vi.waitFor(() => expect(everybody.filter(isAlive)).toEqual([]), patience);
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    const everybody = [...familyOf(npm.pid ?? 0), postmasterPid()];
+    npm.kill('SIGTERM');
+    await vi.waitFor(() => expect(everybody.filter(isAlive)).toEqual([]), patience);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 const startProduct = (): ChildProcess =>

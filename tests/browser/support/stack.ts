@@ -27,6 +27,21 @@ export interface Stack {
 
 export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quittance-browser-'));
+  const children: Child[] = [];
+  const stop = async () => {
+    await Promise.all(children.map((child) => child.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await startIn(folder, children)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param children takes in every process that is started, also when a later one fails */
+async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, 'stop'>> {
   // As root, PostgreSQL runs as another user, who has to pass through it.
   await chmod(folder, 0o755);
   const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
@@ -43,6 +58,7 @@ export async function startStack(): Promise<Stack> {
     DEMO_DAYS: '60',
     LOG_LEVEL: 'warn',
   });
+  children.push(server);
   const signIns = await ready(server);
   const partnerUrl = `http://127.0.0.1:${partnerPort}`;
   const partnerApiKey = (await readFile(path.join(folder, 'partner-api-key'), 'utf8')).trim();
@@ -52,6 +68,7 @@ export async function startStack(): Promise<Stack> {
     QUITTANCE_URL: portalUrl,
     QUITTANCE_API_KEY: partnerApiKey,
   });
+  children.push(partner);
   await listening(partner, partnerUrl);
   return {
     portalUrl,
@@ -64,10 +81,6 @@ export async function startStack(): Promise<Stack> {
         DATABASE_URL: (await readFile(path.join(folder, 'database-url'), 'utf8')).trim(),
       });
       return { exitCode: await verification.ended, report: verification.output() };
-    },
-    async stop() {
-      await Promise.all([partner.stop(), server.stop()]);
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
