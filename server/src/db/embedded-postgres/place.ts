@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, cp, mkdir, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, cp, lchown, mkdir, mkdtemp, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Account, canEnter, postgresAccount } from './account.ts';
@@ -44,13 +44,16 @@ async function linkedFolder(link: string, account: Account | undefined): Promise
   return folder;
 }
 
-async function stateRoot(): Promise<string> {
-  const root = '/var/lib/quittance';
-  return mkdir(root, { recursive: true, mode: 0o755 }).then(
-    () => root,
+/** The folder of clusters that can't stand in their checkout. Any account may pass through it. */
+export async function stateRoot(wanted = '/var/lib/quittance'): Promise<string> {
+  const root = await mkdir(wanted, { recursive: true }).then(
+    () => wanted,
     // A read-only system; the temporary folder may be emptied at boot, which is still better than not to start.
     () => mkdtemp(path.join(tmpdir(), 'quittance-')),
   );
+  // Neither a strict umask nor mkdtemp lets another account in.
+  await chmod(root, 0o755);
+  return root;
 }
 
 async function reachableBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
@@ -62,12 +65,20 @@ async function reachableBinaries(folder: string, account: Account | undefined): 
 }
 
 /** Copies under another name first, so that an interrupted copy is never taken for a whole one. */
-async function copyWhole(source: string, target: string, account: Account | undefined): Promise<void> {
+export async function copyWhole(source: string, target: string, account: Account | undefined): Promise<void> {
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
-  if (account) await chown(draft, account.uid, account.gid);
+  if (account) await giveTo(draft, account);
   await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
+}
+
+/** Changes the owner of a folder and all that is in it: under a strict umask nobody else may run what npm installed. */
+async function giveTo(folder: string, { uid, gid }: Account): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  await Promise.all(
+    [folder, ...entries.map((entry) => path.join(folder, entry))].map((file) => lchown(file, uid, gid)),
+  );
 }
