@@ -7,6 +7,8 @@ export interface ConnectionLimits {
   readonly statementMs: number;
   /** Until one lock is granted, a row's or a table's. */
   readonly lockMs: number;
+  /** Between two statements of a transaction, while its locks are held. */
+  readonly idleMs: number;
 }
 
 /** What connections are used for. Each kind of work has limits of its own. */
@@ -15,27 +17,35 @@ type Kind = (typeof kinds)[number];
 export type WorkKind = Lowercase<Kind>;
 export type DatabaseLimits = Readonly<Record<WorkKind, ConnectionLimits>>;
 
-type SettingName = `DATABASE_${Kind}_${'CONNECTION' | 'STATEMENT' | 'LOCK'}_SECONDS`;
+type SettingName = `DATABASE_${Kind}_${'CONNECTION' | 'STATEMENT' | 'LOCK' | 'IDLE'}_SECONDS`;
 
 const seconds = (otherwise: number, description: string) =>
   z.coerce.number().min(0.1).max(86_400).default(otherwise).describe(description);
 
-function limitSettings(kind: Kind, who: string, [connection, statement, lock]: readonly [number, number, number]) {
+type Seconds = readonly [connection: number, statement: number, lock: number, idle: number];
+
+function limitSettings(kind: Kind, who: string, [connection, statement, lock, idle]: Seconds) {
   return {
     [`DATABASE_${kind}_CONNECTION_SECONDS`]: seconds(connection, `Longest wait of ${who} for a database connection.`),
     [`DATABASE_${kind}_STATEMENT_SECONDS`]: seconds(statement, `Longest run of one statement of ${who}.`),
     [`DATABASE_${kind}_LOCK_SECONDS`]: seconds(lock, `Longest wait of ${who} for a lock.`),
+    [`DATABASE_${kind}_IDLE_SECONDS`]: seconds(
+      idle,
+      `Longest pause of ${who} between two statements of a transaction.`,
+    ),
   };
 }
 
 /** The time-outs by kind of work, as settings. */
 export const databaseLimitSettings = {
-  ...limitSettings('CALL', 'an HTTP call', [5, 15, 10]),
-  ...limitSettings('JOB', 'a background job', [30, 120, 30]),
-  ...limitSettings('VERIFIER', 'the ledger verification', [30, 900, 30]),
+  // A call does nothing outside the database within its transaction, so only a hung or overloaded process pauses there.
+  ...limitSettings('CALL', 'an HTTP call', [5, 15, 10, 10]),
+  ...limitSettings('JOB', 'a background job', [30, 120, 30, 60]),
+  // It reads the heads kept in files within its transaction.
+  ...limitSettings('VERIFIER', 'the ledger verification', [30, 900, 30, 300]),
   // Processes that start together wait for the one that migrates, and that wait is a lock's.
-  ...limitSettings('MIGRATION', 'a migration', [30, 3600, 600]),
-  ...limitSettings('LISTENER', 'the live event listener', [5, 5, 5]),
+  ...limitSettings('MIGRATION', 'a migration', [30, 3600, 600, 60]),
+  ...limitSettings('LISTENER', 'the live event listener', [5, 5, 5, 5]),
 } as Record<SettingName, ReturnType<typeof seconds>>;
 
 export const databaseLimitsOf = (given: Readonly<Record<SettingName, number>>): DatabaseLimits =>
@@ -52,5 +62,6 @@ function limitsOf(given: Readonly<Record<SettingName, number>>, kind: Kind): Con
     connectionMs: given[`DATABASE_${kind}_CONNECTION_SECONDS`] * 1000,
     statementMs: given[`DATABASE_${kind}_STATEMENT_SECONDS`] * 1000,
     lockMs: given[`DATABASE_${kind}_LOCK_SECONDS`] * 1000,
+    idleMs: given[`DATABASE_${kind}_IDLE_SECONDS`] * 1000,
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { appFunctions, appRights } from './app-rights.ts';
 import { guardedFunctions } from './close-to-public.ts';
 import { lockNumbers } from './lock-numbers.ts';
@@ -77,18 +77,13 @@ export async function ensureAppRole(ownerUrl: string): Promise<string> {
 const signInRefusals = ['28000', '28P01', '42501'];
 
 async function canSignIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  return client
-    .connect()
-    .then(() => client.end())
-    .then(
-      () => true,
-      (error) => {
-        if (signInRefusals.includes(codeOf(error))) return false;
-        throw error;
-      },
-    );
+  return onConnection(url, async () => {}).then(
+    () => true,
+    (error) => {
+      if (signInRefusals.includes(codeOf(error))) return false;
+      throw error;
+    },
+  );
 }
 
 async function createAppRole(ownerUrl: string, password: string): Promise<void> {

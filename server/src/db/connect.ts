@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ConnectionLimits } from '../config/index.ts';
+import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
 import { limitedClient } from './connection-limits.ts';
 import type { Connection, Database } from './database.ts';
 import { prepareStatements } from './prepared-statements.ts';
@@ -26,7 +26,7 @@ export const typeParsers: pg.CustomTypesConfig = {
 export interface ConnectOptions {
   /** Connections that may be open at once; default 10. */
   readonly poolSize?: number;
-  /** Time-outs of the kind of work; default: none. */
+  /** Time-outs of the kind of work; default: those of a job. */
   readonly limits?: ConnectionLimits;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -53,15 +53,12 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'quittance',
     types: typeParsers,
-    ...(options.limits && limitedClient(options.limits)),
-    ...(options.mayLoseLastCommits && { options: '-c synchronous_commit=off' }),
-    // Without it, connections to a database that is gone without a word are believed in for hours.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...limitedClient(
+      options.limits ?? defaultDatabaseLimits.job,
+      options.mayLoseLastCommits ? { synchronous_commit: 'off' } : {},
+    ),
     // Frees what a connection has gathered on the server, such as prepared statements that are no longer used.
     maxLifetimeSeconds: 3600,
-    // A handler that hangs between two statements must not hold its row locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
   });
   // Without listeners, a database that stops or restarts would end the process: the pool listens only to connections that lie
   // in it, while one that is checked out may break between two statements too.

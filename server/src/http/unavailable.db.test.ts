@@ -11,7 +11,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { send, testHttpApp } from './testing/test-http-app.ts';
 
 const database = testDatabase();
-const patient: ConnectionLimits = { connectionMs: 30_000, statementMs: 30_000, lockMs: 30_000 };
+const patient: ConnectionLimits = { connectionMs: 30_000, statementMs: 30_000, lockMs: 30_000, idleMs: 30_000 };
 
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -82,6 +82,21 @@ describe('a call answers 503 and says when to come back', () => {
     await owner.query('begin; lock table error_reports in access exclusive mode');
     const connection = poolWith({ lockMs: 100 });
     expect(await answerTo(connection, ({ db }) => sql`select from error_reports`.execute(db))).toEqual(busy);
+  });
+
+  it('when its transaction pauses for too long, and its locks are free at once', async () => {
+    const connection = poolWith({ idleMs: 100 });
+    const ended = new Promise<void>((resolve) => {
+      connection.pool.on('connect', (client) => client.once('end', resolve));
+    });
+    const pause = async ({ db }: CallContext) => {
+      await sql`lock table error_reports in access exclusive mode`.execute(db);
+      await ended;
+      await sql`select 1`.execute(db);
+    };
+    expect(await answerTo(connection, pause)).toEqual(away);
+    const lockNow = sql`lock table error_reports in access exclusive mode nowait`;
+    await connection.db.transaction().execute((transaction) => lockNow.execute(transaction));
   });
 
   it('when its connection breaks on the way', async () => {

@@ -47,9 +47,6 @@ export async function startLiveEvents({
       connectionString: databaseUrl,
       ...limitedClient(limits),
       application_name: 'quittance live events',
-      // It only listens, so nothing else would ever find out that the other end is gone.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
     });
     // Without a listener an error on an idle connection, such as the database's stop, would end the process.
     next.on('error', (error) => log.warn({ err: error }, 'lost the live event connection'));

@@ -10,7 +10,11 @@ const build = await readWidgetBuild(path.resolve(import.meta.dirname, '../../../
 const server = await openDatabase(config);
 try {
   await prepareSchema(server.ownerUrl, config);
-  const { db, close } = connect(server.ownerUrl, { poolSize: 1, applicationName: 'quittance widgets:release' });
+  const { db, close } = connect(server.ownerUrl, {
+    poolSize: 1,
+    limits: config.databaseLimits.migration,
+    applicationName: 'quittance widgets:release',
+  });
   try {
     const isNew = await releaseWidgets(db, build);
     process.stdout.write(
