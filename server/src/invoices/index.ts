@@ -8,7 +8,13 @@ export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';
-export { type InvoiceMove, moveInvoice, recordMilestone } from './move-invoice.ts';
+export {
+  type InvoiceMove,
+  type InvoiceWithItems,
+  moveInvoice,
+  moveInvoiceWithItems,
+  recordMilestone,
+} from './move-invoice.ts';
 export { type OperationContext, systemContext } from './operation-context.ts';
 export { overdueMarking } from './overdue-marking.ts';
 export { presentInvoice } from './present-invoice.ts';

@@ -1,6 +1,8 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
+import type { InvoiceItemsTable } from './tables.ts';
 
 /** An item as it is stored; its amount is in minor units of the invoice's currency. A draft's may be incomplete. */
 export interface InvoiceItem {
@@ -65,13 +67,26 @@ export async function listItems(db: Connection, invoiceId: string): Promise<read
     .where('invoice_id', '=', invoiceId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    rate: row.rate,
-    quantity: row.quantity,
-    amountMinor: BigInt(row.amount_minor),
-  }));
+  return rows.map(toItem);
 }
+
+type StoredItem = Pick<Selectable<InvoiceItemsTable>, 'name' | 'rate' | 'quantity' | 'amount_minor'>;
+
+const toItem = ({ name, rate, quantity, amount_minor }: StoredItem): InvoiceItem => ({
+  name,
+  rate,
+  quantity,
+  amountMinor: BigInt(amount_minor),
+});
+
+/** The items of the row that a statement on `invoices` returns; {@link toItems} reads them. Numbers are text: JSON's lose digits. */
+export const itemsColumn: RawBuilder<readonly StoredItem[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'name', name, 'rate', rate::text, 'quantity', quantity::text, 'amount_minor', amount_minor::text
+  ) order by position), '[]')
+  from invoice_items where invoice_items.invoice_id = invoices.id)`;
+
+export const toItems = (column: readonly StoredItem[]): readonly InvoiceItem[] => column.map(toItem);
 
 /** Puts these items in place of whatever the draft had. */
 export async function replaceItems(

@@ -5,6 +5,7 @@ import { type RowWriter, writeLast } from '../db/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
+import { type InvoiceItem, itemsColumn, toItems } from './invoice-repository.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 
@@ -36,17 +37,30 @@ interface RecordedEvent extends Pick<Happening, 'detail'> {
  * a word to the open tabs of both businesses. The caller holds the invoice's lock.
  * @throws InvoiceStateError when the table has no such transition
  */
-export async function moveInvoice(context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> {
+export const moveInvoice = async (context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> =>
+  (await moveInvoiceWithItems(context, invoice, move)).invoice;
+
+export interface InvoiceWithItems {
+  readonly invoice: Invoice;
+  readonly items: readonly InvoiceItem[];
+}
+
+/** As {@link moveInvoice}; also answers with the items, so that they need not be read again to show the invoice. */
+export async function moveInvoiceWithItems(
+  context: OperationContext,
+  invoice: Invoice,
+  move: InvoiceMove,
+): Promise<InvoiceWithItems> {
   if (!isTransition(invoice.status, move.event, move.to)) throw notPossible(invoice.status, move.event);
   return await write(context, invoice, { ...move, status: move.to });
 }
 
 /** Records a step that leaves the status as it is. The caller holds the invoice's lock. */
-export const recordMilestone = (
+export const recordMilestone = async (
   context: OperationContext,
   invoice: Invoice,
   milestone: Happening & { readonly event: InvoiceMilestone },
-): Promise<Invoice> => write(context, invoice, { ...milestone, status: invoice.status });
+): Promise<Invoice> => (await write(context, invoice, { ...milestone, status: invoice.status })).invoice;
 
 export const notPossible = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
   new Refusal('InvoiceStateError', `The invoice is ${status}, which rules out: ${event}.`);
@@ -55,17 +69,18 @@ async function write(
   context: OperationContext,
   invoice: Invoice,
   step: Happening & { readonly event: InvoiceEvent | InvoiceMilestone; readonly status: StoredInvoiceStatus },
-): Promise<Invoice> {
+): Promise<InvoiceWithItems> {
   const at = await context.app.clock.now(context.db);
-  const row = await context.db
+  const { items, ...row } = await context.db
     .updateTable('invoices')
     .set({ ...step.changes, status: step.status, updated_at: at })
     .where('id', '=', invoice.id)
     .returningAll()
+    .returning(itemsColumn.as('items'))
     .executeTakeFirstOrThrow();
   const written = toInvoice(row);
   await recordEvent(context, written, { ...step, from: invoice.status, at });
-  return written;
+  return { invoice: written, items: toItems(items) };
 }
 
 /** Writes down what happened to an invoice, whose row already shows it. */

@@ -13,25 +13,32 @@ type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
 /** Whom an invoice is shown to: one of its two businesses, or whoever holds a link and so stands on the buyer's side. */
 export type Audience = Viewer | 'guest';
 
+/** Parts of an invoice that need not be read to show it. */
+export interface KnownOfInvoice {
+  /** Its two businesses by their ids. */
+  readonly organizations?: ReadonlyMap<string, Organization>;
+  readonly items?: readonly InvoiceItem[];
+}
+
 /**
  * The invoice as the wire shows it to one of its two sides.
- * @param known its two businesses, where the caller has them
+ * @param known what the caller has read already
  */
 export async function presentInvoice(
   db: Connection,
   invoice: Invoice,
   audience: Audience,
-  known?: ReadonlyMap<string, Organization>,
+  known: KnownOfInvoice = {},
 ): Promise<WireInvoice> {
   const viewer = audience === 'guest' ? 'buyer' : audience;
   const payment = await findPayment(db, invoice, audience);
   const failedPaymentId = await findFailedPaymentId(db, invoice);
   const buyerId = maySeeBuyer(invoice, audience, payment) ? invoice.buyerOrganizationId : null;
   const parties = [invoice.sellerOrganizationId, buyerId].filter((id) => id !== null);
-  const organizations = known ?? (await findOrganizations(db, parties));
+  const organizations = known.organizations ?? (await findOrganizations(db, parties));
   const seller = organizations.get(invoice.sellerOrganizationId);
   const buyer = buyerId === null ? undefined : organizations.get(buyerId);
-  const items = await listItems(db, invoice.id);
+  const items = known.items ?? (await listItems(db, invoice.id));
   const isStuck = audience === 'guest' && !canGuestPay(paymentWaysOf(invoice));
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {

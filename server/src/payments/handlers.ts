@@ -11,12 +11,12 @@ export const paymentHandlers = {
     prepare: ({ db }, { body }) => findSellerOf(db, body.invoiceId),
     contendsFor: ({ actor }, seller) => [businessOf(actor), ...(seller === null ? [] : [seller])],
     async run(context, { body }) {
-      const { invoice, organizations } = await payBetweenParties(context, {
+      const { invoice, ...known } = await payBetweenParties(context, {
         invoiceId: body.invoiceId,
         buyerOrganizationId: businessOf(context.actor),
         ...(body.accountType !== undefined && { accountType: body.accountType }),
       });
-      return await presentInvoice(context.db, invoice, 'buyer', organizations);
+      return await presentInvoice(context.db, invoice, 'buyer', known);
     },
   }),
 

@@ -1,7 +1,13 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
-import { type Invoice, lockInvoice, noSuchInvoice, type OperationContext } from '../invoices/index.ts';
+import {
+  type Invoice,
+  type InvoiceWithItems,
+  lockInvoice,
+  noSuchInvoice,
+  type OperationContext,
+} from '../invoices/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
@@ -27,11 +33,12 @@ export interface PayFromBalance {
 export const payFromBalance = async (context: OperationContext, input: PayFromBalance): Promise<Invoice> =>
   (await payBetweenParties(context, input)).invoice;
 
-/** As {@link payFromBalance}; also answers with the two businesses, so that they need not be read again to show the invoice. */
-export async function payBetweenParties(
-  context: OperationContext,
-  input: PayFromBalance,
-): Promise<{ readonly invoice: Invoice; readonly organizations: ReadonlyMap<string, Organization> }> {
+interface PaidInvoice extends InvoiceWithItems {
+  readonly organizations: ReadonlyMap<string, Organization>;
+}
+
+/** As {@link payFromBalance}; also answers with what would have to be read again to show the invoice. */
+export async function payBetweenParties(context: OperationContext, input: PayFromBalance): Promise<PaidInvoice> {
   const invoice = await lockInvoice(context.db, input.invoiceId);
   if (invoice.buyerOrganizationId !== input.buyerOrganizationId) throw noSuchInvoice();
   assertPayable(invoice);
@@ -49,7 +56,7 @@ export async function payBetweenParties(
   });
   await publishBalance(context, input.buyerOrganizationId, invoice.id);
   const organizations = new Map([...parties].map(([id, { organization }]) => [id, organization]));
-  return { invoice: paid, organizations };
+  return { ...paid, organizations };
 }
 
 function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = 'traditional' }: PayFromBalance) {

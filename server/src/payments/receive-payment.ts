@@ -1,6 +1,6 @@
 import { paymentWindowOf, statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
-import { type Invoice, moveInvoice, type OperationContext } from '../invoices/index.ts';
+import { type InvoiceWithItems, moveInvoiceWithItems, type OperationContext } from '../invoices/index.ts';
 import { type JournalEntry, postJournalsLast } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import type { Party } from '../organizations/index.ts';
@@ -29,7 +29,7 @@ export async function receivePayment(
   context: OperationContext,
   paying: Paying,
   { event, journals, seller, save }: Receipt,
-): Promise<Invoice> {
+): Promise<InvoiceWithItems> {
   const { invoice, payment } = paying;
   const today = await context.app.clock.today(context.db);
   const mayReceive = canReceive(seller);
@@ -51,7 +51,7 @@ export async function receivePayment(
     creditedAccountType,
   };
   await save(received);
-  const moved = await moveInvoice(context, invoice, {
+  const { invoice: moved, items } = await moveInvoiceWithItems(context, invoice, {
     event,
     to: status,
     changes: {
@@ -73,7 +73,7 @@ export async function receivePayment(
     { invoice: moved, payment: received },
     { sellerOwners: seller.owners, availableOn: mayReceive ? releaseOn : null },
   );
-  return moved;
+  return { invoice: moved, items };
 }
 
 /** Tells a business's open tabs that its figures have changed. */
