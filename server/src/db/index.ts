@@ -6,7 +6,7 @@ export type { Connection, Database } from './database.ts';
 export { DatabaseVersionError } from './database-version.ts';
 export { PostgresError } from './embedded-postgres/index.ts';
 export { inTransaction } from './in-transaction.ts';
-export { doLast, finishWrites, markWrites, type RowWriter, writeLast } from './last-writes.ts';
+export { doLast, finishWrites, type RowWriter, writeLast } from './last-writes.ts';
 export { MigrationError, migrateToLatest, migrationFolder } from './migrate.ts';
 export { type DatabaseServer, fillWhole, openDatabase, prepareSchema } from './open-database.ts';
 export { isOutdated, plannedEachTime } from './prepared-statements.ts';

@@ -50,17 +50,6 @@ export async function finishWrites(transaction: Connection): Promise<void> {
   for (const step of steps) await step();
 }
 
-/**
- * Remembers what waits now, for a savepoint.
- * @returns puts back what waited then and forgets what came since, once the savepoint was rolled back to
- */
-export function markWrites(transaction: Connection): () => void {
-  const then = waiting.get(transaction);
-  return () => {
-    if (then) waiting.set(transaction, then);
-  };
-}
-
 async function writeTogether(db: Connection, rows: LastWrites['rows']): Promise<void> {
   if (rows.size === 0) return;
   const parts = [...rows].map(([writer, list]) => writer.statement(list as readonly never[]));

@@ -13,7 +13,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { readRawInput, validateInput } from './read-input.ts';
 import { assertAnnouncedLength } from './read-json-body.ts';
-import { type CallResult, runCall } from './run-call.ts';
+import { runCall } from './run-call.ts';
+import type { CallResult } from './run-once.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
 import { originOf } from './surface.ts';
 

@@ -152,7 +152,7 @@ function codesThatAlwaysFit(): HttpPorts['oneTimeCodes'] {
       return { challengeId: `otp_${challenges}` };
     },
     findUsed: async () => null,
-    consume: async () => {},
+    consume: async () => true,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { CallName, ErrorCode } from '@quittance/sdk/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type Actor, type FieldProblem, Refusal, refuseField, seal, unseal } from '../kernel/index.ts';
 import type { RawInput } from './read-input.ts';
@@ -83,18 +83,14 @@ export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outco
 }
 
 /**
- * Takes the key for the running transaction. A second request with it waits here until the first has committed or rolled
- * back, since the unique index knows of uncommitted rows too.
- * @returns false when the key is taken, with a committed outcome
+ * The statement that takes the key for the running transaction and returns a row, or none when the key is taken, with a
+ * committed outcome. A second request with the key waits here until the first has committed or rolled back, since the
+ * unique index knows of uncommitted rows too.
  */
-export async function claimKey(db: Connection, once: OnceOnly): Promise<boolean> {
-  const result = await db
-    .insertInto('idempotency_keys')
-    .values({ scope: once.scope, key_hash: hashKey(once), call: once.call, request_hash: once.requestHash })
-    .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
-}
+export const claimOfKey = (once: OnceOnly): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (scope, key_hash, call, request_hash)
+  values (${once.scope}, ${hashKey(once)}, ${once.call}, ${once.requestHash})
+  on conflict (scope, key_hash) do nothing returning 1`;
 
 /** Keeps the outcome of a claimed key; written with the last writes of the transaction. */
 export const rememberOutcome = (db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> =>

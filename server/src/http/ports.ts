@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf, Requester } from '../kernel/index.ts';
 import type { LiveEvents } from '../live-events/index.ts';
@@ -44,9 +45,11 @@ export interface OneTimeCodes {
   findUsed(db: Connection, attempt: OneTimeCodeAttempt): Promise<{ readonly challengeId: string } | null>;
   /**
    * Uses the code up, inside the call's transaction.
-   * @throws InvalidOtpError if another request used it first
+   * @param claim a statement that runs with it and returns a row if the call may go on; if not, the code isn't used up
+   * @returns whether the call may go on; always true without a claim
+   * @throws InvalidOtpError if another request used the code first
    */
-  consume(db: Connection, challengeId: string, by: Requester): Promise<void>;
+  consume(db: Connection, challengeId: string, by: Requester, claim?: RawBuilder<unknown>): Promise<boolean>;
 }
 
 /** What the areas give to the HTTP layer, so that it depends on none of them. */

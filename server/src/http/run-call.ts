@@ -1,20 +1,11 @@
 import type { Call } from '@quittance/sdk/contract';
-import { sql } from 'kysely';
-import { type Connection, finishWrites, markWrites } from '../db/index.ts';
 import { type Admission, type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
-import {
-  claimKey,
-  findOutcome,
-  hashRequest,
-  idempotencyScope,
-  type OnceOnly,
-  type Outcome,
-  rememberOutcome,
-} from './idempotency.ts';
+import { findOutcome, hashRequest, idempotencyScope, type OnceOnly, type Outcome } from './idempotency.ts';
 import type { OneTimeCodeAttempt, OneTimeCodes } from './ports.ts';
 import type { RawInput, ValidInput } from './read-input.ts';
 import { retryTransaction } from './retry-transaction.ts';
+import { type CallResult, type Change, runOnce } from './run-once.ts';
 import type { RunnableHandler } from './runnable-handler.ts';
 
 /** A call that may be made, with all that is needed to make it. */
@@ -31,12 +22,6 @@ export interface PermittedCall {
   readonly otpCode: string | undefined;
   /** Forgets cookies that an undone attempt has set. */
   readonly resetCookies: () => void;
-}
-
-export interface CallResult {
-  readonly outcome: Outcome;
-  /** The outcome is that of an earlier request with the same key. */
-  readonly isRepeated: boolean;
 }
 
 /** Runs a call's handler in the way that its declaration asks for. */
@@ -64,19 +49,18 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
     once ?? (route.call.movesMoney && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
   const keyed = onceByKeyOrCode ? { ...context, idempotencyKey: onceByKeyOrCode.key } : context;
   const prepared = await handler.prepare?.(keyed, input);
-  const change = () =>
-    retryTransaction(context.db, async (transaction) => {
+  const change: Change = {
+    context,
+    oneTimeCodes: permitted.oneTimeCodes,
+    challengeId,
+    async work(transaction) {
       permitted.resetCookies();
-      const work = async () => handler.run({ ...keyed, db: transaction }, input, prepared);
-      const useCode = async () => {
-        if (challengeId !== undefined) await permitted.oneTimeCodes.consume(transaction, challengeId, context);
-      };
-      if (onceByKeyOrCode) return runOnce(transaction, onceByKeyOrCode, useCode, work);
-      await useCode();
-      return { outcome: { data: await work() }, isRepeated: false };
-    });
+      return await handler.run({ ...keyed, db: transaction }, input, prepared);
+    },
+  };
+  const run = () => (onceByKeyOrCode ? runOnce(change, onceByKeyOrCode) : runWithoutKey(change));
   // Before a connection is taken: what waits for a balance must not hold one meanwhile.
-  return route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), change) : change();
+  return route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
 }
 
 function contendedKeys({ handler, context }: PermittedCall, prepared: unknown): readonly string[] {
@@ -124,38 +108,11 @@ async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeA
   }
 }
 
-/**
- * Runs the work under a key, exactly once. What the caller did wrong is remembered like a success, so that a repeated
- * request cannot succeed later by surprise; what went wrong with us or a provider is not, so that it may be tried again.
- */
-async function runOnce(
-  transaction: Connection,
-  once: OnceOnly,
-  useCode: () => Promise<void>,
-  work: () => Promise<unknown>,
-): Promise<CallResult> {
-  if (!(await claimKey(transaction, once))) {
-    const outcome = await findOutcome(transaction, once);
-    if (!outcome) throw new Error('An idempotency key is taken but has no outcome.');
-    return { outcome, isRepeated: true };
-  }
-  await useCode();
-  await sql`savepoint work`.execute(transaction);
-  const forgetLaterWrites = markWrites(transaction);
-  try {
-    const data = await work();
-    await rememberOutcome(transaction, once, data === undefined ? 204 : 200, { data });
-    // Here and not at the commit: the ledger may refuse.
-    await finishWrites(transaction);
-    return { outcome: { data }, isRepeated: false };
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    await sql`rollback to savepoint work`.execute(transaction);
-    forgetLaterWrites();
-    await rememberOutcome(transaction, once, error.status, { refusal: error });
-    return { outcome: { refusal: error }, isRepeated: false };
-  }
-}
+const runWithoutKey = ({ context, oneTimeCodes, challengeId, work }: Change): Promise<CallResult> =>
+  retryTransaction(context.db, async (transaction) => {
+    if (challengeId !== undefined) await oneTimeCodes.consume(transaction, challengeId, context);
+    return { outcome: { data: await work(transaction) }, isRepeated: false };
+  });
 
 const onceOnly = ({ context, route, raw }: PermittedCall, key: string): OnceOnly => ({
   scope: idempotencyScope(context.actor),

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import type { OneTimeCodes } from '../http/ports.ts';
@@ -54,8 +53,9 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
     return used ? { challengeId: used.id } : null;
   },
 
-  async consume(transaction, challengeId, by) {
-    const used = await useUp(transaction, challengeId, clock);
+  async consume(transaction, challengeId, by, claim = sql`select`) {
+    const { isClaimed, used } = await useUp(transaction, { challengeId, claim, clock });
+    if (!isClaimed) return false;
     if (!used) throw refusalOf('reused', await purposeOf(transaction, challengeId));
     await recordAudit(transaction, {
       at: await clock.now(transaction),
@@ -64,6 +64,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
       object: { type: 'person', id: used.user_id },
       detail: { purpose: used.purpose },
     });
+    return true;
   },
 });
 
@@ -123,23 +124,37 @@ async function tryCode(db: Connection, { userId, purpose, code }: CodeAttempt): 
   return rows[0];
 }
 
-/** Marks the code as used and starts counting wrong ones anew. */
-async function useUp(
-  transaction: Connection,
-  challengeId: string,
-  clock: Clock,
-): Promise<{ readonly user_id: string; readonly purpose: string } | undefined> {
-  const { rows } = await sql<{ user_id: string; purpose: string; now: Date | null }>`
-    with used as (
+interface UsingUp {
+  readonly challengeId: string;
+  readonly claim: RawBuilder<unknown>;
+  readonly clock: Clock;
+}
+
+interface UsedUp {
+  readonly isClaimed: boolean;
+  readonly used: { readonly user_id: string; readonly purpose: string } | null;
+}
+
+/**
+ * Runs the claim and, if it returned a row, marks the code as used and resets the count of wrong ones. In one statement, which
+ * must read the claim before it looks for the code: the claim may wait for another request with the same code.
+ */
+async function useUp(transaction: Connection, { challengeId, claim, clock }: UsingUp): Promise<UsedUp> {
+  const { rows } = await sql<UsedUp & { now: Date | null }>`
+    with claim as (${claim}), used as (
       update otp_challenges set consumed_at = clock_timestamp()
       where id = ${challengeId} and consumed_at is null and superseded_at is null and expires_at > now()
+        and exists (select from claim)
       returning user_id, purpose
     ), cleared as (
       delete from sign_in_attempts using used where subject = used.user_id and kind = 'code'
     )
-    select user_id, purpose, ${clock.reading} as now from used`.execute(transaction);
-  clock.remember(transaction, rows[0]?.now ?? null);
-  return rows[0];
+    select exists (select from claim) as "isClaimed", (select to_json(used) from used) as used,
+      ${clock.reading} as now`.execute(transaction);
+  const [result] = rows;
+  if (!result) throw new Error('A statement with one row returned none.');
+  clock.remember(transaction, result.now);
+  return result;
 }
 
 async function countWrong(transaction: Connection, userId: string, isOver: boolean): Promise<Outcome> {

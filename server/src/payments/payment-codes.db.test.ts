@@ -43,12 +43,30 @@ const askForCode = (invoice: Pick<Invoice, 'id'> | undefined, client = buyer, us
     body: { purpose: 'POST /invoices/pay', ...(invoice && { invoiceId: invoice.id }) },
   });
 
-const pay = ({ id }: Invoice, code: string) =>
+const pay = ({ id }: Invoice, code: string, key?: string) =>
   buyer.request(`/api/${world.buyer.userId}/invoices/pay`, {
     method: 'POST',
     body: { invoiceId: id },
-    headers: { 'otp-code': code },
+    headers: { 'otp-code': code, ...(key !== undefined && { 'idempotency-key': key }) },
   });
+
+async function countKeys(): Promise<number> {
+  const { count } = await portal.app.db
+    .selectFrom('idempotency_keys')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How often a code of this invoice was used up. */
+async function countUses({ id }: Invoice): Promise<number> {
+  const events = await portal.app.db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('action', '=', 'one-time-code.used')
+    .execute();
+  return events.filter(({ detail }) => JSON.stringify(detail).includes(id)).length;
+}
 
 async function mailedCodeFor(invoice: Invoice): Promise<string> {
   expect((await askForCode(invoice)).status).toBe(200);
@@ -89,6 +107,67 @@ describe('the code of a payment', () => {
     expect(dataOf(early)).toEqual(dataOf(first));
     expect(await mailsTo(portal.app, world.buyer.email)).toHaveLength(mails);
     expect((await pay(invoice, await mailedCode(portal.app, world.buyer.email))).status).toBe(200);
+  });
+});
+
+describe('the code and the key of a payment', () => {
+  it('pay once when the same request arrives twenty times at once, with one answer for all', async () => {
+    const invoice = await newInvoice();
+    const code = await mailedCodeFor(invoice);
+    const before = await countKeys();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(invoice, code, 'twenty-at-once')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(19);
+    expect([await countKeys(), await countUses(invoice)]).toEqual([before + 1, 1]);
+  });
+
+  it('give one refusal to the same request at once, which stays that of the key', async () => {
+    const invoice = await newInvoice('50000');
+    const code = await mailedCodeFor(invoice);
+    const before = await countKeys();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(invoice, code, 'refused-at-once')));
+    expect(answers.map(codeOf)).toEqual(Array(20).fill('InsufficientFundsError'));
+    expect([await countKeys(), await countUses(invoice)]).toEqual([before + 1, 1]);
+    await world.deposit('50000');
+    expect(codeOf(await pay(invoice, code, 'refused-at-once'))).toBe('InsufficientFundsError');
+    expect((await world.invoice(invoice.id)).status).toBe('sent');
+    expect((await pay(invoice, await mailedCodeFor(invoice), 'with-the-money')).status).toBe(200);
+  });
+
+  it('a repeated key uses up no code', async () => {
+    const invoice = await newInvoice('90000');
+    await pay(invoice, await mailedCodeFor(invoice), 'repeated');
+    const fresh = await mailedCodeFor(invoice);
+    expect(codeOf(await pay(invoice, fresh, 'repeated'))).toBe('InsufficientFundsError');
+    expect(await countUses(invoice)).toBe(1);
+    await world.deposit('90000');
+    expect((await pay(invoice, fresh, 'new-try')).status).toBe(200);
+  });
+
+  it('a wrong code and a used one leave no key behind, which works with a good code then', async () => {
+    const invoice = await newInvoice('120000');
+    const code = await mailedCodeFor(invoice);
+    const before = await countKeys();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(codeOf(await pay(invoice, wrong, 'later'))).toBe('InvalidOtpError');
+    expect(await countKeys()).toBe(before);
+    expect(codeOf(await pay(invoice, code, 'first'))).toBe('InsufficientFundsError');
+    expect(codeOf(await pay(invoice, code, 'later'))).toBe('InvalidOtpError');
+    expect(await countKeys()).toBe(before + 1);
+    await world.deposit('120000');
+    expect((await pay(invoice, await mailedCodeFor(invoice), 'later')).status).toBe(200);
+  });
+
+  it('one code with two keys at once confirms one of them and leaves no other key', async () => {
+    const invoice = await newInvoice('500000');
+    const code = await mailedCodeFor(invoice);
+    const before = await countKeys();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => pay(invoice, code, `race-${index}`)));
+    const codes = answers.map(codeOf);
+    expect(codes.filter((each) => each === 'InsufficientFundsError')).toHaveLength(1);
+    expect(codes.filter((each) => each === 'InvalidOtpError')).toHaveLength(9);
+    expect([await countKeys(), await countUses(invoice)]).toEqual([before + 1, 1]);
   });
 });
 

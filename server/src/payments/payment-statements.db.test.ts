@@ -8,7 +8,7 @@ import { testServer } from '../test-support/test-server.ts';
 import { businessPassword, createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
 /** Round trips to the database while a buyer waits for a payment; each costs both sides, so their number may only fall. */
-const mostStatements = 15;
+const mostStatements = 12;
 
 const sent: string[] = [];
 const { query } = pg.Client.prototype;

@@ -1,6 +1,6 @@
 import { type CallName, contract } from '@quittance/sdk/contract';
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { loadConfig } from '../../config/index.ts';
 import type { Connection } from '../../db/index.ts';
@@ -64,8 +64,12 @@ export const acceptingCode = (right: string): HttpPorts['oneTimeCodes'] => ({
     return { challengeId: 'otp_1' };
   },
   findUsed: async () => null,
-  consume: async () => {},
+  consume: async (db, _challengeId, _by, claim) => runClaim(db, claim),
 });
+
+/** What identity does with the claim that comes with a code. */
+export const runClaim = async (db: Connection, claim: RawBuilder<unknown> | undefined): Promise<boolean> =>
+  claim === undefined || (await claim.execute(db)).rows.length > 0;
 
 export interface TestRequest {
   readonly as?: Person;
