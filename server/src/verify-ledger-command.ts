@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ledgerEvidence } from './composition.ts';
 import { loadConfig } from './config/index.ts';
-import { connect, openDatabase } from './db/index.ts';
+import { connect, expectedRoles, openDatabase } from './db/index.ts';
 import { headSinks } from './housekeeping/index.ts';
 import { describeReport, type KeptHead, readChainHead, verifyLedger } from './ledger/index.ts';
 
@@ -21,7 +21,12 @@ try {
     applicationName: 'quittance ledger:verify',
   });
   try {
-    const report = await verifyLedger(db, { sinks: headSinks(config), knownHeads, evidence: ledgerEvidence });
+    const report = await verifyLedger(db, {
+      sinks: headSinks(config),
+      knownHeads,
+      evidence: ledgerEvidence,
+      roles: expectedRoles(config),
+    });
     process.stdout.write(`${describeReport(report)}\n`);
     process.exitCode = report.findingCount === 0 ? 0 : 1;
   } finally {

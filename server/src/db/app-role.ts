@@ -12,11 +12,14 @@ const longestName = 63;
  * The role the app works as. It may do what app-rights.ts lists and nothing else. Roles belong
  * to a whole cluster: named after the owner, those of two installations with owners of their own do not get in each other's way.
  */
-const appRoleOf = (ownerUrl: string): string => roleBeside(ownerUrl, '_app');
+const appRoleOf = (ownerUrl: string): string => roleBeside(roleOf(ownerUrl), '_app');
 
-/** Name of a role that is made for the owner of an address. */
-export const roleBeside = (ownerUrl: string, suffix: string): string =>
-  roleOf(ownerUrl).slice(0, longestName - suffix.length) + suffix;
+/** The roles that are made for an owner: the one the app works as, and the keeper of chain heads. */
+export type RoleSuffix = '_app' | '_heads';
+
+/** Name of a role that is made for an owner. */
+export const roleBeside = (owner: string, suffix: RoleSuffix): string =>
+  owner.slice(0, longestName - suffix.length) + suffix;
 
 /** Who signs in at an address. */
 export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);

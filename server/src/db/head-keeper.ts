@@ -36,7 +36,7 @@ export async function prepareHeadKeeper(
       }
       await client.query('commit');
     });
-  const keeper = roleBeside(ownerUrl, '_heads');
+  const keeper = roleBeside(roleOf(ownerUrl), '_heads');
   try {
     await prepare(keeper);
   } catch (error) {

@@ -12,4 +12,5 @@ export { type DatabaseServer, fillWhole, openDatabase, prepareSchema } from './o
 export { isOutdated, plannedEachTime } from './prepared-statements.ts';
 export { type ProcessLock, tryProcessLock, withProcessLock } from './process-lock.ts';
 export { compareSchema, type SchemaDifference } from './schema-description.ts';
+export { type ExpectedRoles, expectedRoles } from './schema-roles.ts';
 export { type Unavailability, unavailabilityOf } from './unavailability.ts';

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { verifyWithin } from '../ledger/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { connect } from './index.ts';
+import { connect, type ExpectedRoles } from './index.ts';
 import { describeSchema } from './schema-description.ts';
 
 const database = testDatabase();
 const owner = connect(database.ownerUrl);
 afterAll(() => owner.close());
 
-async function findingsAfter(change: string): Promise<string> {
+async function findingsAfter(change: string, roles: ExpectedRoles = {}): Promise<string> {
   const transaction = await owner.db.startTransaction().execute();
   try {
+    await sql`create role stranger`.execute(transaction);
     await sql.raw(change).execute(transaction);
-    const { findings } = await verifyWithin(transaction, {});
+    const { findings } = await verifyWithin(transaction, { roles });
     return findings.map(({ row, problem }) => `${row}: ${problem}`).join('\n');
   } finally {
     await transaction.rollback().execute();
@@ -63,8 +64,39 @@ const changes = {
   'grant update on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
   'grant update (posted) on ledger_balances to public': 'table ledger_balances: gives everybody the right to update',
   'grant execute on function ledger_write to public': 'function ledger_write',
+  'alter function ledger_post(jsonb, timestamptz) owner to stranger': ', owned by stranger"',
+  'alter function audit_event_enter() owner to stranger': ', owned by stranger"',
+  'alter table invoice_events owner to stranger': 'table invoice_events: is "table owned by stranger"',
+  'alter table anchor.heads owner to stranger': 'table anchor.heads: is "table owned by stranger"',
+  'alter table anchor.heads owner to postgres': 'table anchor.heads: is "table owned by postgres"',
+  'alter function anchor.note_heads() owner to stranger': 'function anchor.note_heads(): is',
+  'alter schema anchor owner to stranger': 'schema anchor: is "schema owned by stranger"',
+  'alter schema public owner to stranger': 'schema public: is "schema owned by stranger"',
+  'grant insert on audit_events to stranger': 'table audit_events: gives stranger the right to insert',
+  'grant insert (detail) on invoice_events to stranger': 'table invoice_events: gives stranger the right to insert',
+  'grant update on invoices to stranger': 'table invoices: gives stranger the right to update',
+  'grant delete on audit_events to public': 'table audit_events: gives everybody the right to delete',
+  'grant execute on function ledger_post to stranger':
+    'function ledger_post(jsonb,timestamp with time zone): gives stranger the right to execute',
+  'grant execute on function audit_event_hash to stranger':
+    'function audit_event_hash(audit_events): gives stranger the right to execute',
+  'grant execute on function invoice_event_hash to public':
+    'function invoice_event_hash(invoice_events): gives everybody the right to execute',
+  'grant insert on anchor.heads to postgres_app': 'table anchor.heads: gives postgres_app the right to insert',
+  'grant execute on function anchor.note_heads to stranger':
+    'function anchor.note_heads(): gives stranger the right to execute',
+  'grant create on schema public to stranger': 'schema public: gives stranger the right to create',
+  'grant create on schema anchor to postgres_app': 'schema anchor: gives postgres_app the right to create',
 } as const;
 
 it.for(Object.entries(changes))('names what this changed: %s', async ([change, finding]) => {
   expect(await findingsAfter(change)).toContain(finding);
+});
+
+it('accepts the rights of the role that the installation made for the app, and nothing beyond them', async () => {
+  const roles = { appRole: 'stranger' };
+  expect(await findingsAfter('grant insert on audit_events to stranger', roles)).toBe('');
+  expect(await findingsAfter('grant delete on audit_events to stranger', roles)).toBe(
+    'table audit_events: gives stranger the right to delete',
+  );
 });

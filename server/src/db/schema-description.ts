@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { appFunctions, appRights } from './app-rights.ts';
+import { guardedFunctions } from './close-to-public.ts';
 import type { Connection } from './database.ts';
+import { type ExpectedRoles, findRoles, type SchemaRoles } from './schema-roles.ts';
+import { findSurplusRights } from './surplus-rights.ts';
 
 /** What the ledger and the chain of events consist of, besides all whose name begins with `ledger_`. */
 const guardedTables = ['audit_events', 'event_seals', 'events_unsealed', 'invoice_events', 'invoice_payments'];
@@ -18,14 +20,18 @@ export interface SchemaDifference {
 
 /**
  * Compares what guards the ledger with what the migrations make: tables, columns, constraints, indexes, triggers and functions
- * of the ledger and of the events, and who may write any of our tables. What an administrator adds beside them, and who
- * else may read, is not ours to judge.
+ * of the ledger and of the events, whom they belong to, and who may write any of our tables. What an administrator adds
+ * beside them, and who else may read, is not ours to judge.
  */
-export async function compareSchema(transaction: Connection): Promise<readonly SchemaDifference[]> {
+export async function compareSchema(
+  transaction: Connection,
+  expectedRoles: ExpectedRoles = {},
+): Promise<readonly SchemaDifference[]> {
+  const roles = await findRoles(transaction, expectedRoles);
   const expected = byPart((await readFile(expectedFile, 'utf8')).trimEnd().split('\n'));
-  const found = byPart(await describeSchema(transaction));
+  const found = byPart(await describeParts(transaction, roles));
   const ours = new Set([...expected.keys()].filter((part) => part.startsWith('table ')).map((part) => part.slice(6)));
-  const isOurs = (part: string): boolean => ours.has(tableOf(part)) || /^function (ledger_|anchor\.)/.test(part);
+  const isOurs = (part: string): boolean => ours.has(tableOf(part)) || ourFunctions.test(part);
   return [
     ...[...expected].flatMap(([part, text]) => {
       const current = found.get(part);
@@ -35,9 +41,11 @@ export async function compareSchema(transaction: Connection): Promise<readonly S
     ...[...found.keys()]
       .filter((part) => !expected.has(part) && !part.startsWith('index ') && isOurs(part))
       .map((part) => ({ part, problem: 'was added past the migrations' })),
-    ...(await findSurplusRights(transaction)),
+    ...(await findSurplusRights(transaction, roles)),
   ];
 }
+
+const ourFunctions = new RegExp(`^function (anchor\\.|${guardedFunctions.slice(1)})`);
 
 const byPart = (lines: readonly string[]): Map<string, string> =>
   new Map(
@@ -51,22 +59,28 @@ const byPart = (lines: readonly string[]): Map<string, string> =>
 const tableOf = (part: string): string => part.slice(part.indexOf(' ') + 1, part.lastIndexOf('.'));
 
 /** The schema as it stands, a sorted line for each part. */
-export async function describeSchema(transaction: Connection): Promise<readonly string[]> {
+export const describeSchema = async (transaction: Connection): Promise<readonly string[]> =>
+  describeParts(transaction, await findRoles(transaction, {}));
+
+async function describeParts(transaction: Connection, roles: SchemaRoles): Promise<readonly string[]> {
   const { rows: before } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
     transaction,
   );
   // Definitions name other objects with their schema only where the search path doesn't lead to it.
   await sql`select set_config('search_path', 'pg_catalog', true)`.execute(transaction);
-  const { rows } = await description.execute(transaction);
+  const { rows } = await description(roles).execute(transaction);
   await sql`select set_config('search_path', ${before[0]?.path}, true)`.execute(transaction);
   return rows.map(({ line }) => line.replace(/\s+/g, ' ')).sort();
 }
 
-const description = sql<{ line: string }>`
-  with relations as (
-    select c.oid, c.relkind, c.relpersistence, c.relrowsecurity, c.relowner,
+const description = ({ owner, keepers }: SchemaRoles) => sql<{ line: string }>`
+  with owners (schema, names) as (
+    values ('public', array[${owner}]), ('anchor', ${keepers}::text[])
+  ), relations as (
+    select c.oid, c.relkind, c.relpersistence, c.relrowsecurity,
+      case when pg_get_userbyid(c.relowner) = any(o.names) then '' else ' owned by ' || pg_get_userbyid(c.relowner) end as ownership,
       case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace join owners o on o.schema = n.nspname
     where c.relkind in ('r', 'v', 'm', 'p', 'f', 'c') and (n.nspname = 'anchor'
       or n.nspname = 'public' and (c.relname ^@ 'ledger_' or c.relname = any(${guardedTables}::text[])))
   ), guarding as (
@@ -74,9 +88,14 @@ const description = sql<{ line: string }>`
   ), parts as (
     select 'table ' || name || ': ' || case relkind when 'r' then 'table' when 'v' then 'view' when 'c' then 'type' else relkind::text end
       || case relpersistence when 'u' then ' unlogged' else '' end || case when relrowsecurity then ' row security' else '' end
-      || case when name not like 'anchor.%' and relowner <> (select relowner from pg_class where oid = 'public.ledger_journals'::regclass)
-        then ' of another owner' else '' end as line
+      || ownership as line
     from relations
+    union all
+    -- Unless somebody gave it away, the schema public belongs to whoever owns the database.
+    select 'schema ' || n.nspname || ': ' || case when pg_get_userbyid(n.nspowner) = any(o.names)
+        or n.nspname = 'public' and (r.rolsuper or r.rolname = 'pg_database_owner') then 'schema'
+      else 'schema owned by ' || r.rolname end
+    from pg_namespace n join owners o on o.schema = n.nspname join pg_roles r on r.oid = n.nspowner
     union all
     select 'view ' || name || '.definition: ' || pg_get_viewdef(oid) from relations where relkind in ('v', 'm')
     union all
@@ -114,32 +133,8 @@ const description = sql<{ line: string }>`
       || ', volatility ' || p.provolatile::text || case when p.prosecdef then ', security definer' else '' end
       || coalesce(', set ' || array_to_string(p.proconfig, ' set '), '')
       || ', source ' || md5(coalesce(pg_get_function_sqlbody(p.oid), p.prosrc))
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname = 'anchor'
-      or n.nspname = 'public' and (p.proname ^@ 'ledger_' or p.oid in (select tgfoid from guarding)
-        or p.proname in ('audit_event_hash', 'invoice_event_hash'))
+      || case when pg_get_userbyid(p.proowner) = any(o.names) then '' else ', owned by ' || pg_get_userbyid(p.proowner) end
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace join owners o on o.schema = n.nspname
+    where n.nspname = 'anchor' or p.proname ~ ${guardedFunctions} or p.oid in (select tgfoid from guarding)
   )
   select line from parts`;
-
-/** Rights to write our tables, or to call the ledger's functions, that somebody has beyond those of the app. */
-async function findSurplusRights(transaction: Connection): Promise<readonly SchemaDifference[]> {
-  const { rows } = await sql<{ part: string; verb: string; grantee: string }>`
-    with holders as (
-      select 'table ' || c.relname as part, lower(acl.privilege_type) as verb, acl.grantee,
-        coalesce(listed.rights ? lower(acl.privilege_type), false) as is_listed
-      from jsonb_each(${JSON.stringify(appRights)}::jsonb) listed (name, rights)
-        join pg_class c on c.relname = listed.name and c.relnamespace = 'public'::regnamespace
-        cross join lateral (
-          select (aclexplode(c.relacl)).* union all
-          select (aclexplode(a.attacl)).* from pg_attribute a where a.attrelid = c.oid) acl
-      where acl.grantee <> c.relowner and acl.privilege_type in ('INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER')
-      union all
-      select 'function ' || p.oid::regprocedure::text, 'execute', acl.grantee,
-        p.oid::regprocedure::text = any(${appFunctions}::text[]) and acl.grantee <> 0
-      from pg_proc p cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
-      where p.pronamespace = 'public'::regnamespace and p.proname ^@ 'ledger_' and acl.grantee <> p.proowner
-    )
-    select part, verb, case grantee when 0 then 'everybody' else grantee::regrole::text end as grantee
-    from holders where not is_listed order by 1, 2, 3`.execute(transaction);
-  return rows.map(({ part, verb, grantee }) => ({ part, problem: `gives ${grantee} the right to ${verb}` }));
-}

@@ -1,3 +1,4 @@
+import { expectedRoles } from '../db/index.ts';
 import { type RecurringWork, RetryLaterError } from '../jobs/index.ts';
 import { type LedgerEvidence, verifyLedger } from '../ledger/index.ts';
 import { headSinks } from './head-noting.ts';
@@ -25,7 +26,11 @@ export const createLedgerCheck = (evidence: readonly LedgerEvidence[]): Recurrin
   retrySeconds,
   lock: 'ledgerCheck',
   async run(app) {
-    const report = await verifyLedger(app.db, { sinks: headSinks(app.config), evidence });
+    const report = await verifyLedger(app.db, {
+      sinks: headSinks(app.config),
+      evidence,
+      roles: expectedRoles(app.config),
+    });
     if (report.findingCount === 0) return;
     const isNews = await reportFindings(app, report);
     throw new UnsoundLedgerError(report.findingCount, isNews ? retrySeconds : unchangedRetrySeconds);

@@ -1,4 +1,4 @@
-import type { Connection } from '../../db/index.ts';
+import type { Connection, ExpectedRoles } from '../../db/index.ts';
 import type { KeptHead, LedgerHeadSink } from '../head-sink.ts';
 import type { LedgerEvidence } from '../ledger-evidence.ts';
 import type { ChainHead } from './chain-head.ts';
@@ -37,11 +37,13 @@ export interface VerificationOptions {
   readonly knownHeads?: readonly KeptHead[];
   /** What the areas' operations say that the ledger must hold; without it, journals are judged by themselves alone. */
   readonly evidence?: readonly LedgerEvidence[];
+  /** What the installation's settings say of the roles in the database. */
+  readonly roles?: ExpectedRoles;
   /** How many findings to keep; default 100. */
   readonly findingLimit?: number;
 }
 
-interface OpenedOptions extends Pick<VerificationOptions, 'evidence' | 'findingLimit'> {
+interface OpenedOptions extends Pick<VerificationOptions, 'evidence' | 'findingLimit' | 'roles'> {
   /** Heads kept outside the database, read before the snapshot of the database is taken. */
   readonly kept?: readonly AsyncIterable<KeptHead>[];
 }
@@ -72,7 +74,7 @@ async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 export async function verifyWithin(transaction: Connection, options: OpenedOptions): Promise<LedgerReport> {
   const findings = new Findings(options.findingLimit ?? 100);
   const counts = await verifyJournals(transaction, findings);
-  await verifySchema(transaction, findings);
+  await verifySchema(transaction, findings, options.roles);
   await verifyAccountKinds(transaction, findings);
   const accounts = await verifyBalances(transaction, findings);
   const totals = await verifyTotals(transaction, findings);
