@@ -110,9 +110,10 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     toasts.show('success', message);
     void navigate(address);
   };
-  const validate = (intent: SaveIntent): FieldErrors => {
-    const problems = validateInvoiceForm(values, intent, { today: constants.businessDate, ownEmail: user.email });
-    const sentence = refusalOf(problems);
+  const validate = (intent: SaveIntent, refused: ReadonlySet<string>): FieldErrors => {
+    const facts = { today: constants.businessDate, ownEmail: user.email, refused };
+    const problems = validateInvoiceForm(values, intent, facts);
+    const sentence = refusalOf(problems, refused);
     setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
     return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, errors(`field.${key}`)]));
   };

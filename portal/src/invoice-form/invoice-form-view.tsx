@@ -30,7 +30,7 @@ interface InvoiceFormViewProps {
   readonly dispatch: Dispatch<InvoiceFormAction>;
   readonly currencies: readonly string[];
   readonly today: BusinessDate;
-  readonly validate: (intent: SaveIntent) => FieldErrors;
+  readonly validate: (intent: SaveIntent, refused: ReadonlySet<string>) => FieldErrors;
   /** Saves the draft, or sends the invoice once the person has confirmed. What it throws is shown in the form. */
   readonly onSubmit: (intent: SaveIntent) => Promise<void>;
   /** Absent where there is no draft to delete. */
@@ -202,7 +202,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
   return (
     <Form
       className="q-form invoice-form"
-      validate={() => validate(intent.current)}
+      validate={(refused) => validate(intent.current, refused)}
       onSubmit={() => onSubmit(intent.current)}
       describeError={describeError}
     >

@@ -65,8 +65,10 @@ describe('the lines', () => {
   });
 });
 
-const problemsOf = (changes: Partial<InvoiceFormValues>, intent: SaveIntent = 'send') =>
-  validateInvoiceForm(values(changes), intent, { today, ownEmail: 'Maya@Harbor.example' });
+const nothing: ReadonlySet<string> = new Set();
+
+const problemsOf = (changes: Partial<InvoiceFormValues>, intent: SaveIntent = 'send', refused = nothing) =>
+  validateInvoiceForm(values(changes), intent, { today, ownEmail: 'Maya@Harbor.example', refused });
 
 const line = (changes: object) => ({ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1', ...changes }] });
 
@@ -108,6 +110,11 @@ describe('the checks before sending', () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
+  it.each<SaveIntent>(['send', 'save'])('call no field empty that refuses its input, when asked to %s', (intent) => {
+    const refused = new Set(['dueDate', 'items.0.rate', 'items.0.qty']);
+    expect(problemsOf({ dueDate: '', ...line({ rate: '', quantity: '' }) }, intent, refused)).toEqual({});
+  });
+
   it.each([
     [invoiceLimits.rate, '0.99'],
     ['999.99', invoiceLimits.quantity],
@@ -144,8 +151,15 @@ describe('the sentence about what was refused', () => {
     [{ recipientEmail: 'invalidEmail', recipientName: 'required' }, 'form.checkMarked'],
     [{ recipientEmail: 'required', recipientName: 'required' }, 'form.fillRequired'],
   ])('of %j is %s: it speaks of empty fields only where nothing else is wrong', (problems, sentence) => {
-    expect(refusalOf(problems)).toBe(sentence);
+    expect(refusalOf(problems, nothing)).toBe(sentence);
   });
+
+  it.each<[InvoiceFormProblems]>([[{}], [{ recipientName: 'required' }]])(
+    'asks to check the marked fields while one refuses its input, beside %j',
+    (problems) => {
+      expect(refusalOf(problems, new Set(['items.0.rate']))).toBe('form.checkMarked');
+    },
+  );
 });
 
 describe('what is sent', () => {

@@ -16,6 +16,8 @@ interface FormFacts {
   readonly today: BusinessDate;
   /** The signed-in person's; of addresses of colleagues only the server knows. */
   readonly ownEmail: string;
+  /** Paths of fields that hold what they refuse: they say so themselves, and have no value meanwhile. */
+  readonly refused?: ReadonlySet<string>;
 }
 
 /** What a draft may have: it is completed before it is sent. Everything else could not be stored. */
@@ -49,18 +51,20 @@ function textProblems(values: InvoiceFormValues): InvoiceFormProblems {
 export function validateInvoiceForm(
   values: InvoiceFormValues,
   intent: SaveIntent,
-  { today, ownEmail }: FormFacts,
+  { today, ownEmail, refused }: FormFacts,
 ): InvoiceFormProblems {
   const isOwnEmail = (address: string): boolean => normalizeEmail(address) === normalizeEmail(ownEmail);
   const found: InvoiceFormProblems = {
     ...textProblems(values),
     ...sendingProblems(sendableOf(values), { today, isOwnEmail }),
   };
-  return intent === 'send' ? found : Object.fromEntries(Object.entries(found).filter(isOfDraft));
+  const entries = Object.entries(found).filter(([path]) => !refused?.has(path));
+  return Object.fromEntries(intent === 'send' ? entries : entries.filter(isOfDraft));
 }
 
 /** The sentence about all problems together: a key of `portal-invoices`, or null when there are none. */
-export function refusalOf(problems: InvoiceFormProblems): string | null {
+export function refusalOf(problems: InvoiceFormProblems, refused: ReadonlySet<string>): string | null {
+  if (refused.size > 0) return 'form.checkMarked';
   const found = Object.values(problems);
   if (found.length === 0) return null;
   return found.every((problem) => problem === 'required') ? 'form.fillRequired' : 'form.checkMarked';

@@ -142,6 +142,41 @@ test.describe('the invoice form', () => {
     await expect(page.getByText('Draft saved.')).toBeVisible();
   });
 
+  test('calls no field empty that holds what it refuses', async ({ page, stack }) => {
+    await fillIn(page, stack.portalUrl, {
+      'Buyer’s email': 'refused@nobody.example',
+      'Buyer’s name': 'Refused Ltd',
+      'Item or service': 'Work',
+      'Unit price': '1e5',
+      'Due date': '31 Feb 2027',
+    });
+    const sentence = page.getByText('Check the marked fields');
+    for (const action of ['Review and send', 'Save draft']) {
+      await page.getByRole('button', { name: action }).click();
+      await expect(sentence).toBeVisible();
+      await expect(page.getByText('Make sure to fill all required fields')).toHaveCount(0);
+      await expect(page.getByLabel('Unit price')).toHaveValue('1e5');
+      await expect(page.getByLabel('Unit price')).toHaveAccessibleDescription(/Enter a number\./);
+      await expect(page.getByLabel('Due date')).toHaveValue('31 Feb 2027');
+      await expect(page.getByLabel('Due date')).toHaveAccessibleDescription('Invalid date');
+    }
+    await page.getByLabel('Due date').fill('28 Feb 2027');
+    await page.getByLabel('Unit price').fill('10');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(page.getByRole('dialog').getByText('$10.00')).toBeVisible();
+  });
+
+  test('takes no amount of another currency, and takes it once the currency is its own', async ({ page, stack }) => {
+    await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '€ 12' });
+    const price = page.getByLabel('Unit price');
+    await expect(price).toHaveAccessibleDescription(/Enter an amount in USD\./);
+    await expect(page.getByRole('complementary').getByText('$0.00')).toBeVisible();
+    await page.getByLabel('Currency').click();
+    await page.getByRole('option', { name: /EUR/ }).click();
+    await expect(price).toHaveAccessibleDescription('€');
+    await expect(page.getByRole('complementary').getByText('€12.00')).toBeVisible();
+  });
+
   test('warns of an invoice that a guest can’t pay, and tells the guest whom to ask', async ({
     page,
     stack,

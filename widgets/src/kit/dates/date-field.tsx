@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const canBeEmptied = props.allowReset ?? false;
   const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, (date) => change(date));
   const control = useFieldControl({ ...props, refusal: text.refusal });
-  useHeldForm(text.refusal !== undefined);
+  useHeldForm(props.name, text.refusal !== undefined);
   const { id, name, ...attributes } = control.attributes;
   const change = (next: string) => {
     control.clearError();

@@ -10,7 +10,7 @@ interface FormErrors {
    * A field refuses what stands in it: the form can't be sent until it is corrected, whatever the owner knows of it.
    * @returns to be called when that has ended
    */
-  hold(): () => void;
+  hold(name: string | undefined): () => void;
 }
 
 /** What a form holds. */
@@ -41,7 +41,7 @@ export function useFieldError(name: string | undefined): { error: string | undef
 }
 
 /** Keeps the surrounding form from being sent while the field refuses what stands in it. */
-export function useHeldForm(isRefused: boolean): void {
+export function useHeldForm(name: string | undefined, isRefused: boolean): void {
   const { hold } = useContext(FormErrorsContext);
-  useEffect(() => (isRefused ? hold() : undefined), [isRefused, hold]);
+  useEffect(() => (isRefused ? hold(name) : undefined), [name, isRefused, hold]);
 }

@@ -10,8 +10,11 @@ interface FormProps {
   readonly children: ReactNode;
   /** Sends the form. What it throws is shown: beside the fields that it names, else above the form. */
   readonly onSubmit: () => void | Promise<void>;
-  /** Checks before sending; an empty object lets it through. */
-  readonly validate?: (() => FieldErrors) | undefined;
+  /**
+   * Checks before sending; an empty object lets it through.
+   * @param refused names of fields that refuse what stands in them: they have no value, but they aren't empty
+   */
+  readonly validate?: ((refused: ReadonlySet<string>) => FieldErrors) | undefined;
   /** When fields are checked already before sending: `lazy` or `aggressive`; default never, which is called passive. */
   readonly mode?: ValidationMode | undefined;
   /** The form was reset, and each of its fields is back at its first value: set what else the form began with. */
@@ -44,20 +47,23 @@ function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
  * beside their fields and ignores a second submit while the first is under way.
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, validate, describeError, className = 'q-form', label, mode } = props;
+  const { children, onSubmit, describeError, className = 'q-form', label, mode } = props;
   const { t } = useI18n('kit');
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [{ errors, early }, hold] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const heldBy = useRef(0);
-  const holdForm = useCallback(() => {
-    heldBy.current += 1;
-    return () => {
-      heldBy.current -= 1;
-    };
-  }, []);
+  const refusing = useRef(new Set<{ readonly name: string }>()).current;
+  const holdForm = useCallback(
+    (name = '') => {
+      const field = { name };
+      refusing.add(field);
+      return () => void refusing.delete(field);
+    },
+    [refusing],
+  );
+  const validate = () => props.validate?.(new Set([...refusing].map(({ name }) => name))) ?? {};
 
   // After a failed attempt has painted its messages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -90,8 +96,8 @@ export function Form(props: FormProps) {
     event.preventDefault();
     if (isSubmitting.current) return;
     setFailure(null);
-    const found = validate?.() ?? {};
-    if (Object.keys(found).length > 0 || heldBy.current > 0) refuse(found);
+    const found = validate();
+    if (Object.keys(found).length > 0 || refusing.size > 0) refuse(found);
     else {
       hold(noErrors);
       void send();

@@ -25,7 +25,7 @@ interface NumberInputProps {
 export function NumberInput({ control, entry, isWhole, unit }: NumberInputProps) {
   const beside = (side: Unit['side']): ReactNode =>
     unit?.side === side && <span id={`${control.attributes.id}-unit`}>{unit.text}</span>;
-  useHeldForm(entry.refusal !== undefined);
+  useHeldForm(control.attributes.name, entry.refusal !== undefined);
   const typing = useTextEntry(control, entry.text, acceptNumber, entry.type);
   return (
     <InputFrame control={control} start={beside('start')} end={beside('end')}>

@@ -5,7 +5,7 @@ import { withEarlyErrors } from './held-errors.ts';
 
 export interface EarlyValidation {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly validate: (() => FieldErrors) | undefined;
+  readonly validate: () => FieldErrors;
   /** Changes what the form holds. */
   readonly hold: (change: (held: HeldErrors) => HeldErrors) => void;
 }
@@ -26,7 +26,7 @@ function useCheckSoon({ validate, hold }: EarlyValidation): (name: string) => vo
     timer.current = setTimeout(() => {
       const checked = names.current;
       names.current = new Set();
-      const found = latest.current?.() ?? {};
+      const found = latest.current();
       hold((held) => withEarlyErrors(held, checked, found));
     });
   };
