@@ -29,9 +29,10 @@ function readAs(text: string, { group, decimal }: Separators): string | null {
  */
 export function parseTypedDecimal(typed: string, locale: string): string | null {
   const own = separatorsOf(locale);
-  // Spaces only ever group, whichever of the many space characters it is; an apostrophe groups in Switzerland.
-  const text = typed.trim().replace(/[\s’']/g, '');
-  const unsigned = text.replace(/^[-−]/, '');
+  // Spaces only ever group, whichever of the many space characters it is; an apostrophe groups in Switzerland. Escaped, since a
+  // page that reads the script in another encoding would find other characters in the class, such as `€`.
+  const text = typed.trim().replace(/[\s\u2019']/g, '');
+  const unsigned = text.replace(/^[-\u2212]/, '');
   const other = own.decimal === ',' ? { group: ',', decimal: '.' } : { group: '.', decimal: ',' };
   const value = readAs(unsigned, own) ?? readAs(unsigned, other);
   return value !== null && unsigned !== text ? `-${value}` : value;

@@ -15,6 +15,8 @@ for (const runtime of ['react', 'preact'] as const) {
       ['money-field', '1234.567', 'Use 2 decimals at most.'],
       ['money-field', '0.001', 'Use 2 decimals at most.'],
       ['money-field', '-5', 'Can’t be negative.'],
+      ['money-field', '12 US$', 'Enter an amount in EUR.'],
+      ['number-field', '€ 12', 'Enter a number.'],
       ['whole-number-field', '12.5', 'Enter a whole number.'],
       ['percent-field', '101', 'The maximum is 100.'],
     ] as const) {

@@ -1,6 +1,7 @@
 /** Why a field refuses what was typed as a number. */
 export const numbers = {
   notNumber: 'Enter a number.',
+  otherCurrency: 'Enter an amount in {{currency}}.',
   notWhole: 'Enter a whole number.',
   negative: 'Can’t be negative.',
   tooManyDecimals_one: 'Use {{count}} decimal at most.',

@@ -2,6 +2,7 @@ import type { numbers as english } from '../en/numbers.ts';
 
 export const numbers = {
   notNumber: 'Introduzca un número.',
+  otherCurrency: 'Introduzca un importe en {{currency}}.',
   notWhole: 'Introduzca un número entero.',
   negative: 'No puede ser negativo.',
   tooManyDecimals_one: 'Use {{count}} decimal como máximo.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyUnit } from './currency-unit.ts';
+import { currencySigns, currencyUnit } from './currency-unit.ts';
 
 it.each([
   ['USD', 'en', '$', 'start'],
@@ -10,4 +10,18 @@ it.each([
   ['BTC', 'en', 'BTC', 'start'],
 ])('%s in %s is %s at the %s', (currency, locale, text, side) => {
   expect(currencyUnit(currency, locale)).toEqual({ text, side });
+});
+
+it.each([
+  ['USD', 'en', ['USD', 'US$', '$']],
+  ['CAD', 'en', ['CAD', 'CA$']],
+  ['CAD', 'en-CA', ['CAD', 'CA$', '$']],
+  ['USD', 'en-CA', ['USD', 'US$']],
+  ['USD', 'es', ['USD', 'US$', '$']],
+  ['USD', 'es-MX', ['USD', 'US$']],
+  ['EUR', 'es-MX', ['EUR', '€']],
+  ['SEK', 'en', ['SEK', 'kr']],
+  ['BTC', 'en', ['BTC']],
+])('people of %s in %s may write %j along: no sign that is another currency’s there', (currency, locale, signs) => {
+  expect(currencySigns(currency, locale)).toEqual(signs);
 });

@@ -1,11 +1,31 @@
+import { accountCurrencies } from '@quittance/sdk/money';
 import type { Unit } from './number-input.tsx';
+
+const partsOf = (currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+
+const signOf = (parts: readonly Intl.NumberFormatPart[], currency: string): string =>
+  parts.find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** The currency's symbol, on the side where people of the locale write it: `$` before, `€` behind in Spanish. */
 export function currencyUnit(currency: string, locale: string): Unit {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = partsOf(currency, locale, 'symbol');
   const places = parts.map(({ type }) => type);
   return {
-    text: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+    text: signOf(parts, currency),
     side: places.indexOf('currency') < places.indexOf('integer') ? 'start' : 'end',
   };
+}
+
+/**
+ * What may stand beside an amount of the currency, the longest first: its code and its symbols. Many dollars share `$`: in a
+ * locale that gives it to one of them, it stands for that one alone.
+ */
+export function currencySigns(currency: string, locale: string): readonly string[] {
+  const symbol = (code: string) => signOf(partsOf(code, locale, 'symbol'), code);
+  const short = signOf(partsOf(currency, locale, 'narrowSymbol'), currency);
+  const isAnothers = accountCurrencies.some((code) => code !== currency && symbol(code) === short);
+  const long = short === '$' ? [`${currency.slice(0, 2)}$`] : [];
+  const signs = new Set([currency, symbol(currency), ...long, ...(isAnothers ? [] : [short])]);
+  return [...signs].sort((one, other) => other.length - one.length);
 }

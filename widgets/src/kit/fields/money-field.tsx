@@ -24,7 +24,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const unit = currencyUnit(currency, locale);
   const decimals = decimalsOf(currency);
   const write = (text: string) => formatDecimalMoney(text, currency, locale, { display: 'none' });
-  const entry = useNumberEntry({ value, onChange, rule: { locale, decimals, max, unit: unit.text }, write });
+  const entry = useNumberEntry({ value, onChange, rule: { locale, decimals, max, currency }, write });
   const control = useFieldControl({ ...props, refusal: entry.refusal }, 'unit');
   useFirstValue(control, value, onChange, entry.forget);
   return (

@@ -1,4 +1,5 @@
 import { compareDecimals, parseDecimal, parseTypedDecimal } from '@quittance/sdk/money';
+import { currencySigns } from './currency-unit.ts';
 import type { TypedText } from './fit-text.ts';
 
 /** What may be typed into a field for a number. */
@@ -12,10 +13,12 @@ export interface NumberRule {
   readonly allowsNegative?: boolean | undefined;
   /** Written beside the field, so that pasting it along does no harm. */
   readonly unit?: string | undefined;
+  /** Code of an amount's currency: its own signs may be pasted along, those of others are refused. */
+  readonly currency?: string | undefined;
 }
 
 /** Why a text is refused; the key of its sentence in the texts `numbers`. */
-export type NumberProblem = 'notNumber' | 'notWhole' | 'negative' | 'tooManyDecimals' | 'tooLarge';
+export type NumberProblem = 'notNumber' | 'otherCurrency' | 'notWhole' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
 export interface TypedNumber {
   /** Decimal text; empty while there is no number, and for one that is refused. */
@@ -42,13 +45,25 @@ function decimalPointOf(locale: string): string {
 
 const refused = (problem: NumberProblem): TypedNumber => ({ value: '', problem });
 
-/** Currency symbols and codes, such as `US$` and `EUR`, before or behind a number. */
-const currencyBefore = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3}(?=[\s\d.,-]))\s*/u;
-const currencyBehind = /(?<=[\s\d.,])(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u;
+/** A symbol such as `US$`, or a code such as `EUR`. */
+const currencySign = /\p{Sc}|\p{Lu}{3}/u;
 
-function withoutUnit(text: string, unit: string | undefined): string {
-  const bare = unit === undefined ? text : text.replace(unit, '');
-  return bare.trim().replace(currencyBefore, '').replace(currencyBehind, '').trim();
+/** Digits with what groups and parts them: most texts are no more, and need no look at units. */
+const bareNumber = /^[-\u2212]?[\d.,\s\u2019']*$/;
+
+const unitsOf = ({ unit = '', currency, locale }: NumberRule): readonly string[] =>
+  currency === undefined ? [unit] : currencySigns(currency, locale);
+
+/** Without the field's own unit at either end, and without a plus sign: neither changes the number. */
+function withoutUnit(typed: string, rule: NumberRule): string {
+  const text = typed.trim().replace(/^\+\s*/, '');
+  if (bareNumber.test(text)) return text;
+  const [, minus = '', unsigned = ''] = /^([-\u2212]?)\s*(.*)$/s.exec(text) ?? [];
+  const units = unitsOf(rule);
+  const before = units.find((unit) => unsigned.startsWith(unit)) ?? '';
+  const rest = unsigned.slice(before.length).trim();
+  const behind = units.find((unit) => rest.endsWith(unit)) ?? '';
+  return minus + rest.slice(0, rest.length - behind.length).trim();
 }
 
 /** `1.50` of `1.500`, where two decimals fit: the same number. Null when it would be another one. */
@@ -62,12 +77,13 @@ function fitDecimals(value: string, decimals: number): string | null {
 /** Reads what was typed so far. Nothing of it is dropped to make a number of the rest: that would be another number. */
 export function readNumber(typed: string, rule: NumberRule): TypedNumber {
   const { locale, decimals, max, allowsNegative } = rule;
-  const text = withoutUnit(typed, rule.unit).replace(/^\+/, '');
+  const text = withoutUnit(typed, rule);
   if (text === '') return { value: '' };
-  if (!allowsNegative && /^[-−]/.test(text)) return refused('negative');
+  if (!allowsNegative && /^[-\u2212]/.test(text)) return refused('negative');
   const read = parseTypedDecimal(text, locale) ?? parseTypedDecimal(withoutPairs(text, locale), locale);
   if (read === null) {
-    return { ...refused('notNumber'), ...(/^[-−]?[\d.,\s’']*$/.test(text) && { isUnfinished: true }) };
+    if (rule.currency !== undefined && currencySign.test(text)) return refused('otherCurrency');
+    return { ...refused('notNumber'), ...(bareNumber.test(text) && { isUnfinished: true }) };
   }
   const value = fitDecimals(read, decimals);
   if (value === null) return refused(decimals === 0 ? 'notWhole' : 'tooManyDecimals');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { isDecimal, isSameNumber, type NumberRule, readNumber, type TypedNumber } from './typed-number.ts';
 
@@ -47,17 +47,23 @@ export function useNumberEntry({ value, onChange, rule, write }: NumberEntryOpti
   const [held, setDraft] = useState<Draft | null>(null);
   const draft = held && isSameNumber(held.value, value) ? held : null;
   const text = draft?.text ?? writeInFull(value, rule, write);
-  const { problem, isUnfinished } = readNumber(text, rule);
+  const { value: read, problem, isUnfinished } = readNumber(text, rule);
+  // The rule has changed under the text, with the currency for one: what was refused may now be a number, and the reverse.
+  useEffect(() => {
+    if (!draft || draft.value === read) return;
+    setDraft(problem === undefined && draft.isLeft ? null : { ...draft, value: read });
+    onChange(read);
+  });
   const sentenceOf = (key: NonNullable<TypedNumber['problem']>) =>
-    t(key, { count: rule.decimals, max: rule.max === undefined ? '' : write(rule.max) });
+    t(key, { count: rule.decimals, max: rule.max === undefined ? '' : write(rule.max), currency: rule.currency ?? '' });
   const isSaid = problem !== undefined && (!isUnfinished || draft?.isLeft !== false);
   return {
     text,
     refusal: isSaid ? sentenceOf(problem) : undefined,
     type(typed) {
-      const read = readNumber(typed, rule);
-      setDraft({ text: typed, value: read.value, isLeft: false });
-      onChange(read.value);
+      const { value: typedValue } = readNumber(typed, rule);
+      setDraft({ text: typed, value: typedValue, isLeft: false });
+      onChange(typedValue);
     },
     leave() {
       if (draft) setDraft(problem === undefined ? null : { ...draft, isLeft: true });
