@@ -28,6 +28,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_balances: read,
   ledger_chain_heads: read,
   ledger_chain_links: read,
+  ledger_identity: read,
   ledger_journals: read,
   ledger_lines: read,
   ledger_seals: read,

@@ -7,7 +7,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { type Connection, connect, type OpenConnection, prepareSchema } from './index.ts';
 
 // An owner as an external database has it: no superuser, but one that may create roles.
-const { ownerUrl: superuserUrl } = testDatabase();
+const { ownerUrl: superuserUrl, db: otherDatabase } = testDatabase();
 const name = `kept_${randomBytes(6).toString('hex')}`;
 const ownerUrl = Object.assign(new URL(superuserUrl), {
   username: name,
@@ -61,9 +61,34 @@ it.for(changes)('neither the app nor the owner of the ledger may: %s', async (st
   }
 });
 
-it('is prepared again by each start without a change', async () => {
+it('names the ledger in each head, also in a table that an earlier version made', async () => {
+  await asOwner(superuserUrl.replace(/[^/]*$/, name), (client) =>
+    client.query(`drop function anchor.note_heads(); alter table anchor.heads drop column ledger`),
+  );
   await prepareSchema(ownerUrl, { databaseAllowOwner: false });
-  expect(await listHeads(app.db)).toEqual([{ sequence: 1n }]);
+  await deposit(app.db, newBusiness(), 5n);
+  await sealJournals(app.db);
+  await noteHeads(app.db, []);
+  const { rows } = await sql`select sequence, ledger from anchor.heads order by sequence`.execute(app.db);
+  const { head, findings } = await verifyLedger(app.db);
+  expect(findings).toEqual([]);
+  expect(rows).toEqual([
+    { sequence: 1n, ledger: null },
+    { sequence: 2n, ledger: head.ledger },
+  ]);
+});
+
+it('gives each database an id of its own', async () => {
+  const [own, other] = [await verifyLedger(app.db), await verifyLedger(otherDatabase)];
+  for (const { head } of [own, other]) expect(head.ledger).toMatch(/^ldg_[0-9a-f]{32}$/);
+  expect(own.head.ledger).not.toBe(other.head.ledger);
+  expect(own.eventHead.ledger).toBe(own.head.ledger);
+});
+
+it('is prepared again by each start without a change', async () => {
+  const before = await listHeads(app.db);
+  await prepareSchema(ownerUrl, { databaseAllowOwner: false });
+  expect(await listHeads(app.db)).toEqual(before);
   const { rows } = await sql<{ isMember: boolean }>`
     select pg_has_role(${`${name}_heads`}::regrole, 'set') as "isMember"`.execute(owner.db);
   expect(rows).toEqual([{ isMember: false }]);

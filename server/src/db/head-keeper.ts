@@ -58,8 +58,8 @@ async function assertKeeps(client: pg.Client, keeper: string): Promise<void> {
 
 async function isPrepared(client: pg.Client, appRole: string): Promise<boolean> {
   const { rowCount } = await client.query(
-    `select from pg_proc where oid = to_regprocedure('anchor.note_heads()') and has_function_privilege($1, oid, 'execute')
-       and has_schema_privilege($1, pronamespace, 'usage')`,
+    `select from pg_proc where oid = to_regprocedure('anchor.note_heads()') and 'ledger' = any(proargnames)
+       and has_function_privilege($1, oid, 'execute') and has_schema_privilege($1, pronamespace, 'usage')`,
     [appRole],
   );
   return rowCount === 1;
@@ -92,7 +92,7 @@ async function createAnchor(client: pg.Client, keeper: string, appRole: string):
   if (!hasSchema) await client.query(`create schema anchor authorization ${keeper}`);
   await client.query(`
     grant usage on schema public to ${keeper};
-    grant select on ledger_chain_heads to ${keeper};
+    grant select on ledger_chain_heads, ledger_identity to ${keeper};
     set local role ${keeper};
     ${anchor}
     grant usage on schema anchor to ${owner}, ${appRole};
@@ -112,6 +112,9 @@ const anchor = `
     primary key (chain, sequence, hash)
   );
 
+  -- A table of an earlier version lacks it, and its rows stay without.
+  alter table anchor.heads add column if not exists ledger text;
+
   create or replace function anchor.refuse_change() returns trigger language plpgsql as $$
   begin
     raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
@@ -119,12 +122,14 @@ const anchor = `
   create or replace trigger heads_append_only before update or delete or truncate on anchor.heads
     for each statement execute function anchor.refuse_change();
 
-  create or replace function anchor.note_heads() returns table (chain text, sequence bigint, hash bytea)
+  drop function if exists anchor.note_heads();
+  create function anchor.note_heads() returns table (ledger text, chain text, sequence bigint, hash bytea)
   language sql security definer set search_path = anchor, pg_temp as $$
-    with current as materialized (select chain, sequence, hash from public.ledger_chain_heads),
-      noted as (insert into anchor.heads (chain, sequence, hash) select chain, sequence, hash from current
+    with current as materialized (
+        select i.id as ledger, h.chain, h.sequence, h.hash from public.ledger_chain_heads h cross join public.ledger_identity i),
+      noted as (insert into anchor.heads (ledger, chain, sequence, hash) select ledger, chain, sequence, hash from current
         on conflict do nothing)
-    select chain, sequence, hash from current
+    select ledger, chain, sequence, hash from current
   $$;
   revoke all on function anchor.note_heads() from public;
 `;

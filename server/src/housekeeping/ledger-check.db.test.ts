@@ -42,8 +42,8 @@ it('notes the head of the chain in every place, once each', async () => {
   for (const file of [headsFile(), outside]) {
     const lines = await linesIn(file);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z \d+:[0-9a-f]{64}$/);
-    expect(lines[1]?.split(' ')[1]).toBe(`${head.sequence}:${head.hash}`);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z ldg_[0-9a-f]{32}:\d+:[0-9a-f]{64}$/);
+    expect(lines[1]?.split(' ')[1]).toBe(`${head.ledger}:${head.sequence}:${head.hash}`);
   }
   expect(notedHeads).toBeGreaterThanOrEqual(2);
   await ledgerCheck.run(app);
@@ -64,6 +64,19 @@ it('reports a chain that no longer holds a head noted in the file, however long 
   ]);
 });
 
+it('tells the heads of another ledger from those of this one that are gone', async () => {
+  await mkdir(app.config.dataDir);
+  const { head } = await verifyLedger(db);
+  const other = `ldg_${'0'.repeat(32)}`;
+  const foreign = (sequence: number) => `2090-01-0${sequence} ${other}:${sequence}:${'0'.repeat(64)}\n`;
+  const withoutId = `2090-01-03 ${head.sequence}:${head.hash}\n`;
+  await writeFile(headsFile(), foreign(1) + foreign(2) + withoutId);
+  await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound: findings: 1');
+  expect((await reports()).at(-1)?.stack).toBe(
+    `${headsFile()} line 1: is a head of another ledger, ${other}, like 1 more there; this one is ${head.ledger}`,
+  );
+});
+
 it('checks anew within minutes after news, and in an hour while it finds the same', async () => {
   await mkdir(app.config.dataDir);
   await writeFile(headsFile(), `2090-01-01 1:${'1'.repeat(64)}\n`);
@@ -78,7 +91,7 @@ it('passes over a last line that a crash has torn, and begins a new one after it
   await headNoting.run(app);
   const lines = await linesIn(headsFile());
   expect(lines[0]).toMatch(/0 \(torn\)$/);
-  expect(lines[1]).toMatch(/ \d+:[0-9a-f]{64}$/);
+  expect(lines[1]).toMatch(/ ldg_\w+:\d+:[0-9a-f]{64}$/);
   await ledgerCheck.run(app);
 });
 
@@ -96,6 +109,28 @@ it('does not pass over a line of the file that was cut off', async () => {
   await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}\n`);
   await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound');
   expect((await reports()).at(-1)?.stack).toBe(`${headsFile()} line 1: is no chain head: put it right from a copy`);
+});
+
+it('notes no head beside one of another ledger, and reports it', async () => {
+  await headNoting.run(app);
+  const before = await linesIn(headsFile());
+  await asOwner(database.ownerUrl, async (client) => {
+    await client.query(
+      `begin; set local session_replication_role = replica; update anchor.heads set ledger = 'ldg_other'; commit`,
+    );
+  });
+  await deposit(db, newBusiness(), 7n);
+  await sealJournals(db);
+  await headNoting.run(app);
+  expect(await linesIn(headsFile())).toEqual(before);
+  expect((await reports()).at(-1)?.stack).toMatch(
+    /^anchor.heads: is a head of another ledger, ldg_other; this one is ldg_/,
+  );
+  await asOwner(database.ownerUrl, async (client) => {
+    await client.query(
+      `begin; set local session_replication_role = replica; update anchor.heads set ledger = null; commit`,
+    );
+  });
 });
 
 it('reports a chain that was emptied when it next notes its head', async () => {

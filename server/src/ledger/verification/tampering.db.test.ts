@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
-import { hold, postHold, postJournal, reverseJournal, sealJournals } from '../index.ts';
+import { hold, noteHeads, postHold, postJournal, reverseJournal, sealJournals } from '../index.ts';
 import { deposit, newBusiness, testClock, transfer } from '../ledger-fixtures.ts';
 import { type LedgerReport, verifyLedger, verifyWithin } from './verify-ledger.ts';
 
@@ -207,6 +207,18 @@ it('names the place where a seal was taken out of the chain', async () => {
 it('names a journal whose place in the sealer’s queue was deleted', async () => {
   const found = await findingsAfter(`delete from ledger_unsealed where journal_id = '${ids.unsealed}'`);
   expect(found).toEqual([`ledger_journals ${ids.unsealed}: is neither sealed nor waiting`]);
+});
+
+it('names a ledger that lost its id or was given another one', async () => {
+  const { head } = await verifyLedger(db);
+  await noteHeads(db, []);
+  expect(await findingsAfter('delete from ledger_identity')).toContain(
+    'ledger_identity: is empty: nothing says whose the noted heads are',
+  );
+  const other = `ldg_${'0'.repeat(32)}`;
+  expect(await findingsAfter(`update ledger_identity set id = '${other}'`)).toEqual([
+    expect.stringMatching(`anchor.heads: is a head of another ledger, ${head.ledger}.*; this one is ${other}`),
+  ]);
 });
 
 it('notices by a head noted elsewhere that the end of the chain was made anew', async () => {

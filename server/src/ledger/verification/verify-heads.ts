@@ -3,6 +3,7 @@ import type { Connection } from '../../db/index.ts';
 import type { KeptHead } from '../head-sink.ts';
 import type { Chain, ChainHead } from './chain-head.ts';
 import type { Finding, Findings } from './finding.ts';
+import { ForeignHeads } from './foreign-heads.ts';
 import { readInBatches } from './read-in-batches.ts';
 
 const batchSize = 1000;
@@ -12,21 +13,28 @@ const keptInDatabase = 'anchor.heads';
 
 type NotedHead = { readonly entry: string; readonly head: ChainHead };
 
-/**
- * Every head noted earlier must still be in its chain. Returns how many were compared.
- * @param kept heads from outside the database, opened before the transaction took its snapshot
- */
+export interface KeptHeads {
+  /** Id of this ledger. */
+  readonly ledger: string | undefined;
+  /** Heads from outside the database, opened before the transaction took its snapshot. */
+  readonly kept: readonly AsyncIterable<KeptHead>[];
+}
+
+/** Every head noted earlier must be of this ledger and still be in its chain. Returns how many were compared. */
 export async function verifyHeads(
   transaction: Connection,
   findings: Findings,
-  kept: readonly AsyncIterable<KeptHead>[],
+  { ledger, kept }: KeptHeads,
 ): Promise<number> {
+  if (ledger === undefined) findings.add('ledger_identity', 'is empty: nothing says whose the noted heads are');
   let heads = 0;
   for (const source of [readKeptInDatabase(transaction), ...kept]) {
+    const foreign = new ForeignHeads(ledger);
     for await (const batch of inBatches(source)) {
       heads += batch.length;
-      await judgeHeads(transaction, batch, findings);
+      await judgeHeads(transaction, foreign.takeFrom(batch), findings);
     }
+    foreign.addTo(findings);
   }
   return heads;
 }
@@ -38,10 +46,10 @@ async function* readKeptInDatabase(transaction: Connection): AsyncGenerator<Kept
     yield { entry: keptInDatabase, head: undefined };
     return;
   }
-  const query = sql<{ chain: Chain; sequence: string; hash: string }>`
-    select chain, sequence::text, encode(hash, 'hex') as hash from anchor.heads order by chain, sequence`;
-  for await (const { chain, sequence, hash } of readInBatches(transaction, query)) {
-    yield { entry: keptInDatabase, head: { chain, sequence: BigInt(sequence), hash } };
+  const query = sql<{ ledger: string | null; chain: Chain; sequence: string; hash: string }>`
+    select ledger, chain, sequence::text, encode(hash, 'hex') as hash from anchor.heads order by chain, sequence`;
+  for await (const { ledger, chain, sequence, hash } of readInBatches(transaction, query)) {
+    yield { entry: keptInDatabase, head: { ledger: ledger ?? undefined, chain, sequence: BigInt(sequence), hash } };
   }
 }
 

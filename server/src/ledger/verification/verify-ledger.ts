@@ -3,6 +3,7 @@ import type { KeptHead, LedgerHeadSink } from '../head-sink.ts';
 import type { LedgerEvidence } from '../ledger-evidence.ts';
 import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
+import { findLedgerId } from './ledger-id.ts';
 import { verifyAccountKinds } from './verify-account-kinds.ts';
 import { type BookTotal, verifyBalances, verifyTotals } from './verify-balances.ts';
 import { verifyEvents } from './verify-events.ts';
@@ -80,17 +81,18 @@ export async function verifyWithin(transaction: Connection, options: OpenedOptio
   const totals = await verifyTotals(transaction, findings);
   const openHolds = await verifyLinks(transaction, findings);
   await verifyEvidence(transaction, findings, options.evidence ?? []);
+  const ledger = await findLedgerId(transaction);
   const { seals, head } = await verifySeals(transaction, findings);
   const eventHead = await verifyEvents(transaction, findings);
-  const notedHeads = await verifyHeads(transaction, findings, options.kept ?? []);
+  const notedHeads = await verifyHeads(transaction, findings, { ledger, kept: options.kept ?? [] });
   return {
     ...counts,
     accounts,
     totals,
     openHolds,
     seals,
-    head,
-    eventHead,
+    head: { ledger, ...head },
+    eventHead: { ledger, ...eventHead },
     notedHeads,
     findings: findings.kept,
     findingCount: findings.count,
