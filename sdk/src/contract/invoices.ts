@@ -288,9 +288,12 @@ export const createDebitToken = defineCall({
   ],
 });
 
+/** The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. */
+export const writtenLocales = ['en', 'es', 'es-MX'] as const;
+
 export const debitAuthorization = z.object({
   version: z.string(),
-  locale: z.enum(['en', 'es']),
+  locale: z.enum(writtenLocales),
   text: z.string().describe('What the payer agrees to, word for word.'),
   hash: z.string().length(64).describe('SHA-256 of version, locale and text.'),
   bankName: z.string(),
@@ -303,7 +306,15 @@ export const getDebitAuthorization = defineCall({
   summary: 'The debit authorisation to accept, for a linked bank account.',
   origin: 'ours',
   access: guest,
-  body: z.object({ invoiceId, providerUserId: filledText(100), locale: z.enum(['en', 'es']).default('en') }),
+  body: z.object({
+    invoiceId,
+    providerUserId: filledText(100),
+    locale: z
+      .string()
+      .max(35)
+      .default('en')
+      .describe('BCP 47 tag of the payer, such as `es-MX`; English where there is no text in its language.'),
+  }),
   output: debitAuthorization,
   errors: [
     'InvalidInviteTokenError',

@@ -3,7 +3,11 @@ import { acceptedLocale } from './accepted-locale.ts';
 
 it.each([
   [undefined, 'en'],
-  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['es-MX,es;q=0.9,en;q=0.8', 'es-MX'],
+  ['es-mx', 'es-MX'],
+  ['es-AR,es-MX;q=0.9', 'es'],
+  ['en-GB', 'en'],
+  ['est', 'en'],
   ['en-US,en;q=0.9,es;q=0.8', 'en'],
   ['de, es;q=0.5, en;q=0.4', 'es'],
   ['de', 'en'],

@@ -1,8 +1,7 @@
-const spanish = /^es(-|$)/i;
-const english = /^en(-|$)/i;
+import { findLocale, type Locale } from '../kernel/index.ts';
 
-/** The first language of Accept-Language that we speak; English when there is none. */
-export function acceptedLocale(header: string | undefined): 'en' | 'es' {
+/** How we write for the first language of Accept-Language that we have texts in; English when there is none. */
+export function acceptedLocale(header: string | undefined): Locale {
   const byPreference = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -10,7 +9,11 @@ export function acceptedLocale(header: string | undefined): 'en' | 'es' {
       const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/i);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  const match = byPreference.find(({ tag, quality }) => quality > 0 && (spanish.test(tag) || english.test(tag)));
-  return match && spanish.test(match.tag) ? 'es' : 'en';
+  for (const { tag } of byPreference) {
+    const locale = findLocale(tag);
+    if (locale) return locale;
+  }
+  return 'en';
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import type { Clock } from '../kernel/index.ts';
-import { type Locale, type MailData, sendMail } from '../notifications/index.ts';
+import type { Clock, Locale } from '../kernel/index.ts';
+import { type MailData, sendMail } from '../notifications/index.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
 
 /** What the mail says of the payment that its code confirms, so that nobody confirms another one unawares. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../db/index.ts';
-import type { Actor, App } from '../kernel/index.ts';
+import type { Actor, App, Locale } from '../kernel/index.ts';
 
 /**
  * On whose behalf and in which transaction an operation works. The context of an HTTP call is one; jobs and demo data
@@ -10,7 +10,7 @@ export interface OperationContext {
   /** An open transaction. */
   readonly db: Connection;
   readonly actor: Actor;
-  readonly locale: 'en' | 'es';
+  readonly locale: Locale;
   readonly requestId?: string;
   readonly ip?: string;
 }

@@ -2,6 +2,7 @@ import type { CallInput, CallName, CallOutput, Contract } from '@quittance/sdk/c
 import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf } from './actor.ts';
 import type { App } from './app.ts';
+import type { Locale } from './locale.ts';
 import type { Surface } from './surface.ts';
 
 /** One request, as its handler sees it. */
@@ -18,7 +19,7 @@ export interface CallContext<Who extends Actor = Actor> {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
-  readonly locale: 'en' | 'es';
+  readonly locale: Locale;
   /** The caller's Idempotency-Key or what stands in for it; present on calls that move money. */
   readonly idempotencyKey?: string;
   /** The `otp-code` header, on calls whose own purpose is the code; elsewhere it was checked and used already. */

@@ -8,6 +8,7 @@ export { cookies } from './cookies.ts';
 export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester } from './handler.ts';
 export { prepared } from './handler.ts';
 export { newId, newSecret } from './ids.ts';
+export { findLocale, type Language, type Locale, languageOf } from './locale.ts';
 export { createLogger } from './log.ts';
 export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFields, refuseFormat } from './refusal.ts';
 export { scrubText } from './scrub.ts';

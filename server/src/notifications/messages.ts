@@ -1,6 +1,3 @@
-/** Languages that people are written to in. */
-export type Locale = 'en' | 'es';
-
 /**
  * What each mail needs to know. Amounts are formatted (sdk/money) in the mail's locale, dates are `YYYY-MM-DD`, links
  * are absolute URLs.

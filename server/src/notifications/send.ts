@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
-import { newId } from '../kernel/index.ts';
-import type { Locale, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
+import { type Locale, newId } from '../kernel/index.ts';
+import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 
 interface Outgoing<Template, Data> {
   readonly to: string;

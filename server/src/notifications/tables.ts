@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '../kernel/index.ts';
 
 export type NotificationChannel = 'email' | 'sms';
 
@@ -9,7 +10,7 @@ export interface OutboxTable {
   channel: NotificationChannel;
   recipient: string;
   template: string;
-  locale: 'en' | 'es';
+  locale: Locale;
   /** jsonb; emptied once delivered or given up, since it may hold a one-time code or a guest's link. */
   data: ColumnType<unknown, string, string>;
   /** Id of the object that the message is about. */

@@ -39,14 +39,14 @@ const link = (invite: SentInvoice, accountId = 'everyday') =>
     userName: 'ann',
   });
 
-async function authorize(providerUserId: string, locale: 'en' | 'es' = 'en') {
+async function authorize(providerUserId: string, locale = 'en') {
   const answer = await call('ach-debit/authorization', sent.guestLink.token, {
     invoiceId: sent.invoice.id,
     providerUserId,
     locale,
   });
   expect(answer.status).toBe(200);
-  return dataOf(answer) as { hash: string; text: string; version: string };
+  return dataOf(answer) as { hash: string; locale: string; text: string; version: string };
 }
 
 const pay = (providerUserId: string, authorizationHash: string) =>
@@ -146,6 +146,36 @@ describe('a bank debit', () => {
       .where('template', '=', 'debit-authorization-copy')
       .execute();
     expect(copies).toEqual([{ recipient: world.buyer.email, locale: 'es' }]);
+  });
+
+  it('keeps the very text that a payer in Mexico saw, and writes to them by the same tag', async () => {
+    const linked = await link(sent);
+    const [spain, mexico] = [await authorize(linked, 'es'), await authorize(linked, 'es-MX')];
+    expect(spain.text).toMatch(/\b100,00\sUSD\b/);
+    expect(mexico.text).toMatch(/\bUSD\s100\.00\b/);
+    expect(mexico.text).toMatch(/^Autorización de un débito ACH único/);
+    expect((await pay(linked, mexico.hash)).status).toBe(200);
+    const kept = await database.db
+      .selectFrom('debit_authorizations')
+      .select(['locale', 'text', 'hash'])
+      .where('invoice_id', '=', sent.invoice.id)
+      .execute();
+    expect(kept).toEqual([{ locale: 'es-MX', text: mexico.text, hash: mexico.hash }]);
+    const mails = await database.db
+      .selectFrom('outbox')
+      .select('locale')
+      .where('about', '=', sent.invoice.id)
+      .where('template', '=', 'debit-authorization-copy')
+      .execute();
+    expect(mails).toEqual([{ locale: 'es-MX' }]);
+  });
+
+  it.each([
+    ['es-AR', 'es'],
+    ['ES-mx', 'es-MX'],
+    ['fr-FR', 'en'],
+  ])('asked for by the tag %s is written by %s', async (tag, locale) => {
+    expect((await authorize(await link(sent), tag)).locale).toBe(locale);
   });
 
   it('is refused for an account that was linked through somebody else’s invite', async () => {

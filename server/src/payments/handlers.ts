@@ -1,5 +1,5 @@
 import { assertInvited, businessOf, findSellerOf, getInvoiceById, presentInvoice } from '../invoices/index.ts';
-import { type Handlers, prepared } from '../kernel/index.ts';
+import { findLocale, type Handlers, languageOf, prepared } from '../kernel/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 import { askingProvider, assertNotBlocked, getLinkedAccount } from './linked-account.ts';
@@ -25,13 +25,13 @@ export const paymentHandlers = {
       assertInvited(actor, body.invoiceId);
       assertDebitable(await getInvoiceById(db, body.invoiceId));
       return await askingProvider(app, () =>
-        app.providers.bankLinking.createToken({ reference: actor.inviteId, locale }),
+        app.providers.bankLinking.createToken({ reference: actor.inviteId, locale: languageOf(locale) }),
       );
     },
     run: ({ app, locale }, _input, { token, expiresAt }) => ({
       token,
       expiresAt: expiresAt.toISOString(),
-      windowUrl: `${app.config.publicUrl}/bank-linking?${new URLSearchParams({ token, locale })}`,
+      windowUrl: `${app.config.publicUrl}/bank-linking?${new URLSearchParams({ token, locale: languageOf(locale) })}`,
     }),
   }),
 
@@ -47,7 +47,7 @@ export const paymentHandlers = {
       const authorization = writeAuthorization(
         app,
         { invoice, account, today: await app.clock.today(db) },
-        body.locale,
+        findLocale(body.locale) ?? 'en',
       );
       return { ...authorization, bankName: account.bankName, accountMask: account.mask };
     },

@@ -1,5 +1,6 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { type Invoice, mintGuestLink, numberOf, type OperationContext } from '../invoices/index.ts';
+import type { Locale } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import type { TakenFromSeller } from './fail-payment.ts';
@@ -12,7 +13,7 @@ const sellerLocale = 'en';
 const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
   `${context.app.config.publicUrl}/invoices/${invoice.id}`;
 
-const amountOf = ({ payment }: Paying, locale: 'en' | 'es'): string =>
+const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
 async function ownersOf(context: OperationContext, organizationId: string): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import { type Selectable, sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
+import type { Locale } from '../kernel/index.ts';
 import type { InvoicePaymentsTable, PaymentMethod, PaymentState } from './tables.ts';
 
 /** An attempt to pay an invoice; at most one of an invoice's can take money. Amounts are minor units of `currency`. */
@@ -15,7 +16,7 @@ export interface Payment {
   readonly payerOrganizationId: string | null;
   readonly payerAccountType: AccountType | null;
   readonly debitAuthorizationId: string | null;
-  readonly payerLocale: 'en' | 'es';
+  readonly payerLocale: Locale;
   readonly authorizedOn: string;
   readonly authorizedAt: Date;
   /** When the bank's money came; on a refused debit, when the bank took it all the same. */

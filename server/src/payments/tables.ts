@@ -1,6 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../invoices/index.ts';
+import type { Locale } from '../kernel/index.ts';
 
 export type PaymentMethod = 'balance' | 'ach-debit';
 
@@ -24,7 +25,7 @@ export interface InvoicePaymentsTable {
   payer_organization_id: string | null;
   payer_account_type: AccountType | null;
   debit_authorization_id: string | null;
-  payer_locale: 'en' | 'es';
+  payer_locale: Locale;
   /** The business date that decides whether the payment was in time, whenever its money arrives. */
   authorized_on: string;
   authorized_at: Date;
@@ -45,7 +46,7 @@ export interface DebitAuthorizationsTable {
   invoice_id: string;
   invite_id: string;
   version: string;
-  locale: 'en' | 'es';
+  locale: Locale;
   text: string;
   hash: string;
   provider_user_id: string;

@@ -14,8 +14,7 @@ export function DebitPanel(props: PaymentPanelProps) {
   const { invoice } = props;
   const { t, locale } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
-  const language = locale.startsWith('es') ? 'es' : 'en';
-  const flow = useDebitFlow({ ...props, language });
+  const flow = useDebitFlow({ ...props, locale });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};
   // The status says that the bank has not answered yet; there is nothing to do here meanwhile.
   if (flow.state.step === 'following') return null;

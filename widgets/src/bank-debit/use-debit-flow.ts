@@ -18,8 +18,8 @@ import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetError } fr
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
-  /** Language of the authorisation. */
-  readonly language: 'en' | 'es';
+  /** BCP 47 tag by which the authorization is written. */
+  readonly locale: string;
 }
 
 /** What a payer can do in the flow, and where they stand. */
@@ -106,7 +106,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     client
       .request(
         getDebitAuthorization,
-        { body: { invoiceId: invoice._id, providerUserId, locale: options.language } },
+        { body: { invoiceId: invoice._id, providerUserId, locale: options.locale } },
         { signal },
       )
       .then(

@@ -1,8 +1,8 @@
 import type { MailData } from '../messages.ts';
 import type { MailWriter } from './mail-words.ts';
 
-export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { brandName, supportEmail, locale }) =>
-  locale === 'es'
+export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { brandName, supportEmail, language }) =>
+  language === 'es'
     ? {
         subject: `${code} es su código de acceso a ${brandName}`,
         heading: 'Su código de acceso',
@@ -26,9 +26,9 @@ export const signInCode: MailWriter<MailData['sign-in-code']> = ({ code }, { bra
         ],
       };
 
-export const paymentCode: MailWriter<MailData['payment-code']> = (data, { brandName, supportEmail, locale }) => {
+export const paymentCode: MailWriter<MailData['payment-code']> = (data, { brandName, supportEmail, language }) => {
   const { code, sellerName, invoiceNumber, amount } = data;
-  return locale === 'es'
+  return language === 'es'
     ? {
         subject: `${code} es su código para confirmar el pago`,
         heading: 'Confirme su pago',

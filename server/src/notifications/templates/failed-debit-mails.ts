@@ -1,4 +1,5 @@
-import type { Locale, MailData } from '../messages.ts';
+import type { Language } from '../../kernel/index.ts';
+import type { MailData } from '../messages.ts';
 import type { MailWords, MailWriter } from './mail-words.ts';
 import { describeReturn } from './return-reasons.ts';
 
@@ -15,7 +16,7 @@ interface FailureText {
   readonly sentence: string;
 }
 
-type DescribeFailure<Data> = (data: Data) => Readonly<Record<Locale, FailureText>>;
+type DescribeFailure<Data> = (data: Data) => Readonly<Record<Language, FailureText>>;
 
 const common = {
   en: {
@@ -40,22 +41,22 @@ const common = {
   },
 } as const;
 
-const factsOf = (data: PayerData | SellerData, locale: Locale): NonNullable<MailWords['facts']> => [
-  [common[locale].invoice, data.invoiceNumber],
-  [common[locale].amount, data.amount],
-  [common[locale].reason, describeReturn(data.returnCode, locale)],
+const factsOf = (data: PayerData | SellerData, language: Language): NonNullable<MailWords['facts']> => [
+  [common[language].invoice, data.invoiceNumber],
+  [common[language].amount, data.amount],
+  [common[language].reason, describeReturn(data.returnCode, language)],
 ];
 
 const toPayer =
   (describe: DescribeFailure<PayerData>): MailWriter<PayerData> =>
-  (data, { locale, supportEmail }) => {
-    const { subject, heading, sentence } = describe(data)[locale];
-    const { payAgain, pay, questions } = common[locale];
+  (data, { language, supportEmail }) => {
+    const { subject, heading, sentence } = describe(data)[language];
+    const { payAgain, pay, questions } = common[language];
     return {
       subject,
       heading,
       paragraphs: [sentence, payAgain],
-      facts: factsOf(data, locale),
+      facts: factsOf(data, language),
       action: { label: pay, link: data.link },
       notes: [questions(supportEmail)],
     };
@@ -63,14 +64,14 @@ const toPayer =
 
 const toSeller =
   <Data extends SellerData>(describe: DescribeFailure<Data>): MailWriter<Data> =>
-  (data, { locale }) => {
-    const { subject, heading, sentence } = describe(data)[locale];
-    const { payerWasTold, view } = common[locale];
+  (data, { language }) => {
+    const { subject, heading, sentence } = describe(data)[language];
+    const { payerWasTold, view } = common[language];
     return {
       subject,
       heading,
       paragraphs: [sentence, payerWasTold],
-      facts: factsOf(data, locale),
+      facts: factsOf(data, language),
       action: { label: view, link: data.link },
     };
   };
@@ -141,7 +142,7 @@ export const debitReversedToPayer = toPayer(({ amount, sellerName }) => ({
 }));
 
 /** The sentences on what happened to the seller's balance. */
-const takenInWords = ({ taken, owed }: MailData['debit-reversed-seller']): Readonly<Record<Locale, string>> => ({
+const takenInWords = ({ taken, owed }: MailData['debit-reversed-seller']): Readonly<Record<Language, string>> => ({
   en: [taken && `We took ${taken} from your balance.`, owed && `Your balance did not cover all of it: you owe ${owed}.`]
     .filter(Boolean)
     .join(' '),

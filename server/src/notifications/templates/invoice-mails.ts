@@ -2,10 +2,13 @@ import { formatBusinessDate, formatBusinessInstant } from '@quittance/sdk/time';
 import type { MailData } from '../messages.ts';
 import type { MailWriter } from './mail-words.ts';
 
-export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale, brandName, supportEmail }) => {
+export const invoiceSent: MailWriter<MailData['invoice-sent']> = (
+  data,
+  { language, locale, brandName, supportEmail },
+) => {
   const dueDate = formatBusinessDate(data.dueDate, locale);
   const { contactEmail } = data;
-  return locale === 'es'
+  return language === 'es'
     ? {
         subject: `${data.sellerName} le ha enviado la factura ${data.invoiceNumber}`,
         heading: `Factura de ${data.sellerName}`,
@@ -44,10 +47,10 @@ export const invoiceSent: MailWriter<MailData['invoice-sent']> = (data, { locale
       };
 };
 
-export const paymentConfirmation: MailWriter<MailData['payment-confirmation-payer']> = (data, { locale }) => {
+export const paymentConfirmation: MailWriter<MailData['payment-confirmation-payer']> = (data, { language, locale }) => {
   const paidOn = formatBusinessDate(data.paidOn, locale);
   const { link } = data;
-  return locale === 'es'
+  return language === 'es'
     ? {
         subject: `Pago a ${data.sellerName} recibido`,
         heading: 'Gracias por su pago',
@@ -72,9 +75,9 @@ export const paymentConfirmation: MailWriter<MailData['payment-confirmation-paye
       };
 };
 
-export const paymentReceived: MailWriter<MailData['payment-received-seller']> = (data, { locale }) => {
+export const paymentReceived: MailWriter<MailData['payment-received-seller']> = (data, { language, locale }) => {
   const availableOn = data.availableOn && formatBusinessDate(data.availableOn, locale);
-  return locale === 'es'
+  return language === 'es'
     ? {
         subject: `${data.buyerName} ha pagado la factura ${data.invoiceNumber}`,
         heading: 'Ha recibido un pago',
@@ -102,7 +105,7 @@ export const paymentReceived: MailWriter<MailData['payment-received-seller']> = 
 export const debitAuthorizationCopy: MailWriter<MailData['debit-authorization-copy']> = (data, setting) => {
   const acceptedAt = formatBusinessInstant(new Date(data.acceptedAt), setting.locale);
   const account = `${data.bankName} •••• ${data.accountMask}`;
-  return setting.locale === 'es'
+  return setting.language === 'es'
     ? {
         subject: `Copia de su autorización de débito para la factura ${data.invoiceNumber}`,
         heading: 'Su autorización de débito',

@@ -1,11 +1,21 @@
-import type { Locale } from '../messages.ts';
+import { type Language, type Locale, languageOf } from '../../kernel/index.ts';
 
 /** What every mail knows besides its own data. */
 export interface MailSetting {
   readonly brandName: string;
   readonly supportEmail: string;
+  /** Picks the formats of dates; its language the text. */
   readonly locale: Locale;
 }
+
+export interface WritingSetting extends MailSetting {
+  readonly language: Language;
+}
+
+export const writingSetting = (setting: MailSetting): WritingSetting => ({
+  ...setting,
+  language: languageOf(setting.locale),
+});
 
 /** A mail in words, before it is dressed as HTML and as plain text. Everything is plain text, to be escaped there. */
 export interface MailWords {
@@ -24,4 +34,4 @@ export interface MailWords {
 }
 
 /** Writes one mail in both languages. */
-export type MailWriter<Data> = (data: Data, setting: MailSetting) => MailWords;
+export type MailWriter<Data> = (data: Data, setting: WritingSetting) => MailWords;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../kernel/index.ts';
 import type { MailData, MailTemplate } from '../messages.ts';
 import { renderMail } from './render-mail.ts';
 import { renderSms } from './render-sms.ts';
@@ -87,7 +88,7 @@ const samples: MailData = {
 
 const templates = Object.keys(samples) as MailTemplate[];
 const setting = { brandName: 'Bancoli', supportEmail: 'support@bancoli.com' } as const;
-const render = (template: MailTemplate, locale: 'en' | 'es' = 'en', data: unknown = samples[template]) =>
+const render = (template: MailTemplate, locale: Locale = 'en', data: unknown = samples[template]) =>
   renderMail(template, data as MailData[MailTemplate], { ...setting, locale });
 
 /** The same data with something nasty in every text. */
@@ -193,6 +194,14 @@ describe('dates', () => {
     expect(render('invoice-sent').text).toContain('Due date: 05 Mar, 2026');
     expect(render('invoice-sent', 'es').text).toContain('Vencimiento: 05 mar 2026');
     expect(render('debit-authorization-copy').text).toMatch(/Accepted: 05 Mar, 2026, 4:31\sPM EST/);
+  });
+
+  it('are written by the whole tag, while the text is that of its language', () => {
+    const [spain, mexico] = [render('debit-authorization-copy', 'es'), render('debit-authorization-copy', 'es-MX')];
+    expect(spain.text).toMatch(/: 05 mar 2026, 16:31 \S+/);
+    expect(mexico.text).toMatch(/: 05 mar 2026, 4:31\sp\.m\. \S+/);
+    expect(mexico.subject).toBe(spain.subject);
+    expect(mexico.html).toContain('<html lang="es-MX">');
   });
 });
 

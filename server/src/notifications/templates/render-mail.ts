@@ -11,7 +11,7 @@ import {
 import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceived } from './invoice-mails.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import type { MailSetting, MailWriter } from './mail-words.ts';
+import { type MailSetting, type MailWriter, writingSetting } from './mail-words.ts';
 
 const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
   'sign-in-code': signInCode,
@@ -41,7 +41,7 @@ export function renderMail<Template extends MailTemplate>(
   data: MailData[Template],
   setting: MailSetting,
 ): RenderedMail {
-  const words = writers[template](data, setting);
+  const words = writers[template](data, writingSetting(setting));
   return {
     // A line break in a subject would let data write headers of its own.
     subject: words.subject.replaceAll(/\p{Cc}+/gu, ' '),

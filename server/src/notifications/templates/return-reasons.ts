@@ -1,7 +1,7 @@
-import type { Locale } from '../messages.ts';
+import type { Language } from '../../kernel/index.ts';
 
 /** Why debits fail, by NACHA return code or by our own word for it, in words for people who are not bankers. */
-const reasons: Record<string, Record<Locale, string>> = {
+const reasons: Record<string, Record<Language, string>> = {
   R01: { en: 'Insufficient funds', es: 'Fondos insuficientes' },
   R02: { en: 'Account closed', es: 'Cuenta cerrada' },
   R03: { en: 'Account not found', es: 'Cuenta no encontrada' },
@@ -22,8 +22,8 @@ const reasons: Record<string, Record<Locale, string>> = {
 const isBankCode = (code: string): boolean => /^R\d\d$/.test(code);
 
 /** The reason with its code, such as `Insufficient funds (R01)`; the code alone when we have no words for it. */
-export function describeReturn(returnCode: string, locale: Locale): string {
-  const reason = reasons[returnCode]?.[locale];
+export function describeReturn(returnCode: string, language: Language): string {
+  const reason = reasons[returnCode]?.[language];
   if (!reason) return returnCode;
   return isBankCode(returnCode) ? `${reason} (${returnCode})` : reason;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { writtenLocales } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import { type Invoice, numberOf } from '../../invoices/index.ts';
-import type { App } from '../../kernel/index.ts';
+import { type App, type Locale, languageOf } from '../../kernel/index.ts';
 import type { LinkedAccount } from '../../providers/index.ts';
 import { writeInEnglish } from './en.ts';
 import { writeInSpanish } from './es.ts';
@@ -19,7 +20,7 @@ const writers = { en: writeInEnglish, es: writeInSpanish } as const;
 /** What a payer is asked to accept before their bank account is debited. */
 export interface DebitAuthorization {
   readonly version: string;
-  readonly locale: 'en' | 'es';
+  readonly locale: Locale;
   readonly text: string;
   /** SHA-256 of version, locale and text, in hexadecimal. */
   readonly hash: string;
@@ -36,7 +37,7 @@ export interface AuthorizationSubject {
 export function writeAuthorization(
   app: App,
   { invoice, account, today }: AuthorizationSubject,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): DebitAuthorization {
   const text = renderAuthorization(
     {
@@ -59,10 +60,11 @@ export function writeAuthorization(
   return { version: authorizationVersion, locale, text, hash };
 }
 
-export const renderAuthorization = (facts: AuthorizationFacts, locale: 'en' | 'es'): string => writers[locale](facts);
+export const renderAuthorization = (facts: AuthorizationFacts, locale: Locale): string =>
+  writers[languageOf(locale)](facts);
 
 /**
- * The authorisation that a payer accepted, told by its hash: in whichever language, it must be the one that would be
+ * The authorisation that a payer accepted, told by its hash: in whichever locale, it must be the one that would be
  * shown now. Null when something in it has changed since, be it the amount, the account, the date or the wording.
  */
 export function findAcceptedAuthorization(
@@ -70,6 +72,6 @@ export function findAcceptedAuthorization(
   subject: AuthorizationSubject,
   hash: string,
 ): DebitAuthorization | null {
-  const candidates = (['en', 'es'] as const).map((locale) => writeAuthorization(app, subject, locale));
+  const candidates = writtenLocales.map((locale) => writeAuthorization(app, subject, locale));
   return candidates.find((candidate) => candidate.hash === hash) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Everything that a debit authorisation must name. Dates and amounts are formatted for its language. */
+/** Everything that a debit authorisation must name. Dates and amounts are formatted for its locale. */
 export interface AuthorizationFacts {
   /** Who debits. */
   readonly brandName: string;
