@@ -34,9 +34,10 @@ export {
   canPay,
   type DatedStatus,
   isOverdue,
+  isPaid,
+  isPaidOrBeingPaid,
   isPaymentInProgress,
   isReleaseDelayed,
-  isSettled,
   isVisibleTo,
   listedStatus,
   type StatusFilter,
@@ -77,6 +78,7 @@ export {
   sendingProblems,
 } from './sending-problems.ts';
 export {
+  failureOfPayment,
   isAwaitingBank,
   type SubmissionFacts,
   type SubmissionOutcome,

@@ -3,8 +3,9 @@ import {
   canEdit,
   canPay,
   isOverdue,
+  isPaid,
+  isPaidOrBeingPaid,
   isReleaseDelayed,
-  isSettled,
   isVisibleTo,
   listedStatus,
   type StoredInvoiceStatus,
@@ -16,14 +17,10 @@ import {
 const statusesWhere = (holds: (status: StoredInvoiceStatus) => boolean) => storedInvoiceStatuses.filter(holds);
 
 describe('invoice status', () => {
-  it('is settled when completed, paid_late, paid_externally, allocated or pending_payment_approval', () => {
-    expect(statusesWhere(isSettled).sort()).toEqual([
-      'allocated',
-      'completed',
-      'paid_externally',
-      'paid_late',
-      'pending_payment_approval',
-    ]);
+  it('is paid when completed, paid_late, paid_externally or allocated, not while a payment is in progress', () => {
+    const paid = ['allocated', 'completed', 'paid_externally', 'paid_late'];
+    expect(statusesWhere(isPaid).sort()).toEqual(paid);
+    expect(statusesWhere(isPaidOrBeingPaid).sort()).toEqual([...paid, 'pending_payment_approval']);
   });
 
   it('is overdue when sent and the due date is before today, not on the day itself', () => {

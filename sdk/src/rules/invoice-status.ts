@@ -26,19 +26,21 @@ export type StoredInvoiceStatus = (typeof storedInvoiceStatuses)[number];
 export const invoiceStatuses = [...storedInvoiceStatuses, 'unpaid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-const settled: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
+const paid: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
   'completed',
   'paid_late',
   'paid_externally',
   'allocated',
-  'pending_payment_approval',
 ]);
 
-/** Nothing is left to do for the buyer: no payment options and no discount banner show. */
-export const isSettled = (status: InvoiceStatus): boolean => settled.has(status);
+/** Paid: the seller has the money, it is reserved for the seller, or the seller says so. */
+export const isPaid = (status: InvoiceStatus): boolean => paid.has(status);
 
 /** A payment is on its way, and until it arrives or comes back nobody may pay, cancel or mark the invoice. */
 export const isPaymentInProgress = (status: InvoiceStatus): boolean => status === 'pending_payment_approval';
+
+/** Nothing is left to do for the buyer: no payment options and no discount banner show. */
+export const isPaidOrBeingPaid = (status: InvoiceStatus): boolean => isPaid(status) || isPaymentInProgress(status);
 
 export interface DatedStatus {
   readonly status: InvoiceStatus;

@@ -1,5 +1,5 @@
 import { isCryptoPair } from '../money/index.ts';
-import { type InvoiceStatus, isSettled } from './invoice-status.ts';
+import { type InvoiceStatus, isPaidOrBeingPaid } from './invoice-status.ts';
 
 /** Every way to pay an invoice, in the order in which they are shown. */
 export const paymentOptions = [
@@ -39,9 +39,9 @@ function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   return true;
 }
 
-/** The options to show, in order; none for a settled invoice. */
+/** The options to show, in order; none for an invoice that is paid or being paid. */
 export const paymentOptionsFor = (input: PaymentOptionsInput): readonly PaymentOption[] =>
-  isSettled(input.status) ? [] : paymentOptions.filter((option) => isOffered(option, input));
+  isPaidOrBeingPaid(input.status) ? [] : paymentOptions.filter((option) => isOffered(option, input));
 
 /** A single option starts open, and in a document all are open. */
 export const openPaymentOptions = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAwaitingBank, type SubmissionFacts, submissionOutcome } from './submission-outcome.ts';
+import { failureOfPayment, isAwaitingBank, type SubmissionFacts, submissionOutcome } from './submission-outcome.ts';
 
 const inProgress = { status: 'pending_payment_approval', paymentId: 'pay_1' } as const;
 
@@ -8,11 +8,13 @@ describe('what came of a payment', () => {
     ['the bank has not answered', { ...inProgress, paymentState: 'authorized' }, 'awaited'],
     ['nobody says how far it is', inProgress, 'awaited'],
     ['the invoice was read before the payment', { status: 'sent' }, 'awaited'],
+    ['the invoice is open and still names it', { status: 'sent', paymentId: 'pay_1' }, 'awaited'],
     ['the bank took it', { ...inProgress, paymentState: 'submitted' }, 'taken'],
     ['its money arrived', { ...inProgress, paymentState: 'settled' }, 'taken'],
     ['its money is good', { status: 'allocated', paymentId: 'pay_1' }, 'taken'],
     ['the bank refused it', { status: 'sent', lastPaymentFailure: { paymentId: 'pay_1' } }, 'failed'],
     ['an earlier payment had failed', { status: 'sent', lastPaymentFailure: { paymentId: 'pay_0' } }, 'awaited'],
+    ['a payment of unknown id had failed', { status: 'sent', lastPaymentFailure: {} }, 'awaited'],
     ['another payment has begun since', { ...inProgress, paymentId: 'pay_2' }, 'failed'],
   ])('when %s: %s', (_name, invoice, outcome) => {
     expect(submissionOutcome(invoice, 'pay_1')).toBe(outcome);
@@ -21,6 +23,22 @@ describe('what came of a payment', () => {
   it('is awaited only while a payment is in progress', () => {
     expect(isAwaitingBank({ ...inProgress, paymentState: 'authorized' })).toBe(true);
     expect(isAwaitingBank({ ...inProgress, paymentState: 'submitted' })).toBe(false);
-    expect(isAwaitingBank({ status: 'sent' })).toBe(false);
+    expect(isAwaitingBank({ status: 'sent', paymentState: 'authorized' })).toBe(false);
+  });
+
+  it('is not said to be awaited where nobody says how far the payment is', () => {
+    expect(isAwaitingBank(inProgress)).toBe(false);
+  });
+});
+
+describe('the failure of a payment', () => {
+  it.each([
+    ['its own', { paymentId: 'pay_1', code: 'R01' }, 'R01'],
+    ['another payment’s', { paymentId: 'pay_2', code: 'R01' }, undefined],
+    ['nobody knows whose', { code: 'R01' }, undefined],
+    ['none', undefined, undefined],
+  ])('where the invoice tells of %s: %j gives %j', (_whose, lastPaymentFailure, code) => {
+    const invoice: { lastPaymentFailure?: { paymentId?: string; code: string } | undefined } = { lastPaymentFailure };
+    expect(failureOfPayment(invoice, 'pay_1')?.code).toBe(code);
   });
 });

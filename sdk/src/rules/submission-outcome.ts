@@ -1,4 +1,4 @@
-import { type InvoiceStatus, isPaymentInProgress } from './invoice-status.ts';
+import { type InvoiceStatus, isPaid, isPaymentInProgress } from './invoice-status.ts';
 
 /** What came of handing a debit to the bank: no answer yet, the bank took it, or it failed. */
 export type SubmissionOutcome = 'awaited' | 'taken' | 'failed';
@@ -10,15 +10,27 @@ export interface SubmissionFacts {
   readonly lastPaymentFailure?: { readonly paymentId?: string | undefined } | undefined;
 }
 
-/** Reads from an invoice what came of one payment of it. */
+interface FailureFacts<Failure> {
+  readonly lastPaymentFailure?: Failure | undefined;
+}
+
+/** Why this payment failed; undefined when the invoice tells of no failure, or of another payment's. */
+export const failureOfPayment = <Failure extends { readonly paymentId?: string | undefined }>(
+  { lastPaymentFailure }: FailureFacts<Failure>,
+  paymentId: string,
+): Failure | undefined => (lastPaymentFailure?.paymentId === paymentId ? lastPaymentFailure : undefined);
+
+/** Reads from an invoice what came of one payment of it. Where the invoice doesn't say, the answer is `awaited`. */
 export function submissionOutcome(invoice: SubmissionFacts, paymentId: string): SubmissionOutcome {
-  if (invoice.lastPaymentFailure?.paymentId === paymentId) return 'failed';
+  if (failureOfPayment(invoice, paymentId)) return 'failed';
   if (invoice.paymentId === undefined) return 'awaited';
   // An invoice has one active payment, so another one can only begin after this one failed.
   if (invoice.paymentId !== paymentId) return 'failed';
-  return isAwaitingBank(invoice) ? 'awaited' : 'taken';
+  const { status, paymentState } = invoice;
+  const isWithBank = isPaymentInProgress(status) && (paymentState === 'submitted' || paymentState === 'settled');
+  return isWithBank || isPaid(status) ? 'taken' : 'awaited';
 }
 
 /** Whether a debit was authorized and the bank has not answered yet. */
-export const isAwaitingBank = ({ status, paymentState = 'authorized' }: SubmissionFacts): boolean =>
+export const isAwaitingBank = ({ status, paymentState }: SubmissionFacts): boolean =>
   isPaymentInProgress(status) && paymentState === 'authorized';

@@ -1,5 +1,5 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { isPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
+import { isBeingPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
 
 /** A sentence of the invoice catalogue below `balance`. */
 export type BalanceNotice =
@@ -37,7 +37,7 @@ export type BalanceState =
   /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
   | { readonly step: 'unanswered'; readonly attempt: BalanceAttempt }
   /** The invoice was paid elsewhere or closed before this payment. */
-  | { readonly step: 'overtaken'; readonly isPaid?: boolean }
+  | { readonly step: 'overtaken'; readonly isBeingPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type BalanceAction =
@@ -53,8 +53,6 @@ export type BalanceAction =
   | { readonly type: 'check-started' }
   /** The invoice turned out to be no longer payable before anything was sent. */
   | { readonly type: 'overtaken' }
-  /** The invoice that an answer is missing for was found paid, or is no longer payable for another reason. */
-  | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
 /** Refusals that another code can mend, and what is said beside the field. */
@@ -75,7 +73,7 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
 function afterRefusal(intent: BalanceIntent, code: string): BalanceState {
   const codeNotice = codeNotices[code];
   if (codeNotice) return { step: 'confirming', intent, notice: codeNotice };
-  if (overtakingCodes.has(code)) return { step: 'overtaken', isPaid: isPaidBy(code) };
+  if (overtakingCodes.has(code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(code) };
   return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
 
@@ -83,7 +81,7 @@ function whileChoosing(state: BalanceState, action: BalanceAction): BalanceState
   if (action.type === 'code-asked') return { step: 'choosing', isAsking: true };
   if (action.type === 'code-sent') return { step: 'confirming', intent: action.intent };
   if (action.type !== 'refused') return state;
-  if (overtakingCodes.has(action.code)) return { step: 'overtaken', isPaid: isPaidBy(action.code) };
+  if (overtakingCodes.has(action.code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(action.code) };
   return { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' };
 }
 
@@ -114,14 +112,13 @@ function whilePaying(state: Sent, action: BalanceAction): BalanceState {
     case 'left':
       // An answer that is being waited for must find its dialog.
       return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', attempt } : state;
-    case 'closed':
-      return state.step === 'unanswered' ? { step: 'choosing', isAsking: false } : state;
     case 'paid':
-      return { step: 'paid' };
+      // Left by its payer, who is somewhere else on the page; the invoice shows it.
+      return state.step === 'unanswered' ? { step: 'choosing', isAsking: false } : { step: 'paid' };
     case 'refused':
       return afterRefusal(attempt.intent, action.code);
     case 'answer-lost':
-      return { step: 'unknown', attempt, isChecking: false };
+      return state.step === 'unanswered' ? state : { step: 'unknown', attempt, isChecking: false };
     case 'check-started':
       return { step: 'unknown', attempt, isChecking: true };
     default:

@@ -60,7 +60,8 @@ function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'cu
   if (state.step === 'unknown') {
     return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={flow.leave} />;
   }
-  if (state.step === 'overtaken') return <Overtaken isPaid={state.isPaid} current={current} onLeave={flow.leave} />;
+  if (state.step === 'overtaken')
+    return <Overtaken isBeingPaid={state.isBeingPaid} current={current} onLeave={flow.leave} />;
   const isDone = state.step === 'paid';
   return (
     <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>

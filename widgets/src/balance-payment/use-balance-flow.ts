@@ -1,5 +1,4 @@
 import { ApiError, newIdempotencyKey, payInvoice, sendEmailCode } from '@quittance/sdk/client';
-import { isSettled } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
@@ -39,7 +38,7 @@ const initial: BalanceState = { step: 'choosing', isAsking: false };
 
 /** Drives the flow of `balanceFlow` with the API. */
 export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
-  const { invoice, current, onAccountsStale } = options;
+  const { invoice, onAccountsStale } = options;
   const client = useClient();
   const payment = { invoiceId: invoice._id, method: 'balance' } as const;
   const { state, dispatch, onEvent, onPaid, onStale } = usePaymentFlow(payment.method, balanceFlow, initial, options);
@@ -69,20 +68,17 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     tellComplete(paid);
   };
 
-  usePaymentWatch(state.step, options, {
-    onOver: () => {
-      dispatch({ type: 'closed' });
-      if (isSettled(current.status)) tellComplete(current);
-    },
-    onOvertaken: () => dispatch({ type: 'overtaken' }),
-  });
-
   // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
   // no other of the same invoice. A payment that never arrived it takes now, for the first time.
   const send = ({ intent: { account, idempotencyKey }, otpCode }: BalanceAttempt) => {
     const body = { invoiceId: invoice._id, ...(account.accountType && { accountType: account.accountType }) };
     client.request(payInvoice, { body }, { otpCode, idempotencyKey }).then(succeed, refuse);
   };
+
+  usePaymentWatch(state.step, options, {
+    onOver: () => state.step === 'unanswered' && send(state.attempt),
+    onOvertaken: () => dispatch({ type: 'overtaken' }),
+  });
 
   const sendCode = async () => {
     const { resendAt } = await client.request(sendEmailCode, { body: { purpose, invoiceId: invoice._id } });

@@ -16,7 +16,8 @@ interface AuthorizationFormProps {
   /** Why the payment before this try failed. */
   readonly reason: string | undefined;
   readonly onAuthorize: () => void;
-  readonly onOtherAccount: () => void;
+  /** Absent while there is no reason to use another one. */
+  readonly onOtherAccount: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
@@ -96,7 +97,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
         </Button>
-        {reason && (
+        {onOtherAccount && (
           <Button block onClick={onOtherAccount}>
             {t('otherAccount')}
           </Button>

@@ -9,7 +9,7 @@ import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { AuthorizationForm } from './authorization-form.tsx';
 import { BankWindow } from './bank-window.tsx';
-import type { DebitState } from './debit-flow.ts';
+import { type DebitState, isFailedTry } from './debit-flow.ts';
 import type { DebitFlow } from './use-debit-flow.ts';
 
 interface DebitDialogProps {
@@ -67,7 +67,7 @@ function DebitStep({ flow, invoice, current }: DebitDialogProps) {
           notice={notice && t(notice)}
           reason={failure && failureText(failure).text}
           onAuthorize={flow.authorize}
-          onOtherAccount={flow.chooseOtherAccount}
+          onOtherAccount={isFailedTry(state) ? flow.chooseOtherAccount : undefined}
           onCancel={leave}
         />
       );
@@ -78,7 +78,7 @@ function DebitStep({ flow, invoice, current }: DebitDialogProps) {
     case 'paid':
       return <Progress flow={flow} />;
     case 'overtaken':
-      return <Overtaken isPaid={state.isPaid} current={current} onLeave={leave} />;
+      return <Overtaken isBeingPaid={state.isBeingPaid} current={current} onLeave={leave} />;
     case 'unknown':
       return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={leave} />;
     default:

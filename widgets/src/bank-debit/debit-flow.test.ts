@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DebitAction, type DebitState, debitFlow } from './debit-flow.ts';
+import { type DebitAction, type DebitState, debitFlow, isFailedTry } from './debit-flow.ts';
 
 const authorization = {
   version: '1',
@@ -22,7 +22,7 @@ const after = (...actions: readonly DebitAction[]): DebitState =>
 const paying = (...actions: readonly DebitAction[]) => after(...linked, read, { type: 'authorized' }, ...actions);
 const submitting = (...actions: readonly DebitAction[]) => paying({ type: 'taken', paymentId: 'pay_1' }, ...actions);
 const slow: DebitAction = { type: 'bank-slow' };
-const failed: DebitAction = {
+const failed: Extract<DebitAction, { type: 'failed' }> = {
   type: 'failed',
   failure: { kind: 'refused', code: 'R13', failedAt: '2026-03-01T12:00:00Z', paymentId: 'pay_1' },
   freshKey: 'key-2',
@@ -64,10 +64,39 @@ describe('the debit flow', () => {
 
   it('lets the payer use another account after a refusal, or leave and come back to the same one', () => {
     expect(submitting(failed, { type: 'account-dropped' })).toEqual({ step: 'opening' });
-    expect(submitting(failed, { type: 'left' }, { type: 'started' })).toEqual({
+    expect(submitting(failed, { type: 'left' }, { type: 'started' })).toMatchObject({
       step: 'reading',
       providerUserId: 'bank_user_1',
     });
+  });
+
+  it.each([
+    ['the bank', () => submitting(failed), 'R13'],
+    ['the server', () => paying(refused('ProviderUnavailableError')), undefined],
+  ])('when %s refused, a payer who left and came back reads why, and can use another account', (_who, fail, code) => {
+    const leftTwice = [{ type: 'left' }, { type: 'started' }, { type: 'left' }, { type: 'started' }, read] as const;
+    const back = leftTwice.reduce<DebitState>(debitFlow, fail());
+    expect(back).toMatchObject({ step: 'authorizing', notice: 'paymentFailed', intent: { idempotencyKey: 'key-1' } });
+    expect(back.step === 'authorizing' && isFailedTry(back)).toBe(true);
+    expect(back.step === 'authorizing' && back.failure?.code).toBe(code);
+  });
+
+  it('keeps the linked bank of a failed payment when its authorisation can’t be read, unless the account is of no use', () => {
+    const again = [failed, { type: 'left' }, { type: 'started' }] as const;
+    expect(submitting(...again, setupFailed('NetworkError'))).toMatchObject({
+      step: 'idle',
+      notice: 'setupFailed',
+      failedTry: { providerUserId: 'bank_user_1', failure: { code: 'R13' } },
+    });
+    expect(submitting(...again, setupFailed('BankAccountBlockedError'))).toEqual({
+      step: 'idle',
+      notice: 'accountBlocked',
+    });
+  });
+
+  it('offers no other account before anything has failed', () => {
+    const state = after(...linked, read);
+    expect(state.step === 'authorizing' && isFailedTry(state)).toBe(false);
   });
 
   it('follows an unconfirmed payment that the payer has left', () => {
@@ -78,7 +107,7 @@ describe('the debit flow', () => {
     expect(debitFlow(left, failed)).toEqual({
       step: 'idle',
       notice: 'paymentFailed',
-      keptProviderUserId: 'bank_user_1',
+      failedTry: { providerUserId: 'bank_user_1', notice: 'paymentFailed', failure: failed.failure },
     });
   });
 
@@ -131,11 +160,9 @@ describe('the debit flow', () => {
     });
   });
 
-  it('ends where it began when the invoice is found paid after it was left, and only then', () => {
+  it('opens no dialog for an answer that is lost again after it was left', () => {
     const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(debitFlow(left, { type: 'closed' })).toEqual({ step: 'idle' });
-    const checking = debitFlow(left, { type: 'check-started' });
-    expect(debitFlow(checking, { type: 'closed' })).toBe(checking);
+    expect(debitFlow(left, { type: 'answer-lost' })).toBe(left);
   });
 
   it('can’t be left while it asks what became of the payment', () => {
@@ -171,9 +198,9 @@ describe('the debit flow', () => {
   it.each([
     ['InvoicePaymentProcessingError', true],
     ['InvoiceStateError', false],
-  ])('is overtaken when the server answers %s', (code, isPaid) => {
-    expect(paying(refused(code))).toEqual({ step: 'overtaken', isPaid });
-    expect(after(...linked, setupFailed(code))).toEqual({ step: 'overtaken', isPaid });
+  ])('is overtaken when the server answers %s', (code, isBeingPaid) => {
+    expect(paying(refused(code))).toEqual({ step: 'overtaken', isBeingPaid });
+    expect(after(...linked, setupFailed(code))).toEqual({ step: 'overtaken', isBeingPaid });
   });
 
   it('goes on unseen when a payment whose answer was lost is found after it was left', () => {

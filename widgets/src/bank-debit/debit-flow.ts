@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { isPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
+import { isBeingPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 /** A sentence of the catalogue, by its key. */
@@ -18,6 +18,13 @@ export interface DebitIntent {
   readonly providerUserId: string;
   readonly authorization: DebitAuthorization;
   readonly idempotencyKey: string;
+}
+
+/** A linked bank account, and what came of the last try to debit it. */
+interface LinkedAccount {
+  readonly providerUserId: string;
+  readonly notice?: DebitNotice | undefined;
+  readonly failure?: DebitFailure | undefined;
 }
 
 /** A payment that the server took. */
@@ -40,23 +47,18 @@ export type DebitState =
       readonly step: 'idle';
       readonly notice?: DebitNotice;
       readonly detail?: string;
-      /** A linked bank whose payment failed, kept for another try. */
-      readonly keptProviderUserId?: string;
+      /** Its payment failed; kept for another try. */
+      readonly failedTry?: LinkedAccount;
     }
   | { readonly step: 'opening' }
   | { readonly step: 'linking'; readonly windowUrl: string }
-  | { readonly step: 'reading'; readonly providerUserId: string; readonly notice?: DebitNotice }
-  | {
-      readonly step: 'authorizing';
-      readonly intent: DebitIntent;
-      readonly notice?: DebitNotice;
-      readonly failure?: DebitFailure | undefined;
-    }
+  | ({ readonly step: 'reading' } & LinkedAccount)
+  | ({ readonly step: 'authorizing'; readonly intent: DebitIntent } & Omit<LinkedAccount, 'providerUserId'>)
   | { readonly step: 'paying'; readonly intent: DebitIntent }
   | ({ readonly step: 'submitting' | 'unconfirmed' | 'following' } & TakenPayment)
   | { readonly step: 'unknown'; readonly intent: DebitIntent; readonly isChecking: boolean }
   | { readonly step: 'unanswered'; readonly intent: DebitIntent }
-  | { readonly step: 'overtaken'; readonly isPaid?: boolean }
+  | { readonly step: 'overtaken'; readonly isBeingPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type DebitAction =
@@ -83,8 +85,6 @@ export type DebitAction =
   | { readonly type: 'explained'; readonly detail: string }
   /** The invoice turned out to be no longer payable before anything was sent. */
   | { readonly type: 'overtaken' }
-  /** The invoice that an answer is missing for is no longer payable, for a reason other than a payment. */
-  | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
 /** Refusals that send the payer back to the start, and what they are told there. */
@@ -93,11 +93,18 @@ const noticesAtStart: Readonly<Record<string, DebitNotice>> = {
   BankAccountNotLinkedError: 'accountNotLinked',
 };
 
+/** Whether a payment from this account failed, so that another one may serve better. */
+export const isFailedTry = ({ notice }: Pick<LinkedAccount, 'notice'>): boolean => notice === 'paymentFailed';
+
+/** Left before another payment was sent. */
+const afterLeaving = ({ providerUserId, notice, failure }: LinkedAccount): DebitState =>
+  isFailedTry({ notice }) ? { step: 'idle', failedTry: { providerUserId, notice, failure } } : { step: 'idle' };
+
 function afterRefusal(intent: DebitIntent, code: string, freshKey: string): DebitState {
   if (code === 'DebitAuthorizationChangedError') {
     return { step: 'reading', providerUserId: intent.providerUserId, notice: 'authorizationChanged' };
   }
-  if (overtakingCodes.has(code)) return { step: 'overtaken', isPaid: isPaidBy(code) };
+  if (overtakingCodes.has(code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(code) };
   const notice = noticesAtStart[code];
   if (notice) return { step: 'idle', notice };
   // The refused key would answer the same refusal for ever: another try is another intent.
@@ -105,6 +112,12 @@ function afterRefusal(intent: DebitIntent, code: string, freshKey: string): Debi
 }
 
 type SettingUp = Extract<DebitState, { readonly step: 'opening' | 'linking' | 'reading' }>;
+
+function afterSetupFailure(state: SettingUp, code: string): DebitState {
+  const noticeAtStart = noticesAtStart[code];
+  if (noticeAtStart || state.step !== 'reading') return { step: 'idle', notice: noticeAtStart ?? 'setupFailed' };
+  return { ...afterLeaving(state), step: 'idle', notice: 'setupFailed' };
+}
 
 function whileSettingUp(state: SettingUp, action: DebitAction): DebitState {
   switch (action.type) {
@@ -119,10 +132,10 @@ function whileSettingUp(state: SettingUp, action: DebitAction): DebitState {
       return { ...kept, step: 'authorizing', intent: { providerUserId, authorization, idempotencyKey } };
     }
     case 'setup-failed':
-      if (overtakingCodes.has(action.code)) return { step: 'overtaken', isPaid: isPaidBy(action.code) };
-      return { step: 'idle', notice: noticesAtStart[action.code] ?? 'setupFailed' };
+      if (overtakingCodes.has(action.code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(action.code) };
+      return afterSetupFailure(state, action.code);
     case 'left':
-      return { step: 'idle' };
+      return state.step === 'reading' ? afterLeaving(state) : { step: 'idle' };
     case 'overtaken':
       return { step: 'overtaken' };
     default:
@@ -140,7 +153,7 @@ function whileAuthorizing(
     case 'account-dropped':
       return { step: 'opening' };
     case 'left':
-      return { step: 'idle', ...(state.failure && { keptProviderUserId: state.intent.providerUserId }) };
+      return afterLeaving({ ...state, providerUserId: state.intent.providerUserId });
     case 'overtaken':
       return { step: 'overtaken' };
     default:
@@ -156,12 +169,11 @@ function whilePaying(state: Sent, action: DebitAction): DebitState {
     case 'left':
       // An answer that is being waited for must find its dialog.
       return state.step === 'unknown' && !state.isChecking ? { step: 'unanswered', intent } : state;
-    case 'closed':
-      return state.step === 'unanswered' ? { step: 'idle' } : state;
     case 'taken':
       return { step: state.step === 'unanswered' ? 'following' : 'submitting', intent, paymentId: action.paymentId };
     case 'answer-lost':
-      return { step: 'unknown', intent, isChecking: false };
+      // Left by its payer: asking again in the background opens no dialog.
+      return state.step === 'unanswered' ? state : { step: 'unknown', intent, isChecking: false };
     case 'check-started':
       return { step: 'unknown', intent, isChecking: true };
     case 'refused':
@@ -182,16 +194,14 @@ function whileSubmitting(state: Taken, action: DebitAction): DebitState {
       return step === 'unconfirmed' ? { ...state, step: 'following' } : state;
     case 'paid':
       return step === 'following' ? { step: 'idle' } : { step: 'paid' };
-    case 'failed':
+    case 'failed': {
+      const outcome = { notice: 'paymentFailed', failure: action.failure } as const;
       if (step === 'following') {
-        return { step: 'idle', notice: 'paymentFailed', keptProviderUserId: intent.providerUserId };
+        const { providerUserId } = intent;
+        return { step: 'idle', notice: outcome.notice, failedTry: { providerUserId, ...outcome } };
       }
-      return {
-        step: 'authorizing',
-        intent: { ...intent, idempotencyKey: action.freshKey },
-        notice: 'paymentFailed',
-        failure: action.failure,
-      };
+      return { step: 'authorizing', intent: { ...intent, idempotencyKey: action.freshKey }, ...outcome };
+    }
     default:
       return state;
   }
@@ -200,8 +210,7 @@ function whileSubmitting(state: Taken, action: DebitAction): DebitState {
 function whileIdle(state: Extract<DebitState, { readonly step: 'idle' }>, action: DebitAction): DebitState {
   if (action.type === 'explained' && state.notice) return { ...state, detail: action.detail };
   if (action.type !== 'started') return state;
-  const { keptProviderUserId: providerUserId } = state;
-  return providerUserId ? { step: 'reading', providerUserId } : { step: 'opening' };
+  return state.failedTry ? { step: 'reading', ...state.failedTry } : { step: 'opening' };
 }
 
 /** The whole flow without a browser: what each event makes of each state; an event that comes too late changes nothing. */

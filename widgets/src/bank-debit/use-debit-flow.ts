@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   payByDebit,
 } from '@quittance/sdk/client';
-import { isPaymentInProgress, isSettled, submissionOutcome } from '@quittance/sdk/rules';
+import { failureOfPayment, isPaymentInProgress, submissionOutcome } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
@@ -90,7 +90,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const start = () => {
     dispatch({ type: 'started' });
     attempt.current = new AbortController();
-    if (state.step === 'idle' && !state.keptProviderUserId) openWindow();
+    if (state.step === 'idle' && !state.failedTry) openWindow();
   };
 
   const chooseOtherAccount = () => {
@@ -118,15 +118,37 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const tellComplete = ({ status, paymentId }: InvoiceAnswer) =>
     onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
 
-  /** The server took the payment; what the bank makes of it, the invoice tells. */
-  const take = ({ status, paymentId = '' }: InvoiceAnswer) => {
-    dispatch({ type: 'taken', paymentId });
-    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
+  const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
+
+  const loseAnswer = () => {
+    dispatch({ type: 'answer-lost' });
+    if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
   };
 
+  /** The server took the payment; what the bank makes of it, the invoice tells. */
   const succeed = (paid: InvoiceAnswer) => {
-    take(paid);
+    const { paymentId, status } = paid;
+    // Without its id nobody can tell it from another payment of the invoice.
+    if (!paymentId) return loseAnswer();
+    dispatch({ type: 'taken', paymentId });
+    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
     onPaid(paid);
+  };
+
+  const refuse = (error: unknown) => {
+    if (isOutcomeUnknown(error, isRepetition)) {
+      if (isSessionLost(error)) onEvent('session-expired', {});
+      return loseAnswer();
+    }
+    dispatch({ type: 'refused', code: codeOf(error), freshKey: newIdempotencyKey() });
+    report(error);
+  };
+
+  // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
+  // no other of the same invoice. A payment that never arrived it takes now, for the first time.
+  const send = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
+    const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
+    client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
   };
 
   const takenPaymentId = 'paymentId' in state ? state.paymentId : null;
@@ -140,8 +162,8 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     if (outcome === 'taken') {
       dispatch({ type: 'paid' });
       tellComplete(current);
-    } else {
-      const failure = current.lastPaymentFailure;
+    } else if (takenPaymentId !== null) {
+      const failure = failureOfPayment(current, takenPaymentId);
       dispatch({ type: 'failed', failure, freshKey: newIdempotencyKey() });
       onEvent('failure', { ...payment, error: debitFailure });
     }
@@ -155,36 +177,12 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   }, [isSubmitting, dispatch]);
 
   usePaymentWatch(state.step, options, {
-    onOver: () => {
-      if (current.paymentId) return take(current);
-      dispatch({ type: 'closed' });
-      if (isSettled(current.status)) tellComplete(current);
-    },
+    onOver: () => state.step === 'unanswered' && send(state.intent),
     onOvertaken: () => {
       attempt.current.abort();
       dispatch({ type: 'overtaken' });
     },
   });
-
-  const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
-
-  const refuse = (error: unknown) => {
-    if (isOutcomeUnknown(error, isRepetition)) {
-      dispatch({ type: 'answer-lost' });
-      if (isSessionLost(error)) onEvent('session-expired', {});
-      if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
-      return;
-    }
-    dispatch({ type: 'refused', code: codeOf(error), freshKey: newIdempotencyKey() });
-    report(error);
-  };
-
-  // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
-  // no other of the same invoice. A payment that never arrived it takes now, for the first time.
-  const send = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
-    const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
-    client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
-  };
 
   const pay = (intent: DebitIntent) => {
     if (!onEvent('before-submit', payment)) return;

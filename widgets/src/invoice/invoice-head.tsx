@@ -1,4 +1,4 @@
-import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
+import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -25,7 +25,7 @@ function DueLine({ invoice }: InvoiceHeadProps) {
 /** Which word stands before the big figure; a payment that is on its way has neither left it due nor paid it. */
 function amountLabel({ status }: InvoiceAnswer): string {
   if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
-  return isSettled(status) ? 'amountPaid' : 'amountDue';
+  return isPaid(status) ? 'amountPaid' : 'amountDue';
 }
 
 /** How much, to whom, until when, and where it stands. */

@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
-import { isPaymentInProgress, isSettled } from '@quittance/sdk/rules';
+import { isPaidOrBeingPaid } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Amount } from '../kit/display/amount.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
@@ -29,7 +29,7 @@ export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t: statusText } = useI18n('invoice-head');
   const { currency, finalAmount, status } = invoice;
   // What is paid, or on its way, is no longer due.
-  const isDue = !isSettled(status) && !isPaymentInProgress(status);
+  const isDue = !isPaidOrBeingPaid(status);
   return (
     <dl className="q-totals">
       {totalLines(invoice).map((line) => (

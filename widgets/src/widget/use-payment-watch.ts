@@ -19,7 +19,7 @@ const shownSteps: ReadonlySet<string> = new Set([
 ]);
 
 interface Listeners {
-  /** The invoice can no longer be paid, and nobody knows what became of the payment that was sent. */
+  /** The invoice can no longer be paid, by this payment or by another one: its key tells. Called once. */
   readonly onOver: () => void;
   /** The invoice can no longer be paid, and nothing was sent. */
   readonly onOvertaken: () => void;
@@ -43,10 +43,13 @@ export function usePaymentWatch(
 
   const isOpen = canPay(current.viewer, current.status);
   const isOver = isUnanswered && !isOpen;
+  // Strict mode runs effects twice; a payment is sent again once.
+  const wasOver = useRef(false);
   const isOvertaken = setupSteps.has(step) && !isOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
   useEffect(() => {
-    if (isOver) onOver();
+    if (isOver && !wasOver.current) onOver();
+    wasOver.current = isOver;
     if (isOvertaken) onOvertaken();
   }, [isOver, isOvertaken]);
 }

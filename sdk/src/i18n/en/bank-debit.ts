@@ -36,5 +36,6 @@ export const bankDebit = {
   accountBlocked: 'This bank account can’t be debited. Please choose another account.',
   accountNotLinked: 'The connection to your bank was lost. Please connect your account again.',
   paidElsewhere: 'This invoice was already paid, in another tab or by someone else. You weren’t charged again.',
+  payingElsewhere: 'This invoice is already being paid, in another tab or by someone else. You weren’t charged again.',
   notPayable: 'This invoice can no longer be paid.',
 };

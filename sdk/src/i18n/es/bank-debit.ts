@@ -37,5 +37,6 @@ export const bankDebit = {
   accountBlocked: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra cuenta.',
   accountNotLinked: 'Se perdió la conexión con su banco. Conecte su cuenta de nuevo.',
   paidElsewhere: 'Esta factura ya se pagó, en otra pestaña o por otra persona. No se le cobró de nuevo.',
+  payingElsewhere: 'Esta factura ya se está pagando, en otra pestaña o por otra persona. No se le cobró de nuevo.',
   notPayable: 'Esta factura ya no se puede pagar.',
 } satisfies typeof english;

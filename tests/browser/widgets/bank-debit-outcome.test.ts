@@ -1,0 +1,158 @@
+import { whenSettled } from '../support/settled.ts';
+import {
+  authorize,
+  awaitingInvoice,
+  confirmAndPay,
+  failedInvoice,
+  frame,
+  lastHeard,
+  openBankDebit,
+  payAndWait,
+  payingElsewhere,
+  paymentFailed,
+  refusedInvoice,
+  returnedInvoice,
+  thanks,
+  unsubmittedInvoice,
+} from './bank-debit-page.ts';
+import { expect, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
+
+test('goes on processing until the bank has taken the debit', async ({ host }) => {
+  await payAndWait(host);
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(3);
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  expect(await namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending']);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  await expect.poll(() => namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'complete']);
+});
+
+test('a debit that the bank refuses at once is not thanked for, and the linked bank is kept for another try', async ({
+  host,
+}) => {
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: refusedInvoice });
+  await expect(host.page.getByText(paymentFailed)).toBeVisible();
+  const dialog = host.page.getByRole('dialog');
+  await expect(
+    dialog.getByText(
+      'Your bank refused this payment on 02 Mar, 2026: invalid routing number (R13). You weren’t charged.',
+    ),
+  ).toBeVisible();
+  await expect(host.page.getByText(thanks)).toHaveCount(0);
+  expect(await lastHeard(host)).toMatchObject({
+    name: 'failure',
+    detail: { error: { code: 'DebitRefusedError' } },
+  });
+
+  await host.page.getByRole('button', { name: 'Close' }).click();
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  host.api.answer('pay', { data: { ...paidInvoice, paymentId: 'pay_2' } });
+  await expect(authorize(host)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+  await confirmAndPay(host);
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  expect(await whenSettled(host.page, () => host.api.callsOf('token'))).toHaveLength(1);
+  const payments = host.api.callsOf('pay');
+  expect(payments.map(({ body }) => body)).toEqual([payments[0]?.body, payments[0]?.body]);
+  expect(new Set(payments.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
+
+test('after a refusal the payer can use another account, also after closing and opening again', async ({ host }) => {
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: refusedInvoice });
+  const other = host.page.getByRole('button', { name: 'Use another account' });
+  await expect(other).toBeVisible();
+  await host.page.getByRole('button', { name: 'Close' }).click();
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByText(/invalid routing number \(R13\)/)).toBeVisible();
+  await other.click();
+  await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+});
+
+test('a payment that failed before another one did tells no reason of the other’s', async ({ host }) => {
+  await payAndWait(host);
+  host.api.answer('get-from-invite', {
+    data: {
+      ...failedInvoice({ kind: 'returned', code: 'R01', paymentId: 'pay_0' }),
+      ...awaitingInvoice,
+      paymentId: 'pay_2',
+    },
+  });
+  await expect(payingElsewhere(host)).toBeVisible();
+  await expect(host.page.getByText(/insufficient funds/)).toHaveCount(0);
+  expect(await lastHeard(host)).toMatchObject({ name: 'failure', detail: { error: { code: 'DebitRefusedError' } } });
+});
+
+test('says after ten seconds that the bank has not confirmed, and then what it did', async ({ host }) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await passTime(host, '00:11');
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
+  await expect(host.page.getByText(thanks)).toHaveCount(0);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await passTime(host, '00:30');
+  await expect(dialog.getByText(thanks)).toBeVisible();
+});
+
+test('an unconfirmed payment that fails turns into a form that asks for a new confirmation', async ({ host }) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await passTime(host, '00:11');
+  await expect(host.page.getByRole('button', { name: 'Done' })).toBeVisible();
+  host.api.answer('get-from-invite', { data: unsubmittedInvoice });
+  await passTime(host, '00:30');
+  await expect(authorize(host)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('an unconfirmed payment that was left and then fails is told on the page, with the linked bank kept', async ({
+  host,
+}) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  await passTime(host, '00:11');
+  await host.page.getByRole('button', { name: 'Done' }).click();
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+  host.api.answer('get-from-invite', { data: unsubmittedInvoice });
+  await passTime(host, '00:30');
+  await expect(host.page.getByText('We couldn’t reach your bank on 02 Mar, 2026. You weren’t charged.')).toBeVisible();
+  expect((await namesHeard(host)).slice(3)).toEqual(['pending', 'failure']);
+  await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
+  await expect(authorize(host)).toBeVisible();
+});
+
+test('follows what happens to the payment later, without a reload, until it is settled', async ({ host }) => {
+  await host.page.clock.install();
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await openBankDebit(host);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  host.api.answer('get-from-invite', { data: returnedInvoice });
+  await passTime(host, '01:00');
+  await expect(host.page.getByText(/insufficient funds \(R01\)/)).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toBeVisible();
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'completed', paymentState: undefined } });
+  await passTime(host, '01:00');
+  await expect(host.page.getByText('Paid', { exact: true })).toBeVisible();
+  const reads = await whenSettled(host.page, () => host.api.callsOf('get-from-invite').length);
+  await passTime(host, '10:00');
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
+});
+
+test('asks no more once the link is refused', async ({ host }) => {
+  await host.page.clock.install();
+  host.api.answer('get-from-invite', { data: paidInvoice }, { status: 401, code: 'ExpiredInviteTokenError' });
+  await openBankDebit(host);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  await passTime(host, '00:11');
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
+  await host.page.clock.runFor('00:05');
+  const reads = host.api.callsOf('get-from-invite').length;
+  await host.page.clock.runFor('05:00');
+  expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+});

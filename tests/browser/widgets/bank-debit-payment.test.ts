@@ -1,0 +1,113 @@
+import { whenSettled } from '../support/settled.ts';
+import {
+  authorize,
+  confirmAndPay,
+  lastHeard,
+  openBankDebit,
+  paymentFailed,
+  reachAuthorization,
+  thanks,
+} from './bank-debit-page.ts';
+import { expect, invoiceId, namesHeard, openInvoice, paidInvoice, test, violationsOn } from './widget-page.ts';
+
+test('pays by bank debit under a strict policy with Trusted Types', async ({ host }) => {
+  await reachAuthorization(host);
+  await expect(host.page.getByText('I authorize one debit of $3,700.00.')).toBeVisible();
+  expect(await violationsOn(host)).toEqual([]);
+
+  await confirmAndPay(host);
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  await host.page.getByRole('button', { name: 'Done' }).click();
+  await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
+  await expect(host.page.getByRole('article')).toBeFocused();
+  await expect(host.page.getByRole('article')).toContainText('Your payment is processing.');
+
+  const [payment] = host.api.callsOf('pay');
+  expect(payment?.body).toEqual({ invoiceId, providerUserId: 'bank_user_1', authorizationHash: 'a'.repeat(64) });
+  expect(payment?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(await namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'complete']);
+  expect(await lastHeard(host)).toMatchObject({
+    detail: { invoiceId, method: 'bank-debit', status: 'pending_payment_approval', paymentId: 'pay_1' },
+  });
+});
+
+test('goes on with another invoice that the host asks for as soon as the first is paid', async ({ host }) => {
+  const next = { ...openInvoice, _id: 'inv_00000000000000000000000002', finalAmount: { $numberDecimal: '12.00' } };
+  await reachAuthorization(host);
+  host.api.answer('get-from-invite', { data: next });
+  await host.page.locator('quittance-bank-debit').evaluate((widget, id) => {
+    widget.addEventListener('quittance-complete', () => widget.setAttribute('invoice-id', id));
+  }, next._id);
+  await confirmAndPay(host);
+  await expect(host.page.getByRole('button', { name: 'Pay $12.00' })).toBeVisible();
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
+});
+
+test('says that it is processing while the payment is under way, and can’t be closed then', async ({ host }) => {
+  await reachAuthorization(host);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await host.page.route('**/ach-debit/pay', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  await confirmAndPay(host);
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  await host.page.keyboard.press('Escape');
+  await host.page.keyboard.press('Escape');
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  answer();
+  await expect(host.page.getByText(thanks)).toBeVisible();
+});
+
+test('asks for the confirmation, and focuses it', async ({ host }) => {
+  await reachAuthorization(host);
+  await authorize(host).click();
+  await expect(host.page.getByText('Your confirmation is required.')).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).toBeFocused();
+  expect(await whenSettled(host.page, () => host.api.callsOf('pay'))).toHaveLength(0);
+});
+
+test('after a refused payment the next try is another intent, with a confirmation of its own', async ({ host }) => {
+  host.api.answer('pay', { status: 409, code: 'IdempotencyConflictError' }, { data: paidInvoice });
+  await reachAuthorization(host);
+  await confirmAndPay(host);
+  await expect(host.page.getByText(paymentFailed)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+  await confirmAndPay(host);
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  const keys = host.api.callsOf('pay').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+  expect(await namesHeard(host)).toEqual([
+    'ready',
+    'before-submit',
+    'submit-start',
+    'failure',
+    'before-submit',
+    'submit-start',
+    'pending',
+    'complete',
+  ]);
+});
+
+test('says of reserved money what that means', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated' } });
+  await openBankDebit(host);
+  await expect(host.page.getByText(/^Paid. Lark Studio receives the money on/)).toBeVisible();
+});
+
+test('a host may stop a payment before it is sent', async ({ host }) => {
+  await reachAuthorization(host);
+  await host.page.evaluate(() => {
+    document.addEventListener('quittance-before-submit', (event) => event.preventDefault(), { once: true });
+  });
+  await confirmAndPay(host);
+  await expect.poll(() => namesHeard(host)).toEqual(['ready', 'before-submit']);
+  await expect(authorize(host)).toBeVisible();
+  expect(await whenSettled(host.page, () => host.api.callsOf('pay'))).toHaveLength(0);
+  await authorize(host).click();
+  await expect(host.page.getByText(thanks)).toBeVisible();
+});
