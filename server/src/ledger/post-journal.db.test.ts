@@ -150,6 +150,43 @@ it('judges several journals by their end, and leaves alone what ends as it began
   expect(found.get(seller.code)).toEqual(new Map([['USD', 80n]]));
 });
 
+it('lets one journal of a set overdraw an account that another one refills, in either order', async () => {
+  for (const isRefilledFirst of [true, false]) {
+    const [payer, payee] = [newBusiness(), newBusiness()];
+    await deposit(db, payer, 100n);
+    const set = [transfer(bank, payer, 80n), transfer(payer, payee, 150n)];
+    await postJournals(db, testClock, isRefilledFirst ? set : set.toReversed());
+    const found = await balances(db, [payer, payee]);
+    expect([found.get(payer.code), found.get(payee.code)]).toEqual([new Map([['USD', 30n]]), new Map([['USD', 150n]])]);
+  }
+});
+
+it('refuses a whole set whose sum overdraws an account, whatever comes first in it', async () => {
+  for (const isRefilledFirst of [true, false]) {
+    const [payer, payee] = [newBusiness(), newBusiness()];
+    await deposit(db, payer, 100n);
+    const refill = transfer(bank, payer, 49n);
+    const set = [refill, transfer(payer, payee, 150n)];
+    const posted = postJournals(db, testClock, isRefilledFirst ? set : set.toReversed());
+    await expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
+    const found = await balances(db, [payer, payee]);
+    expect([found.get(payer.code), found.get(payee.code)]).toEqual([new Map([['USD', 100n]]), undefined]);
+    expect((await postJournal(db, testClock, refill)).repeated, 'the refill was not kept').toBe(false);
+  }
+});
+
+it('covers nothing with a refill that was posted before', async () => {
+  const [payer, payee] = [newBusiness(), newBusiness()];
+  const refill = transfer(bank, payer, 80n);
+  await postJournal(db, testClock, refill);
+  const posted = postJournals(db, testClock, [refill, transfer(payer, payee, 120n)]);
+  await expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
+  const twice = transfer(bank, payer, 30n);
+  const covered = postJournals(db, testClock, [twice, twice, transfer(payer, payee, 120n)]);
+  await expect(covered, 'a journal named twice in a set counts once').rejects.toBeInstanceOf(InsufficientFunds);
+  expect((await balances(db, [payer])).get(payer.code)).toEqual(new Map([['USD', 80n]]));
+});
+
 it('answers, in order, the repeated and the new of several journals', async () => {
   const business = newBusiness();
   const [known, fresh] = [transfer(bank, business, 3n), transfer(bank, business, 4n)];
