@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '../browser/support/free-ports.ts';
+import { freePorts } from '../../server/src/test-support/free-ports.ts';
 
 // The whole product starts here, and may have to be built first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePorts } from '../../../server/src/test-support/free-ports.ts';
 import { type Child, startNode } from './child.ts';
-import { freePorts } from './free-ports.ts';
 
 export interface SignIn {
   readonly who: string;
