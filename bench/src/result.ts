@@ -3,8 +3,9 @@ export interface BenchResult {
   readonly name: string;
   readonly subject: string;
   readonly reference: string;
-  readonly subjectMedian: number;
-  readonly referenceMedian: number;
+  /** Medians or percentiles of all runs, in `unit`. */
+  readonly subjectFigure: number;
+  readonly referenceFigure: number;
   readonly unit: string;
   readonly runs: number;
   /** The ratio that is wanted, as text. */
@@ -13,13 +14,13 @@ export interface BenchResult {
 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-const ratioOf = (result: BenchResult): number => result.subjectMedian / result.referenceMedian;
+const ratioOf = (result: BenchResult): number => result.subjectFigure / result.referenceFigure;
 
 export function tableOf(results: readonly BenchResult[]): string {
   const rows = results.map(
     (result) =>
-      `| ${result.name} | ${result.subject}: ${round(result.subjectMedian)} ${result.unit} | ` +
-      `${result.reference}: ${round(result.referenceMedian)} ${result.unit} | ${ratioOf(result).toFixed(2)} | ` +
+      `| ${result.name} | ${result.subject}: ${round(result.subjectFigure)} ${result.unit} | ` +
+      `${result.reference}: ${round(result.referenceFigure)} ${result.unit} | ${ratioOf(result).toFixed(2)} | ` +
       `${result.wanted} | ${result.runs} |`,
   );
   return ['| bench | subject | reference | ratio | wanted | runs each |', '|---|---|---|---|---|---|', ...rows].join(

@@ -71,9 +71,9 @@ async function compare(
   return {
     name: `lists, ${name}`,
     subject: '200,000 invoices',
-    subjectMedian: median(longMs),
+    subjectFigure: median(longMs),
     reference: '10,000 invoices',
-    referenceMedian: median(shortMs),
+    referenceFigure: median(shortMs),
     unit: 'ms',
     runs: asks,
     wanted: '≤ 1.5',
