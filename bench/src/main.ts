@@ -11,14 +11,14 @@ const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, short: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> = {
   widgets: async () => [await benchWidgetReady()],
-  lists: benchLists,
-  payments: () => benchPayments({ against: values.against }),
+  lists: () => benchLists(values),
+  payments: () => benchPayments(values),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));
@@ -31,6 +31,6 @@ const results: BenchResult[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length === 0 || positionals.includes(name)) results.push(...(await bench()));
 }
-// Only a run of them all is a page.
-if (positionals.length === 0) await writeFile(page, pageOf(results, new Date()));
+// Only a whole run of them all is a page.
+if (positionals.length === 0 && !values.short) await writeFile(page, pageOf(results, new Date()));
 process.stdout.write(`${tableOf(results)}\n`);

@@ -7,8 +7,13 @@ import { type Floor, prepareFloor } from './floor/floor.ts';
 import { atOnce, type LoadTimes } from './payment-load.ts';
 import { type Scenario, type Side, startSide } from './side.ts';
 
-const runs = 3;
-const times: LoadTimes = { warmUpMs: 4000, measuredMs: 15_000 };
+interface Extent {
+  readonly runs: number;
+  readonly times: LoadTimes;
+}
+
+const whole: Extent = { runs: 3, times: { warmUpMs: 4000, measuredMs: 15_000 } };
+const short: Extent = { runs: 1, times: { warmUpMs: 1000, measuredMs: 4000 } };
 
 const tell = (what: string, perSecond: number): void => {
   process.stderr.write(`${what}: ${perSecond.toFixed(0)} /s\n`);
@@ -17,27 +22,31 @@ const tell = (what: string, perSecond: number): void => {
 export interface PaymentBenchOptions {
   /** A revision to measure side by side. */
   readonly against?: string | undefined;
+  /** One short run, to see that the bench works. */
+  readonly short: boolean;
 }
 
 /**
  * Payments from the balance through the whole product, its background work included, sustained; against the fixed script,
  * and against an older revision where one is named. All sides are measured in turn.
  */
-export async function benchPayments({ against }: PaymentBenchOptions = {}): Promise<readonly BenchResult[]> {
+export async function benchPayments(options: PaymentBenchOptions): Promise<readonly BenchResult[]> {
+  const { against } = options;
+  const extent = options.short ? short : whole;
   const cluster = await startCluster();
   try {
-    return await (against === undefined ? benchOn(cluster) : benchAgainst(cluster, against));
+    return await (against === undefined ? benchOn(cluster, extent) : benchAgainst(cluster, extent, against));
   } finally {
     await cluster.close();
   }
 }
 
-async function benchAgainst(cluster: BenchCluster, revision: string): Promise<readonly BenchResult[]> {
+async function benchAgainst(cluster: BenchCluster, extent: Extent, revision: string): Promise<readonly BenchResult[]> {
   const checkout = await checkOut(revision);
   try {
     const side = await startSide(cluster, 'older', checkout.folder);
     try {
-      return await benchOn(cluster, { revision, side });
+      return await benchOn(cluster, extent, { revision, side });
     } finally {
       await side.stop();
     }
@@ -51,11 +60,11 @@ interface Older {
   readonly side: Side;
 }
 
-async function benchOn(cluster: BenchCluster, older?: Older): Promise<readonly BenchResult[]> {
+async function benchOn(cluster: BenchCluster, extent: Extent, older?: Older): Promise<readonly BenchResult[]> {
   const floor = await prepareFloor(cluster);
   const side = await startSide(cluster, 'current', ownCheckout);
   try {
-    return resultsOf(await measureInTurn({ floor, side, older }), floor, older);
+    return resultsOf(await measureInTurn(extent, { floor, side, older }), { floor, older, runs: extent.runs });
   } finally {
     await side.stop();
   }
@@ -70,15 +79,13 @@ interface Figures {
   readonly meLoadedMs: number[];
 }
 
-async function measureInTurn({
-  floor,
-  side,
-  older,
-}: {
+interface Sides {
   readonly floor: Floor;
   readonly side: Side;
   readonly older: Older | undefined;
-}): Promise<Figures> {
+}
+
+async function measureInTurn({ runs, times }: Extent, { floor, side, older }: Sides): Promise<Figures> {
   const figures: Figures = {
     floor: [],
     current: { spread: [], hot: [] },
@@ -104,7 +111,10 @@ async function measureInTurn({
   return figures;
 }
 
-function resultsOf(figures: Figures, floor: Floor, older: Older | undefined): readonly BenchResult[] {
+function resultsOf(
+  figures: Figures,
+  { floor, older, runs }: Omit<Sides, 'side'> & Pick<Extent, 'runs'>,
+): readonly BenchResult[] {
   const name = `payments from the balance, ${atOnce} at once`;
   const spread = median(figures.current.spread);
   const hot = median(figures.current.hot);
