@@ -59,10 +59,10 @@ export const confirm = (client: TestClient, otpCode?: string, body: object = {})
   });
 
 /** Signs in with password and code. */
-export async function signIn(server: TestServer, { email }: SignInPerson, body: object = {}): Promise<TestClient> {
+export async function signIn(server: TestServer, credentials: Credentials, body: object = {}): Promise<TestClient> {
   const client = server.client();
-  await start(client, { email });
-  const answer = await confirm(client, await mailedCode(server.app, email), body);
+  await start(client, credentials);
+  const answer = await confirm(client, await mailedCode(server.app, credentials.email), body);
   expect(answer.status).toBe(200);
   return client;
 }

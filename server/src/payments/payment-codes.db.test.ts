@@ -1,54 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoices/index.ts';
-import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
-import { testDatabase } from '../test-support/test-database.ts';
+import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
-import { testServer } from '../test-support/test-server.ts';
-import { businessPassword, createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { buyerPortal } from './buyer-portal-fixtures.ts';
 
-const portal = testServer(testDatabase());
-let world: TradingWorld;
-let buyer: TestClient;
-
-beforeAll(async () => {
-  await startOn(portal.app, '2090-03-06');
-  world = await createTradingWorld(portal.app);
-  await world.deposit('10000');
-  buyer = await signIn(world.buyer.email);
-});
-
-async function signIn(email: string): Promise<TestClient> {
-  const client = portal.client();
-  await client.request('/api/new/sessions/intermediate', {
-    method: 'POST',
-    body: { email, password: businessPassword },
-  });
-  const confirmed = await client.request('/api/new/sessions/confirm', {
-    method: 'POST',
-    body: {},
-    headers: { 'otp-code': await mailedCode(portal.app, email) },
-  });
-  expect(confirmed.status).toBe(200);
-  return client;
-}
+const portal = buyerPortal();
 
 async function newInvoice(amount = '100'): Promise<Invoice> {
-  const { invoice } = await world.send({ dueDate: '2090-03-20', items: [{ name: 'Work', rate: amount, qty: '1' }] });
+  const { invoice } = await portal.world.send({
+    dueDate: '2090-03-20',
+    items: [{ name: 'Work', rate: amount, qty: '1' }],
+  });
   return invoice;
 }
 
-const askForCode = (invoice: Pick<Invoice, 'id'> | undefined, client = buyer, userId = world.buyer.userId) =>
-  client.request(`/api/${userId}/me/send-email-2fa`, {
-    method: 'POST',
-    body: { purpose: 'POST /invoices/pay', ...(invoice && { invoiceId: invoice.id }) },
-  });
+const askForCode = (invoice: Pick<Invoice, 'id'> | undefined) => portal.askForCode(invoice?.id);
 
-const pay = ({ id }: Invoice, code: string, key?: string) =>
-  buyer.request(`/api/${world.buyer.userId}/invoices/pay`, {
-    method: 'POST',
-    body: { invoiceId: id },
-    headers: { 'otp-code': code, ...(key !== undefined && { 'idempotency-key': key }) },
-  });
+const pay = ({ id }: Invoice, code: string, key?: string) => portal.pay(id, code, key);
 
 async function countKeys(): Promise<number> {
   const { count } = await portal.app.db
@@ -70,7 +38,7 @@ async function countUses({ id }: Invoice): Promise<number> {
 
 async function mailedCodeFor(invoice: Invoice): Promise<string> {
   expect((await askForCode(invoice)).status).toBe(200);
-  return await mailedCode(portal.app, world.buyer.email);
+  return await mailedCode(portal.app, portal.world.buyer.email);
 }
 
 describe('the code of a payment', () => {
@@ -86,14 +54,14 @@ describe('the code of a payment', () => {
     const code = await mailedCodeFor(small);
     const refused = await pay(large, code);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'InvalidOtpError']);
-    expect((await world.invoice(large.id)).status).toBe('sent');
+    expect((await portal.world.invoice(large.id)).status).toBe('sent');
     expect((await pay(small, code)).status).toBe(200);
   });
 
   it('is mailed with whom and how much it pays', async () => {
     const invoice = await newInvoice('1234.50');
     await askForCode(invoice);
-    const { subject, text } = await codeMailTo(portal.app, world.buyer.email);
+    const { subject, text } = await codeMailTo(portal.app, portal.world.buyer.email);
     expect(subject).toMatch(/^\d{6} is your payment confirmation code$/);
     expect(text).toContain('$1,234.50 to seller Inc.');
     expect(text).toContain(invoice.number ?? 'no number');
@@ -102,11 +70,11 @@ describe('the code of a payment', () => {
   it('asked for again within thirty seconds is the one that was mailed, which stays good', async () => {
     const invoice = await newInvoice();
     const first = await askForCode(invoice);
-    const mails = (await mailsTo(portal.app, world.buyer.email)).length;
+    const mails = (await mailsTo(portal.app, portal.world.buyer.email)).length;
     const early = await askForCode(invoice);
     expect(dataOf(early)).toEqual(dataOf(first));
-    expect(await mailsTo(portal.app, world.buyer.email)).toHaveLength(mails);
-    expect((await pay(invoice, await mailedCode(portal.app, world.buyer.email))).status).toBe(200);
+    expect(await mailsTo(portal.app, portal.world.buyer.email)).toHaveLength(mails);
+    expect((await pay(invoice, await mailedCode(portal.app, portal.world.buyer.email))).status).toBe(200);
   });
 });
 
@@ -129,9 +97,9 @@ describe('the code and the key of a payment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(invoice, code, 'refused-at-once')));
     expect(answers.map(codeOf)).toEqual(Array(20).fill('InsufficientFundsError'));
     expect([await countKeys(), await countUses(invoice)]).toEqual([before + 1, 1]);
-    await world.deposit('50000');
+    await portal.world.deposit('50000');
     expect(codeOf(await pay(invoice, code, 'refused-at-once'))).toBe('InsufficientFundsError');
-    expect((await world.invoice(invoice.id)).status).toBe('sent');
+    expect((await portal.world.invoice(invoice.id)).status).toBe('sent');
     expect((await pay(invoice, await mailedCodeFor(invoice), 'with-the-money')).status).toBe(200);
   });
 
@@ -141,7 +109,7 @@ describe('the code and the key of a payment', () => {
     const fresh = await mailedCodeFor(invoice);
     expect(codeOf(await pay(invoice, fresh, 'repeated'))).toBe('InsufficientFundsError');
     expect(await countUses(invoice)).toBe(1);
-    await world.deposit('90000');
+    await portal.world.deposit('90000');
     expect((await pay(invoice, fresh, 'new-try')).status).toBe(200);
   });
 
@@ -155,7 +123,7 @@ describe('the code and the key of a payment', () => {
     expect(codeOf(await pay(invoice, code, 'first'))).toBe('InsufficientFundsError');
     expect(codeOf(await pay(invoice, code, 'later'))).toBe('InvalidOtpError');
     expect(await countKeys()).toBe(before + 1);
-    await world.deposit('120000');
+    await portal.world.deposit('120000');
     expect((await pay(invoice, await mailedCodeFor(invoice), 'later')).status).toBe(200);
   });
 
@@ -180,17 +148,21 @@ describe('a code is refused', () => {
 
   it('to anybody but the recipient, as if there were no such invoice', async () => {
     const invoice = await newInvoice();
-    const seller = await signIn(world.seller.email);
-    const mails = (await mailsTo(portal.app, world.seller.email)).length;
-    expect(codeOf(await askForCode(invoice, seller, world.seller.userId))).toBe('NotFoundError');
+    const seller = await portal.signIn(portal.world.seller.email);
+    const mails = (await mailsTo(portal.app, portal.world.seller.email)).length;
+    expect(codeOf(await portal.askForCode(invoice.id, seller, portal.world.seller.userId))).toBe('NotFoundError');
     expect(codeOf(await askForCode({ id: 'inv_00000000000000000000000000' }))).toBe('NotFoundError');
-    expect(await mailsTo(portal.app, world.seller.email)).toHaveLength(mails);
+    expect(await mailsTo(portal.app, portal.world.seller.email)).toHaveLength(mails);
   });
 
   it('to a member who may look and not pay', async () => {
     const invoice = await newInvoice();
     const roleOf = (role: 'owner' | 'read-only') =>
-      portal.app.db.updateTable('memberships').set({ role }).where('person_id', '=', world.buyer.userId).execute();
+      portal.app.db
+        .updateTable('memberships')
+        .set({ role })
+        .where('person_id', '=', portal.world.buyer.userId)
+        .execute();
     await roleOf('read-only');
     const refused = await askForCode(invoice);
     await roleOf('owner');
@@ -199,10 +171,10 @@ describe('a code is refused', () => {
 
   it('for an invoice that is paid or being paid', async () => {
     const paid = await newInvoice();
-    await world.payFromBalance(paid);
+    await portal.world.payFromBalance(paid);
     expect(codeOf(await askForCode(paid))).toBe('InvoiceStateError');
-    const sent = await world.send({ dueDate: '2090-03-20' });
-    await world.payAsGuest(sent, 'everyday');
+    const sent = await portal.world.send({ dueDate: '2090-03-20' });
+    await portal.world.payAsGuest(sent, 'everyday');
     expect(codeOf(await askForCode(sent.invoice))).toBe('InvoicePaymentProcessingError');
   });
 });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestClient } from '../test-support/test-client.ts';
-import { testDatabase } from '../test-support/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
 import { mailedCode } from '../test-support/test-mailbox.ts';
-import { testServer } from '../test-support/test-server.ts';
-import { businessPassword, createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { buyerPortal } from './buyer-portal-fixtures.ts';
 
 /** Round trips to the database while a buyer waits for a payment; each costs both sides, so their number may only fall. */
 const mostStatements = 12;
@@ -22,36 +19,15 @@ afterAll(() => {
   pg.Client.prototype.query = query;
 });
 
-const portal = testServer(testDatabase());
-let world: TradingWorld;
-let buyer: TestClient;
-
-beforeAll(async () => {
-  await startOn(portal.app, '2090-03-06');
-  world = await createTradingWorld(portal.app);
-  await world.deposit('10000');
-  buyer = portal.client();
-  const credentials = { email: world.buyer.email, password: businessPassword };
-  await buyer.request('/api/new/sessions/intermediate', { method: 'POST', body: credentials });
-  const code = await mailedCode(portal.app, world.buyer.email);
-  await buyer.request('/api/new/sessions/confirm', { method: 'POST', body: {}, headers: { 'otp-code': code } });
-});
+const portal = buyerPortal();
 
 /** The statements of one payment, in order. */
 async function statementsOfPayment(dueDate: string): Promise<readonly string[]> {
-  const { invoice } = await world.send({ dueDate, items: [{ name: 'Work', rate: '100', qty: '1' }] });
-  const path = `/api/${world.buyer.userId}`;
-  const body = { invoiceId: invoice.id };
-  await buyer.request(`${path}/me/send-email-2fa`, {
-    method: 'POST',
-    body: { purpose: 'POST /invoices/pay', ...body },
-  });
-  const headers = {
-    'otp-code': await mailedCode(portal.app, world.buyer.email),
-    'idempotency-key': randomUUID(),
-  };
+  const { invoice } = await portal.world.send({ dueDate, items: [{ name: 'Work', rate: '100', qty: '1' }] });
+  await portal.askForCode(invoice.id);
+  const code = await mailedCode(portal.app, portal.world.buyer.email);
   sent.length = 0;
-  const paid = await buyer.request(`${path}/invoices/pay`, { method: 'POST', body, headers });
+  const paid = await portal.pay(invoice.id, code, randomUUID());
   expect(paid.status).toBe(200);
   // A limit's share is fetched once for thousands of calls.
   return sent.filter((text) => !text.includes('rate_limits'));

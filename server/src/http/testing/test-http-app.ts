@@ -100,3 +100,7 @@ export async function send(
     },
   });
 }
+
+/** The error that an answer holds. */
+export const errorOf = async (response: Response) =>
+  (await response.json()) as { code: string; message: string; requestId: string; validations: unknown[] };
