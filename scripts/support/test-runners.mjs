@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser, howToGetBrowser } from './find-browser.mjs';
@@ -11,6 +12,9 @@ const reports = path.join(cacheFolder, 'reports');
 /** In CI a failed test is tried once more, alone; locally, whoever broke it finds it at once. */
 const retries = !['', '0', 'false'].includes(process.env.CI ?? '');
 
+/** One for the whole run: a failed test that is tried again makes the same requests. */
+const generatedSeed = process.env.GENERATED_SEED ?? String(randomInt(2 ** 31));
+
 export async function clearReports() {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
@@ -22,6 +26,7 @@ async function vitest(name, parameters) {
     name,
     command: 'vitest',
     parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters],
+    env: { GENERATED_SEED: generatedSeed },
     isStreamed: true,
   });
   return { file, ok };

@@ -44,10 +44,11 @@ export async function ensureRunning(place: Place, options: ClusterOptions = {}):
       () => undefined,
       (error: unknown) => error,
     );
-    if (failure) await assertNoForeignHolder(place);
-    // A postmaster.pid may name a process that is just dying, or a server that another process is just starting.
-    if (failure && Date.now() > giveUpAt) throw await explainFailure(place, failure, sizesBefore);
-    if (failure) await delay(100);
+    if (!failure) continue;
+    await assertNoForeignHolder(place);
+    const reason = await findReason(place, sizesBefore);
+    if ((reason && !passing.test(reason.text)) || Date.now() > giveUpAt) throw startFailure(place, failure, reason);
+    await delay(100);
   }
 }
 
@@ -134,21 +135,31 @@ async function assertNoForeignHolder(place: Place): Promise<void> {
   );
 }
 
-async function explainFailure(
-  place: Place,
-  failure: unknown,
-  sizesBefore: ReadonlyMap<string, number>,
-): Promise<PostgresError> {
-  for (const log of await logFiles(place)) {
-    const lines = (await readFrom(log, sizesBefore.get(log) ?? 0)).split('\n');
-    const reason = lines.findLast((line) => /FATAL|PANIC/.test(line));
-    if (reason) return startFailure(reason.replace(/^.*(FATAL|PANIC):\s*/, ''), log, failure);
-  }
-  return startFailure(failure instanceof Error ? failure.message : String(failure), startLog(place), failure);
+interface FailureReason {
+  readonly text: string;
+  readonly log: string;
 }
 
-const startFailure = (reason: string, log: string, cause: unknown): PostgresError =>
-  new PostgresError(`PostgreSQL can't start: ${reason} Its log is ${log}.`, { cause });
+/** A process that is just dying, a server that another process is just starting, or a port that was taken meanwhile. */
+const passing = /lock file|shared memory block|could not (bind|create any TCP)|the database system is/;
+
+/** What PostgreSQL itself says of the failed start. */
+async function findReason(place: Place, sizesBefore: ReadonlyMap<string, number>): Promise<FailureReason | undefined> {
+  for (const log of await logFiles(place)) {
+    const lines = (await readFrom(log, sizesBefore.get(log) ?? 0)).split('\n');
+    const line = lines.findLast((text) => /FATAL|PANIC/.test(text));
+    if (line) return { text: line.replace(/^.*(FATAL|PANIC):\s*/, ''), log };
+  }
+  return undefined;
+}
+
+function startFailure(place: Place, cause: unknown, reason: FailureReason | undefined): PostgresError {
+  const { text, log } = reason ?? {
+    text: cause instanceof Error ? cause.message : String(cause),
+    log: startLog(place),
+  };
+  return new PostgresError(`PostgreSQL can't start: ${text} Its log is ${log}.`, { cause });
+}
 
 /** The log of the start, then those that PostgreSQL collects itself. */
 async function logFiles(place: Place): Promise<readonly string[]> {
