@@ -175,13 +175,13 @@ test('an open invoice whose last payment came back says so', async ({ host }) =>
   ).toBeVisible();
 });
 
-test('keeps the reason of a refused payment beside the invoice that somebody else has paid', async ({ host }) => {
+test('keeps the reason of a refused payment beside the invoice that somebody else is paying', async ({ host }) => {
   host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openWidget(host);
   await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
-  await expect(host.page.getByRole('dialog')).toContainText('already paid, in another tab');
+  await expect(host.page.getByRole('dialog')).toContainText('already being paid, in another tab');
   await expect(host.page.getByRole('heading', { name: 'Payment options', includeHidden: true })).toBeHidden();
 });
 
