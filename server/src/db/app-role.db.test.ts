@@ -70,6 +70,27 @@ it('may do with each table what is listed, by trying each verb, and nothing with
   expect(found).toEqual(appRights);
 });
 
+it('has no other right on any table, and none on single columns', async () => {
+  const { rows } = await sql<{ table: string; others: string[]; columns: string[] }>`
+    select c.relname as table,
+      array(select verb from unnest(array['references', 'trigger', 'maintain']) verb
+        where has_table_privilege(c.oid, verb)) as others,
+      array(select verb from unnest(array['select', 'insert', 'update', 'references']) verb
+        where has_any_column_privilege(c.oid, verb) and not has_table_privilege(c.oid, verb)) as columns
+    from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`.execute(db);
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.filter(({ others, columns }) => others.length + columns.length > 0)).toEqual([]);
+});
+
+it('may not move the counter of any table', async () => {
+  const { rows } = await sql<{ counter: string }>`
+    select c.oid::regclass::text as counter from pg_class c where relnamespace = 'public'::regnamespace
+      and case when relkind = 'S' then has_sequence_privilege(c.oid, 'usage') or has_sequence_privilege(c.oid, 'update') end`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('may call the listed functions of the ledger, which run as the owner with a pinned search path, and no other', async () => {
   const { rows } = await sql<{ signature: string; runsAsOwner: boolean; settings: string[] | null }>`
     select oid::regprocedure::text as signature, prosecdef as "runsAsOwner", proconfig as settings

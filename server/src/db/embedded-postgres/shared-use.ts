@@ -16,7 +16,11 @@ export interface SharedUse {
 
 /** @throws when the cluster is being stopped by the last one that used it */
 export async function joinUse(ownerUrl: string): Promise<SharedUse> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'quittance use' });
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'quittance use',
+    connectionTimeoutMillis: 10_000,
+  });
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
