@@ -85,6 +85,17 @@ const changes = {
   'grant insert on anchor.heads to postgres_app': 'table anchor.heads: gives postgres_app the right to insert',
   'grant execute on function anchor.note_heads to stranger':
     'function anchor.note_heads(): gives stranger the right to execute',
+  'alter table ledger_balances drop constraint ledger_balances_not_negative, add constraint ledger_balances_not_negative check (posted >= 0) not enforced':
+    'constraint ledger_balances.ledger_balances_not_negative: is',
+  'alter role stranger set session_replication_role = replica':
+    'setting session_replication_role: is replica for stranger, which turns triggers off',
+  'alter role all set session_replication_role = replica':
+    'setting session_replication_role: is replica for everybody, which turns triggers off',
+  'create table ledger_side_entrance () inherits (ledger_lines)': 'table ledger_side_entrance: was added past',
+  'create table side_entrance () inherits (ledger_lines)': 'table side_entrance: adds its rows to ledger_lines',
+  'create table side_entrance () inherits (audit_events)': 'table side_entrance: adds its rows to audit_events',
+  'grant postgres_heads to postgres_app': 'role postgres_app: may act as postgres_heads',
+  'grant postgres_heads to stranger; grant stranger to postgres_app': 'role postgres_app: may act as postgres_heads',
   'grant create on schema public to stranger': 'schema public: gives stranger the right to create',
   'grant create on schema anchor to postgres_app': 'schema anchor: gives postgres_app the right to create',
 } as const;
@@ -99,4 +110,10 @@ it('accepts the rights of the role that the installation made for the app, and n
   expect(await findingsAfter('grant delete on audit_events to stranger', roles)).toBe(
     'table audit_events: gives stranger the right to delete',
   );
+});
+
+it('accepts an app that may act as the owner only where the settings allow it', async () => {
+  const change = `create role own_app; grant postgres to own_app`;
+  expect(await findingsAfter(change, { appRole: 'own_app', allowOwner: true })).toBe('');
+  expect(await findingsAfter(change, { appRole: 'own_app' })).toContain('role own_app: may act as postgres');
 });
