@@ -109,13 +109,14 @@ interface RememberedOutcome {
 }
 
 const outcomeWriter: RowWriter<RememberedOutcome> = {
-  statement: (outcomes) => sql`
-    update idempotency_keys kept set status = outcome.status, answer = outcome.answer
-    from unnest(${outcomes.map(({ scope }) => scope)}::text[], ${outcomes.map(({ keyHash }) => keyHash)}::bytea[],
-      ${outcomes.map(({ status }) => status)}::int[], ${outcomes.map(({ answer }) => answer)}::bytea[])
-      as outcome (scope, key_hash, status, answer)
-    where kept.scope = outcome.scope and kept.key_hash = outcome.key_hash
-    returning 1`,
+  // Compared with values, not joined with a list: a plan from when the table was small would read all of it for a join.
+  statement([outcome, ...others]) {
+    if (!outcome || others.length > 0) throw new Error('A transaction has one idempotency key.');
+    return sql`
+      update idempotency_keys set status = ${outcome.status}, answer = ${outcome.answer}
+      where scope = ${outcome.scope} and key_hash = ${outcome.keyHash}
+      returning 1`;
+  },
 };
 
 function toAnswer(outcome: Outcome): RememberedAnswer {
