@@ -124,6 +124,14 @@ const preactForReact = alias({
   ],
 });
 
+/** dayjs publishes its modules beside its CommonJS files, and they come out 0.4 kB smaller. */
+const dayjsModules = alias({
+  entries: [
+    { find: /^dayjs$/, replacement: 'dayjs/esm' },
+    { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1' },
+  ],
+});
+
 const typescript = esbuildPlugin({ jsx: 'automatic', target: 'es2022', tsconfig: false });
 /** Our own packages from source: unused parts fall away at the statement, and one build suffices. */
 const resolve = nodeResolve({
@@ -155,6 +163,7 @@ const elementPlugins = [
   documentRegistry,
   noDeprecatedLifecycles,
   preactForReact,
+  dayjsModules,
   resolve,
   commonjs(),
   typescript,

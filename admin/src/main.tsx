@@ -6,20 +6,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BackOfficeProvider, createBackOffice } from './back-office.ts';
 import { Root } from './layout/root.tsx';
-import { patternOf, preloadScreen } from './screens.ts';
+import { findScreen } from './screens.ts';
 import { loadLanguage } from './texts/load-language.ts';
 
 async function start(container: HTMLElement): Promise<void> {
   const backOffice = createBackOffice();
   const { client, session, restoration, publicConstants, toasts, i18n } = backOffice;
   // What the first screen needs is asked for while its code is on the way.
-  preloadScreen(session.userId() === null ? '/auth' : location.pathname);
+  findScreen(session.userId() === null ? '/auth' : location.pathname).screen.preload();
   void restoration.run();
   void publicConstants.refresh();
   reportErrors({
     client,
     version: import.meta.env.APP_VERSION,
-    page: () => patternOf(location.pathname),
+    page: () => findScreen(location.pathname).pattern,
     onError: () => toasts.show('error', i18n.t('somethingWentWrong', { ns: 'common' })),
   });
   await loadLanguage(i18n, i18n.language);

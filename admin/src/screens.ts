@@ -1,8 +1,17 @@
-import { type LazyScreen, lazyScreen } from '@quittance/widgets/host';
-import { matchPath } from 'react-router';
+import {
+  createRouteTable,
+  lazyScreen,
+  type Routes,
+  type RouteTable,
+  readyScreen,
+  redirectTo,
+  SessionExpiredScreen,
+} from '@quittance/widgets/host';
+import { SignOutScreen } from './session/sign-out-screen.tsx';
 
 /** The screens inside the back office's frame, by path. */
-export const framedScreens: Readonly<Record<string, LazyScreen>> = {
+const framedScreens: Routes = {
+  '/': redirectTo('/companies'),
   '/companies': lazyScreen(async () => (await import('./companies/companies-screen.tsx')).CompaniesScreen),
   '/companies/:organizationId': lazyScreen(async () => (await import('./companies/company-screen.tsx')).CompanyScreen),
   '/showcase': lazyScreen(async () => (await import('./showcase/showcase-screen.tsx')).ShowcaseScreen),
@@ -10,16 +19,10 @@ export const framedScreens: Readonly<Record<string, LazyScreen>> = {
 };
 
 /** Screens that stand by themselves. */
-export const plainScreens: Readonly<Record<string, LazyScreen>> = {
+const plainScreens: Routes = {
   '/auth': lazyScreen(async () => (await import('./session/sign-in-screen.tsx')).SignInScreen),
+  '/auth/session-expired': readyScreen(SessionExpiredScreen),
+  '/logout': readyScreen(SignOutScreen),
 };
 
-const allScreens = Object.entries({ ...plainScreens, ...framedScreens });
-
-const find = (pathname: string) => allScreens.find(([path]) => matchPath(path, pathname));
-
-/** Fetches the code of an address, at the same time as what the screen will show. */
-export const preloadScreen = (pathname: string): void => find(pathname)?.[1].preload();
-
-/** The pattern that an address matches, such as `/companies/:organizationId`: names a page without saying whose. */
-export const patternOf = (pathname: string): string => find(pathname)?.[0] ?? '*';
+export const findScreen: RouteTable<'app' | 'plain'> = createRouteTable({ app: framedScreens, plain: plainScreens });

@@ -7,12 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { isPublic } from './guards/guard.ts';
 import { Root } from './layout/root.tsx';
 import { createPortal, type Portal, PortalProvider } from './portal.ts';
-import { patternOf, preloadScreen } from './screens.ts';
+import { findScreen } from './screens.ts';
 import { loadLanguage } from './texts/load-language.ts';
 
 /** Asks for what the first screen needs while its code is on the way. */
 function askAhead({ session, restoration, constants, publicConstants }: Portal): void {
-  preloadScreen(session.userId() === null && !isPublic(location.pathname) ? '/auth' : location.pathname);
+  findScreen(session.userId() === null && !isPublic(location.pathname) ? '/auth' : location.pathname).screen.preload();
   void restoration.run();
   const mayBeSignedIn = session.userId() !== null && !isPublic(location.pathname);
   void (mayBeSignedIn ? constants : publicConstants).refresh();
@@ -24,7 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   reportErrors({
     client: portal.client,
     version: import.meta.env.APP_VERSION,
-    page: () => patternOf(location.pathname),
+    page: () => findScreen(location.pathname).pattern,
     onError: () => portal.toasts.show('error', portal.i18n.t('somethingWentWrong', { ns: 'common' })),
   });
   await loadLanguage(portal.i18n, portal.i18n.language);

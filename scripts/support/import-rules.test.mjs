@@ -8,7 +8,7 @@ describe('import directions', () => {
   it.for([
     ['widgets/src/invoice/view.tsx', '@quittance/sdk/money'],
     ['portal/src/main.tsx', '@quittance/widgets/react'],
-    ['portal/src/main.tsx', 'react-router'],
+    ['portal/src/main.tsx', 'nanostores'],
     ['server/src/invoices/send-invoice.ts', '@quittance/sdk/rules'],
     ['server/src/invoices/send-invoice.ts', '../ledger/index.ts'],
     ['server/src/invoices/send-invoice.ts', './find-invoice.ts'],

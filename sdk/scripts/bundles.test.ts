@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 
 /** What a page downloads when it imports this from the SDK and nothing else. */
@@ -33,7 +34,7 @@ const sizes: readonly (readonly [string, number, string])[] = [
     `export { createClient } from './client/index.ts'; export { createInvoiceStore } from './stores/index.ts'`,
   ],
   ['formatting of money', 1.5, `export { formatMoney } from './money/index.ts'`],
-  ['formatting of dates', 1, `export { formatBusinessDate } from './time/index.ts'`],
+  ['formatting of dates', 5.5, `export { formatBusinessDate } from './time/index.ts'`],
   ['a rule', 0.5, `export { invoiceBanner } from './rules/index.ts'`],
 ];
 
@@ -47,6 +48,19 @@ describe('a bundle of', () => {
     const areas = ['client', 'stores', 'rules', 'money', 'time', 'i18n', 'node'];
     const { sources } = await bundle(areas.map((area) => `export * as ${area} from './${area}/index.ts'`).join(';'));
     expect(sources.filter((source) => /node_modules\/zod|contract\//.test(source))).toEqual([]);
+  });
+
+  it('business dates works with a bundler that leaves out what seems unused', async () => {
+    const built = await rolldown({
+      input: path.join(import.meta.dirname, '../src/time/index.ts'),
+      treeshake: { moduleSideEffects: false },
+    });
+    const { output } = await built.generate({ format: 'esm' });
+    await built.close();
+    const { businessDateOf } = await import(
+      `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`
+    );
+    expect(businessDateOf(new Date('2026-01-15T04:59:59Z'))).toBe('2026-01-14');
   });
 
   it('one call holds no other', async () => {

@@ -1,9 +1,9 @@
 import { countryName } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
+import { PageLink, type Pages, RequestFailure, TableSkeleton, usePagePlace } from '@quittance/widgets/host';
 import {
-  BusinessDate,
   Button,
+  CalendarDate,
   EmptyState,
   Icon,
   icons,
@@ -13,7 +13,6 @@ import {
   useI18n,
   VerificationBadge,
 } from '@quittance/widgets/kit';
-import { useNavigate } from 'react-router';
 import { type CompanyFilter, isUnfiltered } from './company-filter.ts';
 import { CompanyStatusBadge } from './company-status-badge.tsx';
 import type { CompanyRow } from './use-companies.ts';
@@ -49,7 +48,7 @@ function CompanyName({ row }: { readonly row: CompanyRow }) {
 
 function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
   const { t, locale } = useI18n('admin');
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const columns: readonly TableColumn<CompanyRow>[] = [
     {
       key: 'company',
@@ -81,7 +80,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
       header: t('companies.created'),
       cell: (row) => (
         <span className="company-date">
-          <BusinessDate date={businessDateOf(new Date(row.createdAt))} />
+          <CalendarDate date={businessDateOf(new Date(row.createdAt))} />
         </span>
       ),
     },
@@ -92,7 +91,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.organizationId}
-      onRowClick={(row) => void navigate(addressOf(row))}
+      onRowClick={(row) => history.push(addressOf(row))}
     />
   );
 }

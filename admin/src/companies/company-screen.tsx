@@ -1,5 +1,13 @@
 import { getCompany } from '@quittance/sdk/client';
-import { errorCodeOf, PageLink, RequestFailure, Screen, TableSkeleton, useResource } from '@quittance/widgets/host';
+import {
+  errorCodeOf,
+  PageLink,
+  RequestFailure,
+  Screen,
+  TableSkeleton,
+  useResource,
+  useRouteParams,
+} from '@quittance/widgets/host';
 import {
   buttonClass,
   Card,
@@ -13,7 +21,6 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
 import { useBrandTitle } from '../layout/use-brand.ts';
 import './companies.css';
 import { CompanyView } from './company-view.tsx';
@@ -106,6 +113,6 @@ function Company({ organizationId }: { readonly organizationId: string }) {
 
 /** One company: its facts, members, accounts and invoices. */
 export function CompanyScreen() {
-  const { organizationId = '' } = useParams();
+  const { organizationId = '' } = useRouteParams();
   return <Company key={organizationId} organizationId={organizationId} />;
 }

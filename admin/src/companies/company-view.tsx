@@ -4,7 +4,7 @@ import { businessDateOf } from '@quittance/sdk/time';
 import { currencyStatusFace } from '@quittance/widgets/host';
 import {
   Amount,
-  BusinessDate,
+  CalendarDate,
   Card,
   EmptyState,
   type IconShape,
@@ -65,7 +65,7 @@ function Facts({ company }: { readonly company: Company }) {
           </Fact>
         )}
         <Fact word={t('companies.created')}>
-          <BusinessDate date={businessDateOf(new Date(company.createdAt))} />
+          <CalendarDate date={businessDateOf(new Date(company.createdAt))} />
         </Fact>
         <Fact word={t('company.id')} isLong>
           <CopyableText text={company.organizationId} label={t('company.copyId')} />

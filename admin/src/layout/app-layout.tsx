@@ -1,14 +1,6 @@
-import {
-  AppFrame,
-  Brand,
-  PageLink,
-  ScreenOutlet,
-  UserMenu,
-  usePagePlace,
-  usePreferences,
-} from '@quittance/widgets/host';
+import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
 import { Icon, icons, useI18n } from '@quittance/widgets/kit';
-import { useLocation, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { useBrand } from './use-brand.ts';
@@ -17,7 +9,7 @@ function CurrentUser() {
   const { t } = useI18n('admin');
   const { preferences } = useBackOffice();
   const staff = useStaff();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const name = `${staff.profile.firstName} ${staff.profile.lastName}`;
   return (
     <UserMenu
@@ -28,16 +20,16 @@ function CurrentUser() {
       isRoleShown
       label={t('user.menu', { name })}
       signOutLabel={t('user.signOut')}
-      onSignOut={() => void navigate('/logout')}
+      onSignOut={() => history.push('/logout')}
     />
   );
 }
 
 /** The back office's frame round a screen. */
-export function AppLayout() {
+export function AppLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n('admin');
   const brand = useBrand();
-  const { pathname } = useLocation();
+  const { pathname } = usePagePlace().location;
   return (
     <AppFrame
       brand={
@@ -59,7 +51,7 @@ export function AppLayout() {
       userMenu={<CurrentUser />}
       isNavigating={usePagePlace().isNavigating}
     >
-      <ScreenOutlet />
+      {children}
     </AppFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, Splash } from '@quittance/widgets/host';
-import { Outlet, useNavigate } from 'react-router';
+import { IdleWatch, Splash, usePagePlace } from '@quittance/widgets/host';
+import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';
 
@@ -8,20 +8,20 @@ import { StaffProvider } from './staff.ts';
 const WARN_AFTER_MINUTES = 29;
 
 /** Everything that only staff see; watches over the session. */
-export function StaffGate() {
+export function StaffGate({ children }: { readonly children: ReactNode }) {
   const { session, storage } = useBackOffice();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const state = useStore(session.$session);
   // Signed out in another place: the guard above is about to lead away.
   if (state.status !== 'signed-in') return <Splash />;
   return (
     <StaffProvider value={state.user}>
-      <Outlet />
+      {children}
       <IdleWatch
         warnAfterMinutes={WARN_AFTER_MINUTES}
         storage={storage}
-        onSignOut={() => void navigate('/logout')}
-        onExpire={() => void navigate('/logout?auto')}
+        onSignOut={() => history.push('/logout')}
+        onExpire={() => history.push('/logout?auto')}
       />
     </StaffProvider>
   );

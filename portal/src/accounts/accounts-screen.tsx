@@ -3,10 +3,9 @@ import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { PageLink, RequestFailure, Screen, useResource } from '@quittance/widgets/host';
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/widgets/host';
 import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { NotFoundScreen } from '../pages/refusal-page.tsx';
@@ -89,6 +88,6 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 /** What the business has, by group of accounts. */
 export function AccountsScreen() {
   useTexts({ 'portal-accounts': portalAccounts });
-  const { group = '' } = useParams();
+  const { group = '' } = useRouteParams();
   return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
 }

@@ -1,5 +1,5 @@
+import { usePagePlace } from '@quittance/widgets/host';
 import { icons, Menu, useI18n } from '@quittance/widgets/kit';
-import { useNavigate } from 'react-router';
 import type { InvoiceRow } from '../dashboard/invoice-row.ts';
 
 interface DraftMenuProps {
@@ -10,14 +10,14 @@ interface DraftMenuProps {
 /** What can be done with a draft in a list. */
 export function DraftMenu({ row, onDelete }: DraftMenuProps) {
   const { t } = useI18n('portal');
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const name = row.customName || row.recipientDisplayName || t('list.noNumber');
   return (
     <Menu
       label={t('draft.actionsOf', { name })}
       icon={icons.moreIcon}
       items={[
-        { id: 'edit', label: t('draft.edit'), onSelect: () => void navigate(`/invoices/${row._id}/form`) },
+        { id: 'edit', label: t('draft.edit'), onSelect: () => history.push(`/invoices/${row._id}/form`) },
         { id: 'delete', label: t('draft.delete'), icon: icons.trashIcon, danger: true, onSelect: onDelete },
       ]}
     />

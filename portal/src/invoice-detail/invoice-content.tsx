@@ -1,9 +1,8 @@
 import { canEdit, canPay } from '@quittance/sdk/rules';
-import { RequestFailure } from '@quittance/widgets/host';
+import { RequestFailure, usePagePlace } from '@quittance/widgets/host';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -22,7 +21,7 @@ interface InvoiceContentProps {
 export function InvoiceContent({ detail }: InvoiceContentProps) {
   const { t } = useI18n('portal-invoices');
   const { user, constants } = useMember();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const [isSending, setSending] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [isDocumentHere, setDocumentHere] = useState(false);
@@ -96,7 +95,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
         <DeleteDraftDialog
           invoiceId={invoiceId}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/income')}
+          onDeleted={() => history.push('/income')}
         />
       )}
     </div>

@@ -1,5 +1,4 @@
-import { lazyScreen, type PagePlace, ScreenBoundary } from '@quittance/widgets/host';
-import { matchPath, Navigate } from 'react-router';
+import { lazyScreen, matchPattern, type PagePlace, Redirect, ScreenBoundary } from '@quittance/widgets/host';
 import { listBelow } from './over-list.ts';
 
 const dialog = lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceDialog);
@@ -11,10 +10,10 @@ const dialog = lazyScreen(async () => (await import('./invoice-screen.tsx')).Inv
  */
 export function InvoiceOverList({ place: { location, history } }: { readonly place: PagePlace }) {
   const { pathname, key } = location;
-  const invoiceId = listBelow(location) && matchPath('/invoices/:invoiceId', pathname)?.params.invoiceId;
+  const invoiceId = listBelow(location) && matchPattern('/invoices/:invoiceId', pathname)?.invoiceId;
   return (
     // Without its history state the invoice opens as a page, which can say what is wrong.
-    <ScreenBoundary place={key} onFailure={<Navigate to={pathname} replace />}>
+    <ScreenBoundary place={key} onFailure={<Redirect to={pathname} />}>
       {invoiceId && <dialog.Screen key={invoiceId} invoiceId={invoiceId} onClose={() => history.go(-1)} />}
     </ScreenBoundary>
   );

@@ -1,6 +1,5 @@
-import { PageLink, ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle, useRouteParams } from '@quittance/widgets/host';
 import { classNames, Icon, icons, useI18n } from '@quittance/widgets/kit';
-import { useParams } from 'react-router';
 import type { Direction } from '../dashboard/status-groups.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { useCurrentList } from '../layout/current-list.ts';
@@ -43,7 +42,7 @@ function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
 /** An invoice as a page, for whoever opens it by its address. */
 export function InvoiceScreen() {
   useInvoiceTexts();
-  const { invoiceId = '' } = useParams();
+  const { invoiceId = '' } = useRouteParams();
   return <InvoicePage key={invoiceId} invoiceId={invoiceId} />;
 }
 

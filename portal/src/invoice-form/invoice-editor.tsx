@@ -1,8 +1,7 @@
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { errorCodeOf, useErrorText, useLeaveGuard } from '@quittance/widgets/host';
+import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
@@ -86,7 +85,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const { t: errors } = useI18n('errors');
   const { toasts } = usePortal();
   const { constants, user } = useMember();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
@@ -108,7 +107,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const leaveFor = (address: string, message: string) => {
     isDone.current = true;
     toasts.show('success', message);
-    void navigate(address);
+    history.push(address);
   };
   const validate = (intent: SaveIntent, refused: ReadonlySet<string>): FieldErrors => {
     const facts = { today: constants.businessDate, ownEmail: user.email, refused };
@@ -182,7 +181,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             isDone.current = true;
-            void navigate('/income');
+            history.push('/income');
           }}
         />
       )}

@@ -1,9 +1,8 @@
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
-import { PageLink, RequestFailure, Screen, useResource } from '@quittance/widgets/host';
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/widgets/host';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
@@ -105,7 +104,7 @@ export function InvoiceFormScreen() {
   const { t } = useI18n('portal-invoices');
   const { user } = useMember();
   const isFresh = useFreshConstants();
-  const { invoiceId = 'new' } = useParams();
+  const { invoiceId = 'new' } = useRouteParams();
   const isNew = invoiceId === 'new';
   if (!canManageBusiness(user)) {
     return (

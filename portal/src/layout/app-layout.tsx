@@ -1,15 +1,6 @@
-import {
-  AppFrame,
-  Brand,
-  PageLink,
-  ScreenOutlet,
-  UserMenu,
-  usePagePlace,
-  usePreferences,
-} from '@quittance/widgets/host';
+import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import type { Direction } from '../dashboard/status-groups.ts';
 import { usePortal } from '../portal.ts';
 import { useMember } from '../session/member.ts';
@@ -36,7 +27,7 @@ const items: readonly NavigationItem[] = [
 
 function Navigation({ currentList }: { readonly currentList: Direction | null }) {
   const { t } = useI18n('portal');
-  const { pathname } = useLocation();
+  const { pathname } = usePagePlace().location;
   return items.map(({ to, word, icon, covers }) => (
     <PageLink
       key={to}
@@ -53,7 +44,7 @@ function Navigation({ currentList }: { readonly currentList: Direction | null })
 function CurrentUser() {
   const { t } = useI18n('portal');
   const { user } = useMember();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const { preferences: store } = usePortal();
   const preferences = usePreferences(store);
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
@@ -65,7 +56,7 @@ function CurrentUser() {
       role={t(`role.${user.role}`)}
       label={t('user.menu', { name })}
       signOutLabel={t('user.signOut')}
-      onSignOut={() => void navigate('/logout')}
+      onSignOut={() => history.push('/logout')}
     />
   );
 }
@@ -74,7 +65,7 @@ function CurrentUser() {
  * The portal's frame round a screen.
  * @param isWide without the navigation, for a form that should not be left by chance
  */
-export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
+export function AppLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
   const { t } = useI18n('portal');
   const { user, constants } = useMember();
   const [currentList, setCurrentList] = useState<Direction | null>(null);
@@ -91,9 +82,7 @@ export function AppLayout({ isWide = false }: { readonly isWide?: boolean }) {
       userMenu={<CurrentUser />}
       isNavigating={usePagePlace().isNavigating}
     >
-      <CurrentListContext value={setCurrentList}>
-        <ScreenOutlet />
-      </CurrentListContext>
+      <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
     </AppFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, RequestFailure } from '@quittance/widgets/host';
+import { IdleWatch, RequestFailure, usePagePlace } from '@quittance/widgets/host';
 import { Spinner } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Outlet, useNavigate } from 'react-router';
 import { usePortal } from '../portal.ts';
 import { MemberProvider } from './member.ts';
 
@@ -18,13 +17,14 @@ function useLiveSession(userId: string | null): void {
 
 interface MemberGateProps {
   /** Stands over the screen, as a dialog does. */
-  readonly over?: ReactNode;
+  readonly over: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
-export function MemberGate({ over }: MemberGateProps) {
+export function MemberGate({ over, children }: MemberGateProps) {
   const { session, constants, storage } = usePortal();
-  const navigate = useNavigate();
+  const { history } = usePagePlace();
   const state = useStore(session.$session);
   const known = useStore(constants.$state);
   const user = state.status === 'signed-in' ? state.user : null;
@@ -41,13 +41,13 @@ export function MemberGate({ over }: MemberGateProps) {
   if (!member) return <Spinner />;
   return (
     <MemberProvider value={member}>
-      <Outlet />
+      {children}
       {over}
       <IdleWatch
         warnAfterMinutes={member.constants.idleWarningMinutes}
         storage={storage}
-        onSignOut={() => void navigate('/logout')}
-        onExpire={() => void navigate('/logout?auto')}
+        onSignOut={() => history.push('/logout')}
+        onExpire={() => history.push('/logout?auto')}
       />
     </MemberProvider>
   );

@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, dateOfDayNumber, dayNumber, weekdayOf } from './calendar.ts';
+import { addDays, type BusinessDate, weekdayOf } from './calendar.ts';
 
 const monday = 1;
 const thursday = 4;
@@ -62,9 +62,9 @@ export function isBankingDay(date: BusinessDate): boolean {
 
 /** The date itself when it is a banking day, otherwise the next one. */
 export function nextBankingDay(date: BusinessDate): BusinessDate {
-  let day = dayNumber(date);
-  while (!isBankingDay(dateOfDayNumber(day))) day += 1;
-  return dateOfDayNumber(day);
+  let day = date;
+  while (!isBankingDay(day)) day = addDays(day, 1);
+  return day;
 }
 
 /**

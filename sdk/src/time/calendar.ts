@@ -1,3 +1,6 @@
+import type { Dayjs } from 'dayjs';
+import { dayjs } from './dayjs.ts';
+
 /** A calendar date in America/New_York, `YYYY-MM-DD`. Dates of this form sort and compare as text. */
 export type BusinessDate = string;
 
@@ -8,38 +11,40 @@ export class InvalidDateError extends RangeError {
   }
 }
 
-const dayMs = 86_400_000;
+const wireFormat = 'YYYY-MM-DD';
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
+export const toBusinessDate = (day: Dayjs): BusinessDate => day.format(wireFormat);
+
+/** Calendar arithmetic runs in UTC, where every day is 24 hours long. Null for `2026-02-29`, which dayjs takes for 1 March. */
+function findDay(text: string): Dayjs | null {
+  if (!pattern.test(text)) return null;
+  const day = dayjs.utc(text);
+  return toBusinessDate(day) === text ? day : null;
+}
+
+/**
+ * The date as dayjs has it, at midnight UTC.
+ * @throws InvalidDateError
+ */
+export function dayOf(date: BusinessDate): Dayjs {
+  const day = findDay(date);
+  if (!day) throw new InvalidDateError(date);
+  return day;
+}
+
 /** Whether the text is a date that exists: `2026-02-29` is not. */
-export function isBusinessDate(text: string): boolean {
-  if (!pattern.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** Days since 1970-01-01. Calendar arithmetic runs on these, where every day is 24 hours long. */
-export function dayNumber(date: BusinessDate): number {
-  if (!isBusinessDate(date)) throw new InvalidDateError(date);
-  return Date.parse(`${date}T00:00:00Z`) / dayMs;
-}
-
-export const dateOfDayNumber = (day: number): BusinessDate => new Date(day * dayMs).toISOString().slice(0, 10);
+export const isBusinessDate = (text: string): boolean => findDay(text) !== null;
 
 /** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (date: BusinessDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+export const weekdayOf = (date: BusinessDate): number => dayOf(date).day();
 
 /** The date `days` later, or earlier when negative. */
-export const addDays = (date: BusinessDate, days: number): BusinessDate => dateOfDayNumber(dayNumber(date) + days);
+export const addDays = (date: BusinessDate, days: number): BusinessDate => toBusinessDate(dayOf(date).add(days, 'day'));
 
 /** The same day `months` later, or the last one of a month that has no such day: a month after 31 January is 28 February. */
-export function addMonths(date: BusinessDate, months: number): BusinessDate {
-  const month = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
-  month.setUTCMonth(month.getUTCMonth() + months + 1, 0);
-  const last = month.toISOString().slice(0, 10);
-  const same = `${last.slice(0, 8)}${date.slice(8)}`;
-  return same < last ? same : last;
-}
+export const addMonths = (date: BusinessDate, months: number): BusinessDate =>
+  toBusinessDate(dayOf(date).add(months, 'month'));
 
 /** Days from `from` to `to`: 1 from today to tomorrow, negative when `to` is the earlier. */
-export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayOf(to).diff(dayOf(from), 'day');

@@ -1,8 +1,9 @@
 import { businessDateOf, businessTimeZone } from './business-day.ts';
-import { type BusinessDate, dayNumber } from './calendar.ts';
+import { type BusinessDate, dayOf } from './calendar.ts';
 
 const monthNames = new Map<string, readonly string[]>();
 
+/** From `Intl`, which knows every locale; each locale of dayjs would be one more file to load. */
 function monthsOf(locale: string): readonly string[] {
   const known = monthNames.get(locale);
   if (known) return known;
@@ -15,19 +16,19 @@ function monthsOf(locale: string): readonly string[] {
   return names;
 }
 
-/**
- * The date with the month's name in the locale: `05 Mar, 2026` in English, `05 mar 2026` elsewhere. The order of day, month
- * and year is the same everywhere.
- */
-export function formatBusinessDate(date: BusinessDate, locale: string): string {
-  dayNumber(date); // Refuses what is no date.
-  const [year = '', month = '', day = ''] = date.split('-');
-  const name = monthsOf(locale)[Number(month) - 1] ?? '';
-  // The comma is an English habit; Spanish readers take it for a slip.
-  return `${day} ${name}${locale.startsWith('en') ? ',' : ''} ${year}`;
+/** `DD MMM YYYY` or, with a comma behind the month, `DD MMM, YYYY`. The order is the same in every locale. */
+function format(date: BusinessDate, locale: string, comma: ',' | ''): string {
+  const day = dayOf(date);
+  return day.format(`DD [${monthsOf(locale)[day.month()]}]${comma} YYYY`);
 }
 
-/** Date and time of an instant in America/New_York, such as `05 Mar, 2026, 4:31 PM EST`. */
+/** The date of an invoice or a payment, with the month's name in the locale: `05 Mar, 2026`. */
+export const formatBusinessDate = (date: BusinessDate, locale: string): string => format(date, locale, ',');
+
+/** The date in fields, with times and in the back office, with the month's name in the locale: `05 Mar 2026`. */
+export const formatCalendarDate = (date: BusinessDate, locale: string): string => format(date, locale, '');
+
+/** Date and time of an instant in America/New_York, such as `05 Mar 2026, 4:31 PM EST`. */
 export function formatBusinessInstant(instant: Date, locale: string): string {
   const time = new Intl.DateTimeFormat(locale, {
     timeZone: businessTimeZone,
@@ -35,5 +36,5 @@ export function formatBusinessInstant(instant: Date, locale: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(instant);
-  return `${formatBusinessDate(businessDateOf(instant), locale)}, ${time}`;
+  return `${formatCalendarDate(businessDateOf(instant), locale)}, ${time}`;
 }

@@ -9,4 +9,4 @@ export {
   isBusinessDate,
   weekdayOf,
 } from './calendar.ts';
-export { formatBusinessDate, formatBusinessInstant } from './format-date.ts';
+export { formatBusinessDate, formatBusinessInstant, formatCalendarDate } from './format-date.ts';

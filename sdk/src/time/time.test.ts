@@ -9,6 +9,7 @@ import {
   daysBetween,
   formatBusinessDate,
   formatBusinessInstant,
+  formatCalendarDate,
   InvalidDateError,
   isBankingDay,
   isBusinessDate,
@@ -51,6 +52,21 @@ describe('business dates', () => {
     ['2026-11-02', '2026-11-02T05:00:00.000Z'],
   ])('%s begins at %s', (date, instant) => {
     expect(startOfBusinessDay(date).toISOString()).toBe(instant);
+  });
+
+  it('are of the day asked for, whichever day was asked for before', () => {
+    const instants = ['2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z', '2026-03-09T03:59:59Z', '2026-07-01T04:00:00Z'];
+    expect(instants.map((instant) => businessDateOf(new Date(instant)))).toEqual([
+      '2026-03-08',
+      '2026-03-09',
+      '2026-03-08',
+      '2026-07-01',
+    ]);
+  });
+
+  it('refuse an instant that is none', () => {
+    businessDateOf(new Date('2026-03-09T04:00:00Z'));
+    expect(() => businessDateOf(new Date(Number.NaN))).toThrow(InvalidDateError);
   });
 
   it('begin at the first millisecond of their day, on every day of sixty years', () => {
@@ -142,16 +158,17 @@ describe('banking days', () => {
 describe('dates as a person reads them', () => {
   it.each([
     ['2026-03-05', 'en', '05 Mar, 2026'],
-    ['2026-03-05', 'es', '05 mar 2026'],
-    ['2026-09-13', 'es', '13 sept 2026'],
-    ['2026-01-31', 'fr', '31 janv 2026'],
-  ])('%s in %s is %s', (date, locale, shown) => {
+    ['2026-03-05', 'es', '05 mar, 2026'],
+    ['2026-09-13', 'es', '13 sept, 2026'],
+    ['2026-01-31', 'fr', '31 janv, 2026'],
+  ])('%s on an invoice in %s is %s', (date, locale, shown) => {
     expect(formatBusinessDate(date, locale)).toBe(shown);
+    expect(formatCalendarDate(date, locale)).toBe(shown.replace(',', ''));
   });
 
   it('show an instant with its time in New York', () => {
     expect(formatBusinessInstant(new Date('2026-03-05T21:31:00Z'), 'en').replace(/\s/g, ' ')).toBe(
-      '05 Mar, 2026, 4:31 PM EST',
+      '05 Mar 2026, 4:31 PM EST',
     );
   });
 });

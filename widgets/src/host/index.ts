@@ -12,8 +12,18 @@ export { type LazyScreen, lazyScreen } from './navigation/lazy-screen.ts';
 export type { PageLocation } from './navigation/page-history.ts';
 export { createPageHistory } from './navigation/page-history.ts';
 export { openAddress, PageLink } from './navigation/page-link.tsx';
+export { Redirect } from './navigation/redirect.tsx';
+export { matchPattern } from './navigation/route-pattern.ts';
+export {
+  createRouteTable,
+  MatchedScreen,
+  type Routes,
+  type RouteTable,
+  readyScreen,
+  redirectTo,
+  useRouteParams,
+} from './navigation/route-table.tsx';
 export { ScreenBoundary } from './navigation/screen-boundary.tsx';
-export { ScreenOutlet } from './navigation/screen-outlet.tsx';
 export {
   type LeaveQuestion,
   type PagePlace,

@@ -37,7 +37,7 @@ export { type Tab, Tabs } from './data/tabs.tsx';
 export { DateField } from './dates/date-field.tsx';
 export { type DatePreset, type DateRange, defaultDateRange, rangeOfPreset } from './dates/date-range.ts';
 export { DateRangeField } from './dates/date-range-field.tsx';
-export { Amount, BusinessDate } from './display/amount.tsx';
+export { Amount, BusinessDate, CalendarDate } from './display/amount.tsx';
 export { Avatar } from './display/avatar.tsx';
 export { StatusBadge } from './display/badge.tsx';
 export { Banner, type Tone, toneIcon } from './display/banner.tsx';

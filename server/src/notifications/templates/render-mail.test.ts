@@ -192,8 +192,8 @@ describe('a debit that could not be submitted', () => {
 describe('dates', () => {
   it('are business dates by the language of the mail', () => {
     expect(render('invoice-sent').text).toContain('Due date: 05 Mar, 2026');
-    expect(render('invoice-sent', 'es').text).toContain('Vencimiento: 05 mar 2026');
-    expect(render('debit-authorization-copy').text).toMatch(/Accepted: 05 Mar, 2026, 4:31\sPM EST/);
+    expect(render('invoice-sent', 'es').text).toContain('Vencimiento: 05 mar, 2026');
+    expect(render('debit-authorization-copy').text).toMatch(/Accepted: 05 Mar 2026, 4:31\sPM EST/);
   });
 
   it('are written by the whole tag, while the text is that of its language', () => {

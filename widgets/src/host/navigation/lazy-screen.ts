@@ -1,8 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { loadScreen } from '../load-screen.ts';
 
 export interface LazyScreen<Props = object> {
-  readonly Screen: LazyExoticComponent<ComponentType<Props>>;
+  readonly Screen: ComponentType<Props>;
   /** Fetches the code ahead of the first render. */
   readonly preload: () => void;
 }

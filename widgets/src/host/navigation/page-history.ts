@@ -24,13 +24,11 @@ export interface HeldNavigation {
 export type Blocker = (navigation: HeldNavigation) => boolean;
 
 /**
- * The browser's history as a router wants it, with a way to hold up navigations while there is unsaved work. It has the
- * shape of react-router's navigator; the router that can block by itself weighs three times as much.
+ * The browser's history, with a way to hold up navigations while there is unsaved work.
  */
 export interface PageHistory {
   readonly location: PageLocation;
   readonly kind: NavigationKind;
-  createHref(to: Partial<PagePath> | string): string;
   push(to: Partial<PagePath> | string, state?: unknown): void;
   replace(to: Partial<PagePath> | string, state?: unknown): void;
   go(delta: number): void;
@@ -128,7 +126,6 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     get kind() {
       return kind;
     },
-    createHref: (to) => hrefOf(to, current),
     push: (to, state = null) => go(to, state, false),
     replace: (to, state = null) => go(to, state, true),
     go: (delta) => history.go(delta),

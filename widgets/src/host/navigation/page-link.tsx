@@ -26,8 +26,7 @@ export function openAddress(history: PageHistory, to: string, state?: unknown): 
 }
 
 /**
- * A link to another screen. react-router's own also prefetches for server-rendered apps, which makes it weigh more than
- * the rest of the router.
+ * A link to another screen.
  * @throws Error outside a PagePlaceProvider
  */
 export function PageLink({ to, replace = false, state, onClick, ...rest }: PageLinkProps) {

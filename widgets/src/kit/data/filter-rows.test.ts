@@ -40,6 +40,8 @@ describe('filtering rows', () => {
     ['status', 'on its way', 'en', ['7.20']],
     ['status', 'sent', 'en', []],
     ['date', '05 mar', 'en', ['1200.50']],
+    ['date', '05 mar 2026', 'en', ['1200.50']],
+    ['date', '05 mar, 2026', 'es', ['1200.50']],
     ['date', '2026-03', 'en', []],
     ['date', 'dez', 'de', ['7.20']],
   ])('of %s by %j in %s, as people read it', (key, typed, locale, expected) => {

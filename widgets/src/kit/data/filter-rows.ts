@@ -1,4 +1,4 @@
-import { formatBusinessDate, isBusinessDate } from '@quittance/sdk/time';
+import { formatBusinessDate, formatCalendarDate, isBusinessDate } from '@quittance/sdk/time';
 import { foldText } from '../base/fold-text.ts';
 import type { CellKind, SortableColumn } from './sort-rows.ts';
 
@@ -17,8 +17,11 @@ export interface FilterableColumn<Row> extends SortableColumn<Row> {
   readonly text?: ((row: Row, locale: string) => string) | undefined;
 }
 
+/** A date is found with the comma that invoices write, and without it. */
 const written = (value: string, kind: CellKind | undefined, locale: string): string =>
-  kind === 'date' && isBusinessDate(value) ? formatBusinessDate(value, locale) : value;
+  kind === 'date' && isBusinessDate(value)
+    ? `${formatBusinessDate(value, locale)}\n${formatCalendarDate(value, locale)}`
+    : value;
 
 /** Reads a column's cells; most columns repeat their values, and each is prepared once. */
 function readerOf<Row>({ text, value, kind }: FilterableColumn<Row>, locale: string): (row: Row) => string {

@@ -1,10 +1,9 @@
-import { type BusinessDate, formatBusinessDate, isBusinessDate } from '@quittance/sdk/time';
+import { type BusinessDate, formatCalendarDate, isBusinessDate } from '@quittance/sdk/time';
 import { foldText } from '../base/fold-text.ts';
 
 /** `DD MMM YYYY` with the month's name in the locale, such as `05 Mar 2026`; empty for no date. */
 export const writeDate = (date: BusinessDate | '', locale: string): string =>
-  // In a field the comma that English sentences have would only be one more thing to type.
-  date === '' ? '' : formatBusinessDate(date, locale).replace(',', '');
+  date === '' ? '' : formatCalendarDate(date, locale);
 
 function monthNamesOf(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });

@@ -1,5 +1,5 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { formatBusinessDate } from '@quittance/sdk/time';
+import { formatBusinessDate, formatCalendarDate } from '@quittance/sdk/time';
 import { useI18n } from '../base/i18n.tsx';
 
 interface AmountProps {
@@ -14,12 +14,22 @@ export function Amount({ value, currency }: AmountProps) {
   return <span className="q-amount">{formatDecimalMoney(value, currency, locale)}</span>;
 }
 
-/** A date, `YYYY-MM-DD`, by the active locale. */
-export function BusinessDate({ date }: { readonly date: string }) {
+interface DateProps {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** The date of an invoice or a payment in the active locale: `05 Mar, 2026`. */
+export const BusinessDate = ({ date }: DateProps) => <FormattedDate date={date} format={formatBusinessDate} />;
+
+/** Any other date in the active locale: `05 Mar 2026`. */
+export const CalendarDate = ({ date }: DateProps) => <FormattedDate date={date} format={formatCalendarDate} />;
+
+function FormattedDate({ date, format }: DateProps & { readonly format: typeof formatBusinessDate }) {
   const { locale } = useI18n('kit');
   return (
     <time className="q-numeric" dateTime={date}>
-      {formatBusinessDate(date, locale)}
+      {format(date, locale)}
     </time>
   );
 }
