@@ -1,4 +1,4 @@
-import { PageLink, type Pages, RequestFailure, TableSkeleton } from '@quittance/widgets/host';
+import { PageLink, type Pages, RequestFailure, TableSkeleton, useRestoredScroll } from '@quittance/widgets/host';
 import { Button, buttonClass, Card, EmptyState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { InvoiceFilters } from './invoice-filters.tsx';
@@ -87,6 +87,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const { direction, filter, onFilter, list, currencies } = props;
   const { isLoading, data, error } = list.page;
   const { top, turning } = useTurning(data);
+  useRestoredScroll(data !== undefined);
   return (
     <Card flush>
       <InvoiceFilters direction={direction} filter={filter} onChange={onFilter} currencies={currencies} />

@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The businesses of the demo have fewer invoices than a page holds. */
+const makePagesShort = (page: Page, rows: number) =>
+  page.route(/\/invoices\/(income|expenses)/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', String(rows));
+    return route.continue({ url: url.href });
+  });
 
 test('another page of a list opens at its first rows, and the focus stays on the button', async ({
   page,
@@ -8,12 +18,7 @@ test('another page of a list opens at its first rows, and the focus stays on the
 }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.setViewportSize({ width: 1024, height: 480 });
-  // The seller has fewer invoices than a page holds.
-  await page.route('**/invoices/income*', (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('limit', '8');
-    return route.continue({ url: url.href });
-  });
+  await makePagesShort(page, 8);
   await page.goto(`${stack.portalUrl}/income`);
   const first = page.getByRole('link', { name: /^INV-/ }).first();
   const next = page.getByRole('button', { name: 'Next' });
@@ -29,4 +34,69 @@ test('another page of a list opens at its first rows, and the focus stays on the
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(first).toHaveText(newest);
   await expect(first).toBeInViewport();
+});
+
+for (const [list, email, rows] of [
+  ['income', people.seller, 6],
+  ['expenses', people.buyer, 2],
+] as const) {
+  test(`a reload leaves the page, the filter and the scroll of the list of ${list}`, async ({
+    page,
+    stack,
+    mailbox,
+  }) => {
+    await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email });
+    await page.setViewportSize({ width: 1024, height: 300 });
+    await makePagesShort(page, rows);
+    await page.goto(`${stack.portalUrl}/${list}?currency=USD`);
+    const first = page.getByRole('link', { name: /^INV-/ }).first();
+    const newest = (await first.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(first).not.toHaveText(newest);
+    const shown = (await first.textContent()) ?? '';
+    await page.getByRole('link', { name: /^INV-/ }).last().scrollIntoViewIfNeeded();
+    const scrolled = () => whenSettled(page, () => page.evaluate(() => Math.round(scrollY)));
+    const before = await scrolled();
+    expect(before, 'the list is longer than the window').toBeGreaterThan(0);
+
+    await page.reload();
+    await expect(first).toHaveText(shown);
+    await expect(page).toHaveURL(/currency=USD&after=/);
+    expect(await scrolled()).toBe(before);
+
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(first).toHaveText(newest);
+    await expect(page).toHaveURL(/currency=USD$/);
+  });
+}
+
+test('going back from a draft’s form finds the list scrolled as it was', async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await page.setViewportSize({ width: 1024, height: 300 });
+  await page.goto(`${stack.portalUrl}/income?status=draft`);
+  const draft = page.getByRole('row').last().getByRole('link');
+  await draft.scrollIntoViewIfNeeded();
+  const scrolled = () => whenSettled(page, () => page.evaluate(() => Math.round(scrollY)));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await draft.click();
+  await expect(page.getByLabel('Buyer’s email')).toBeVisible();
+  await page.goBack();
+  await expect(draft).toBeVisible();
+  expect(await scrolled()).toBe(before);
+});
+
+test('an address that leads behind the last row, or to no row, shows the first page', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  const behind = Buffer.from('2001-01-01 inv_0').toString('base64url');
+  for (const key of ['nonsense', behind]) {
+    await page.goto(`${stack.portalUrl}/income?after=${key}`);
+    await expect(page.getByRole('link', { name: /^INV-/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/income$/);
+    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+  }
 });

@@ -32,6 +32,7 @@ export {
   usePagePlace,
   useQuery,
 } from './navigation/use-page-history.ts';
+export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { createPageServices, type PageServices } from './page-services.ts';
 export { reportErrors } from './report-errors.ts';
 export { RequestFailure } from './request-failure.tsx';

@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { errorCodeOf } from './error-text.ts';
+import { useQuery } from './navigation/use-page-history.ts';
 import { type Loaded, useResource } from './use-resource.ts';
 
 /** One page of a list, as the API answers it. */
@@ -18,25 +20,37 @@ export interface Pages<Row> {
 
 type LoadPage<Row> = (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
 
+/** Once for each page before the one in sight, in order. */
+const parameter = 'after';
+
 /**
- * Walks through a list. Pages are found by the key of the page before, so the way back is the keys that led here. The rows
- * of the last page stay while the next is on its way.
- * @param loadPage keep it stable with `useCallback`; another one is another list, which begins at its first page
+ * Walks through a list. Pages are found by the key of the page before, so the way back is the keys that led here. They stand
+ * in the address, where they survive a reload; a filter that writes an address without them begins at the first page. The
+ * rows of the last page stay while the next is on its way.
+ * @param loadPage keep it stable with `useCallback`
  */
 export function usePages<Row>(loadPage: LoadPage<Row>): Pages<Row> {
-  const [trail, setTrail] = useState<{ readonly of: LoadPage<Row>; readonly cursors: readonly string[] }>({
-    of: loadPage,
-    cursors: [],
-  });
-  const cursors = trail.of === loadPage ? trail.cursors : [];
+  const [query, replaceQuery] = useQuery();
+  const cursors = query.getAll(parameter);
   const cursor = cursors.at(-1);
   const page = useResource(useCallback((signal) => loadPage(cursor, signal), [loadPage, cursor]));
   const nextCursor = page.data?.nextCursor ?? null;
+  const turnTo = (trail: readonly string[]) => {
+    query.delete(parameter);
+    for (const key of trail) query.append(parameter, key);
+    replaceQuery(query);
+  };
+  // An address can lead behind the last row, since rows go, or hold what is no key.
+  const isAstray =
+    cursor !== undefined && (page.data?.items.length === 0 || errorCodeOf(page.error) === 'ValidationError');
+  useEffect(() => {
+    if (isAstray) turnTo([]);
+  });
   return {
     page,
     hasPrevious: cursors.length > 0,
     hasNext: nextCursor !== null,
-    previous: () => setTrail({ of: loadPage, cursors: cursors.slice(0, -1) }),
-    next: () => nextCursor !== null && setTrail({ of: loadPage, cursors: [...cursors, nextCursor] }),
+    previous: () => turnTo(cursors.slice(0, -1)),
+    next: () => nextCursor !== null && turnTo([...cursors, nextCursor]),
   };
 }

@@ -37,8 +37,12 @@ function fakeWindow(address = '/') {
       queueMicrotask(() => target.dispatchEvent(new Event('popstate')));
     },
   };
-  const window = { history, location, addEventListener: target.addEventListener.bind(target) };
-  return { window: window as unknown as HistoryWindow, steps: () => new Promise((resolve) => setTimeout(resolve)) };
+  const window = { scrollY: 0, history, location, addEventListener: target.addEventListener.bind(target) };
+  return {
+    window: window as unknown as HistoryWindow & { scrollY: number },
+    target,
+    steps: () => new Promise((resolve) => setTimeout(resolve)),
+  };
 }
 
 describe('the history of the page', () => {
@@ -73,6 +77,29 @@ describe('the history of the page', () => {
     const reloaded = createPageHistory(window);
     expect(reloaded.location).toMatchObject({ pathname: '/invoices/inv_1', state: null });
     expect(window.history.state).toMatchObject({ index: 1 });
+  });
+});
+
+describe('the scroll of a page', () => {
+  it('is known again on the way back, and is none of a new visit', async () => {
+    const { window, steps } = fakeWindow('/income');
+    const history = createPageHistory(window);
+    window.scrollY = 640;
+    history.push('/invoices/inv_1/form');
+    expect(history.location.scrollTop).toBe(0);
+    history.go(-1);
+    await steps();
+    expect(history.location).toMatchObject({ pathname: '/income', scrollTop: 640 });
+    history.push('/income');
+    expect(history.location.scrollTop).toBe(0);
+  });
+
+  it('survives a reload', () => {
+    const { window, target } = fakeWindow('/income');
+    createPageHistory(window);
+    window.scrollY = 320;
+    target.dispatchEvent(new Event('beforeunload'));
+    expect(createPageHistory(window).location).toMatchObject({ scrollTop: 320, state: null });
   });
 });
 

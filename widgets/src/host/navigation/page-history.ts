@@ -9,6 +9,8 @@ export interface PageLocation extends PagePath {
   readonly state: unknown;
   /** Tells two visits of the same address apart. */
   readonly key: string;
+  /** How far the page was scrolled when it was left, pixels; 0 for a new visit. */
+  readonly scrollTop: number;
 }
 
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
@@ -44,10 +46,11 @@ interface Entry {
   /** Place in the list of visited addresses, by which a step back can be told from a step forward. */
   readonly index: number;
   readonly state: unknown;
+  readonly scrollTop?: number;
 }
 
 /** The part of a window that is needed. */
-export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener'>;
+export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'scrollY'>;
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'index' in state;
 
@@ -73,8 +76,8 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
 
   const read = (): PageLocation => {
     const { pathname, search, hash } = location;
-    const { key, state } = entry();
-    return { pathname, search, hash, key, state };
+    const { key, state, scrollTop = 0 } = entry();
+    return { pathname, search, hash, key, state, scrollTop };
   };
   let current = read();
   let index = entry().index;
@@ -96,14 +99,22 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     }) ?? false;
   const pathnameOf = (href: string): string => new URL(href, location.href).pathname;
 
+  /** The browser restores the scroll of a page only when its rows are there at once. */
+  const keepScroll = () => history.replaceState({ ...entry(), scrollTop: window.scrollY } satisfies Entry, '');
+
   const go = (to: Partial<PagePath> | string, state: unknown, isReplacing: boolean): void => {
     const href = hrefOf(to, current);
     if (isHeld(pathnameOf(href), () => go(to, state, isReplacing))) return;
     if (isReplacing) history.replaceState({ key: newKey(), index, state } satisfies Entry, '', href);
-    else history.pushState({ key: newKey(), index: index + 1, state } satisfies Entry, '', href);
+    else {
+      keepScroll();
+      history.pushState({ key: newKey(), index: index + 1, state } satisfies Entry, '', href);
+    }
     arrive(isReplacing ? 'REPLACE' : 'PUSH');
   };
 
+  // Not `pagehide`: Chromium drops what is written then.
+  window.addEventListener('beforeunload', keepScroll);
   window.addEventListener('popstate', () => {
     if (isUndoing) {
       isUndoing = false;
