@@ -1,7 +1,7 @@
 import { deleteDraft } from '@quittance/sdk/client';
 import { useErrorText } from '@quittance/widgets/host';
 import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useAction } from '../layout/use-action.ts';
 import { usePortal } from '../portal.ts';
 
 interface DeleteDraftDialogProps {
@@ -17,20 +17,15 @@ export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraft
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const remove = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await client.request(deleteDraft, { params: { id: invoiceId } });
-      toasts.show('success', t('draft.deleted'));
-      onDeleted();
-    } catch (failure) {
-      setError(failure);
-      setPending(false);
-    }
-  };
+  const {
+    isPending,
+    error,
+    run: remove,
+  } = useAction(async () => {
+    await client.request(deleteDraft, { params: { id: invoiceId } });
+    toasts.show('success', t('draft.deleted'));
+    onDeleted();
+  });
   return (
     <Dialog
       title={t('draft.deleteTitle')}

@@ -1,6 +1,6 @@
 import { errorCodeOf, useErrorText } from '@quittance/widgets/host';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useAction } from '../layout/use-action.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
@@ -32,16 +32,7 @@ function useSendingError(): (error: unknown) => string {
 export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n('portal-invoices');
   const sendingError = useSendingError();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const send = () => {
-    setPending(true);
-    setError(undefined);
-    onSend().catch((failure: unknown) => {
-      setError(failure);
-      setPending(false);
-    });
-  };
+  const { isPending, error, run: send } = useAction(onSend);
   return (
     <Dialog
       title={t('form.confirmTitle')}
@@ -53,7 +44,7 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
           <Button onClick={onClose} disabled={isPending}>
             {closeLabel}
           </Button>
-          <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={send}>
+          <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={() => void send()}>
             {t('form.confirmSend')}
           </Button>
         </>
