@@ -36,7 +36,7 @@ function CompanyName({ row }: { readonly row: CompanyRow }) {
   return (
     <span className="company-name">
       <span className="company-name__line">
-        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName}>
+        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName} dir="auto">
           {row.companyName}
         </PageLink>
         <Marks row={row} />

@@ -48,6 +48,7 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
       <PageLink
         className={classNames('q-table__link', number ? 'q-numeric' : 'q-truncated invoice-name__draft')}
         title={number ? undefined : customName}
+        dir="auto"
         {...target}
       >
         {number ?? (customName || t('list.noNumber'))}

@@ -7,6 +7,8 @@ export interface NewInvoice {
   /** YYYY-MM-DD */
   readonly dueDate: string;
   readonly summary: string;
+  /** Default: USD. */
+  readonly currency?: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
 }
 
@@ -17,6 +19,10 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
   await page.getByLabel('Buyer’s name').fill(invoice.name);
   await page.getByLabel('Due date').fill(invoice.dueDate);
   await page.getByLabel('Summary').fill(invoice.summary);
+  if (invoice.currency) {
+    await page.getByLabel('Currency').click();
+    await page.getByRole('option', { name: invoice.currency }).click();
+  }
   for (const [index, item] of invoice.items.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add item' }).click();
     const line = page.getByRole('listitem', { name: `Item ${index + 1}` });

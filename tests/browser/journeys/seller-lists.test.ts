@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { sendInvoice } from '../support/invoices.ts';
+import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const widths = [390, 768, 1440] as const;
+
+const card = (page: Page, word: string) =>
+  page.getByRole('region', { name: 'Open invoices' }).getByRole('link', { name: word });
+
+test.beforeEach(async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+});
+
+test('cards of open invoices list every currency, and all are equally high', async ({ page, stack }) => {
+  await sendInvoice(page, stack.portalUrl, {
+    email: 'two-currencies@nobody.example',
+    name: 'Two Currencies Ltd',
+    dueDate: '2199-01-01',
+    summary: 'In euros',
+    currency: 'EUR',
+    items: [{ name: 'Work', rate: '12345.60', qty: '1' }],
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${stack.portalUrl}/income`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(card(page, 'Sent')).toContainText(/≈ \$[\d,.]+.*€[\d,.]+.*\$[\d,.]+/s);
+      const heights = await whenSettled(page, () =>
+        page.locator('a.indicator').evaluateAll((cards) => cards.map((each) => Math.round(each.clientHeight))),
+      );
+      expect(heights).toHaveLength(4);
+      expect(new Set(heights).size, `heights at ${width} px: ${heights}`).toBe(1);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test('from right to left, lists and form keep figures in line and names readable', async ({ page, stack }) => {
+  const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of ['income', 'expenses']) {
+      await page.goto(`${stack.portalUrl}/${list}`);
+      await page.getByRole('table').waitFor();
+      await turn();
+      await expect.poll(sideways, `${list} at ${width} px`).toBe(0);
+      await expect(page.getByRole('group', { name: 'Status' })).toHaveCSS('mask-image', /-90deg|270deg/);
+      // Latin names are cut at their end, and begin where the rows do.
+      await expect(page.locator('.q-truncated').first()).toHaveCSS('direction', 'ltr');
+      await expect(page.locator('td .q-truncated').first()).toHaveCSS('text-align', 'right');
+    }
+    await page.goto(`${stack.portalUrl}/invoices/new/form`);
+    const line = page.getByRole('listitem', { name: 'Item 1' });
+    await line.getByLabel('Unit price').fill('10');
+    await turn();
+    await expect.poll(sideways, `the form at ${width} px`).toBe(0);
+    const [label, amount] = await whenSettled(page, () =>
+      Promise.all([line.getByText('Amount').boundingBox(), line.getByText('$10.00').boundingBox()]),
+    );
+    const isBelow = (amount?.y ?? 0) > (label?.y ?? 0) + 10;
+    if (isBelow) expect(amount?.x).toBeCloseTo(label?.x ?? 0, 0);
+    else expect(amount?.x).toBeLessThan(label?.x ?? 0);
+  }
+});
