@@ -2,13 +2,23 @@ import { whenSettled } from '../support/settled.ts';
 import {
   authorize,
   confirmAndPay,
+  frame,
   lastHeard,
   openBankDebit,
   paymentFailed,
   reachAuthorization,
   thanks,
 } from './bank-debit-page.ts';
-import { expect, invoiceId, namesHeard, openInvoice, paidInvoice, test, violationsOn } from './widget-page.ts';
+import {
+  expect,
+  giveSession,
+  invoiceId,
+  namesHeard,
+  openInvoice,
+  paidInvoice,
+  test,
+  violationsOn,
+} from './widget-page.ts';
 
 test('pays by bank debit under a strict policy with Trusted Types', async ({ host }) => {
   await reachAuthorization(host);
@@ -29,6 +39,17 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   expect(await lastHeard(host)).toMatchObject({
     detail: { invoiceId, method: 'bank-debit', status: 'pending_payment_approval', paymentId: 'pay_1' },
   });
+});
+
+test('asks for the authorization by the whole locale, so that its text has the payer’s formats', async ({ host }) => {
+  await host.open(`<quittance-bank-debit invoice-id="${invoiceId}" locale="es-MX"></quittance-bank-debit>`);
+  await host.load('single/bank-debit.js');
+  await giveSession(host.page);
+  await host.page.getByRole('button', { name: /^Pagar USD\s3,700\.00$/ }).click();
+  await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();
+  await expect
+    .poll(() => host.api.callsOf('authorization').map(({ body }) => body))
+    .toMatchObject([{ locale: 'es-MX' }]);
 });
 
 test('goes on with another invoice that the host asks for as soon as the first is paid', async ({ host }) => {
