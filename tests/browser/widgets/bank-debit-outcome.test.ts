@@ -15,7 +15,7 @@ import {
   thanks,
   unsubmittedInvoice,
 } from './bank-debit-page.ts';
-import { expect, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
+import { authorization, expect, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
 
 test('goes on processing until the bank has taken the debit', async ({ host }) => {
   await payAndWait(host);
@@ -69,6 +69,30 @@ test('after a refusal the payer can use another account, also after closing and 
   await expect(dialog.getByText(/invalid routing number \(R13\)/)).toBeVisible();
   await other.click();
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
+});
+
+test('after a refusal a small phone shows every action at once, below no message, and tells the failure once', async ({
+  host,
+}) => {
+  await host.page.setViewportSize({ width: 390, height: 664 });
+  const text = 'I authorize one debit of $3,700.00. '.repeat(30);
+  host.api.answer('authorization', { data: { ...authorization, text } });
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: refusedInvoice });
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  for (const name of ['Authorize and pay $3,700.00', 'Use another account', 'Cancel']) {
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await authorize(host).click();
+  const message = dialog.getByText('Your confirmation is required.');
+  await expect(host.page.getByRole('checkbox')).toBeFocused();
+  const spaceBelow = async () => {
+    const [above, below] = [await message.boundingBox(), await authorize(host).boundingBox()];
+    return above && below && below.y - above.y - above.height;
+  };
+  await expect.poll(spaceBelow, { message: 'space between the message and the button' }).toBeGreaterThanOrEqual(0);
 });
 
 test('a payment that failed before another one did tells no reason of the other’s', async ({ host }) => {

@@ -45,7 +45,8 @@ export const paidInvoice = {
   paymentState: 'submitted',
 } as const;
 
-const authorization = {
+/** What the payer agrees to. */
+export const authorization = {
   version: '1',
   locale: 'en',
   text: 'I authorize one debit of $3,700.00.',

@@ -93,7 +93,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         onChange={setConfirmed}
         error={isMissing && !isConfirmed ? t('confirmationRequired') : undefined}
       />
-      <div className="q-payment-stack">
+      <div className="q-payment-stack q-debit-actions">
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
         </Button>
