@@ -1,5 +1,5 @@
 import { canEdit, canPay } from '@quittance/sdk/rules';
-import { RequestFailure, usePagePlace } from '@quittance/widgets/host';
+import { usePagePlace } from '@quittance/widgets/host';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
@@ -24,10 +24,9 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const { history } = usePagePlace();
   const [isSending, setSending] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const [isDocumentHere, setDocumentHere] = useState(false);
   // The answer to a payment was lost: what the invoice says of itself may be out of date.
   const [isUnsure, setUnsure] = useState(false);
-  const { invoiceId, invoice, error, revision, refresh, reload } = detail;
+  const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
   const mayAct = canManageBusiness(user);
   const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
   const facts = { today: constants.businessDate, ownEmail: user.email };
@@ -44,38 +43,24 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
             invoiceId={invoiceId}
             revision={revision}
             preview={!mayAct}
-            onReady={() => {
-              setDocumentHere(true);
-              if (error !== undefined) refresh();
-            }}
-            onComplete={() => {
-              setUnsure(false);
-              refresh();
-            }}
-            onPending={({ status }) => {
-              setUnsure(status === 'unknown');
-              refresh();
-            }}
+            onInvoice={onInvoice}
+            onLoadError={onLoadError}
+            onComplete={() => setUnsure(false)}
+            onPending={({ status }) => setUnsure(status === 'unknown')}
             onFailure={() => setUnsure(false)}
           />
         </div>
         {/* An invoice that can't be loaded says so itself, where its document would be. */}
-        {!isPaidHere && (error === undefined || isDocumentHere) && (
+        {!isPaidHere && !hasFailed && (
           <aside
             className={classNames(
               'invoice-detail__panel',
               isOwnDraft && 'invoice-detail__panel--acts',
-              invoice && error === undefined && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
+              invoice && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
             )}
             aria-label={t('invoice.panel')}
           >
-            {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
-            {error === undefined && invoice === undefined && (
-              <Card>
-                <Skeleton shape="title" />
-              </Card>
-            )}
-            {invoice && (
+            {invoice ? (
               <InvoicePanel
                 invoice={invoice}
                 isReadOnly={isBarred}
@@ -86,6 +71,10 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
                     : undefined
                 }
               />
+            ) : (
+              <Card>
+                <Skeleton shape="title" />
+              </Card>
             )}
           </aside>
         )}

@@ -25,13 +25,13 @@ function Back({ list, hasFailed }: { readonly list: Direction | undefined; reado
 function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
   const { constants } = useMember();
   const detail = useInvoiceDetail(invoiceId);
-  const { invoice, error, title } = detail;
+  const { invoice, hasFailed, title } = detail;
   const list = invoice && listOf(invoice);
   useCurrentList(list);
   return (
     <div className="screen">
       <div>
-        <Back list={list} hasFailed={error !== undefined} />
+        <Back list={list} hasFailed={hasFailed} />
         <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
       </div>
       <InvoiceContent detail={detail} />

@@ -1,6 +1,4 @@
-import { getInvoice } from '@quittance/sdk/client';
-import { useResource } from '@quittance/widgets/host';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
@@ -8,38 +6,42 @@ import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 /** An invoice as its page or dialog shows it. */
 export interface InvoiceDetail {
   readonly invoiceId: string;
-  /** Undefined until it has been loaded. */
+  /** Undefined until the document has loaded it. */
   readonly invoice: Invoice | undefined;
-  readonly error: unknown;
+  /** It could not be loaded. The document says so. */
+  readonly hasFailed: boolean;
   readonly title: string;
-  /** Changes when the document has to be loaded again. */
+  /** Changes when the document has to load the invoice again. */
   readonly revision: number;
-  /** Loads what stands round the document. */
-  readonly refresh: () => void;
-  /** Loads everything again. */
   readonly reload: () => void;
+  /** Takes over what the document has loaded. */
+  readonly onInvoice: (invoice: Invoice) => void;
+  readonly onLoadError: () => void;
 }
 
-/** Loads an invoice, and again with each of its live events. */
+type Loaded = { readonly invoice: Invoice } | 'loading' | 'failed';
+
+/** An invoice as its document loads it, and loads it again with each of its live events. */
 export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
   const { t } = useI18n('portal-invoices');
-  const client = useClient();
   const [revision, setRevision] = useState(0);
-  const {
-    data: invoice,
-    error,
-    refresh,
-  } = useResource(
-    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
-  );
-  const reload = () => {
-    refresh();
-    setRevision((count) => count + 1);
-  };
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const onInvoice = useCallback((invoice: Invoice) => setLoaded({ invoice }), []);
+  const reload = () => setRevision((count) => count + 1);
   useRefreshOn('invoice.changed', (event) => {
     if (event === null || event.objectId === invoiceId) reload();
   });
-  return { invoiceId, invoice, error, title: titleOf(invoice, t), revision, refresh, reload };
+  const invoice = typeof loaded === 'object' ? loaded.invoice : undefined;
+  return {
+    invoiceId,
+    invoice,
+    hasFailed: loaded === 'failed',
+    title: titleOf(invoice, t),
+    revision,
+    reload,
+    onInvoice,
+    onLoadError: () => setLoaded('failed'),
+  };
 }
 
 function titleOf(invoice: Invoice | undefined, t: ReturnType<typeof useI18n>['t']): string {

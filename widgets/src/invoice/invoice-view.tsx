@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
@@ -19,13 +20,20 @@ export interface InvoiceViewProps {
   /** Another value loads the invoice again; what is shown stays until the answer is there. */
   readonly revision?: number | undefined;
   readonly onEvent: WidgetEventListener;
+  /** Called with the invoice each time that it was loaded, and after a payment. */
+  readonly onInvoice?: ((invoice: InvoiceAnswer) => void) | undefined;
 }
 
 /** Shows one invoice and lets its buyer pay it. */
-export function InvoiceView({ invoiceId, access, preview, revision = 0, onEvent }: InvoiceViewProps) {
+export function InvoiceView(props: InvoiceViewProps) {
+  const { invoiceId, access, preview, revision = 0, onEvent, onInvoice } = props;
   const { state, reload, replace } = useInvoice({ invoiceId, access, revision, onEvent });
   const sheet = useRef<HTMLElement>(null);
-  const { payable, hold } = useHeldInvoice(state.status === 'ready' ? state.data : undefined, sheet);
+  const loaded = state.status === 'ready' ? state.data : undefined;
+  const { payable, hold } = useHeldInvoice(loaded, sheet);
+  useEffect(() => {
+    if (loaded) onInvoice?.(loaded);
+  }, [loaded, onInvoice]);
   if (state.status === 'loading') {
     return (
       <WidgetFrame part="invoice">

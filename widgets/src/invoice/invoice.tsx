@@ -1,4 +1,5 @@
 import { useCallbacks, type WidgetCallbacks } from '../widget/callbacks.ts';
+import type { InvoiceAnswer } from './invoice-answer.ts';
 import { InvoiceView } from './invoice-view.tsx';
 import type { InvoiceAccess } from './use-invoice.ts';
 
@@ -11,10 +12,12 @@ export interface InvoiceProps extends WidgetCallbacks {
   readonly preview?: boolean | undefined;
   /** Another value loads the invoice again; what is shown stays until the answer is there. */
   readonly revision?: number | undefined;
+  /** Called with the invoice each time that it was loaded, and after a payment. Keep it stable with `useCallback`. */
+  readonly onInvoice?: ((invoice: InvoiceAnswer) => void) | undefined;
 }
 
 /** The invoice widget for React hosts; `<quittance-invoice>` is the same for everyone else. */
-export function Invoice({ invoiceId, access = 'customer', preview, revision, ...callbacks }: InvoiceProps) {
-  const shown = { invoiceId, access, preview, revision };
+export function Invoice({ invoiceId, access = 'customer', preview, revision, onInvoice, ...callbacks }: InvoiceProps) {
+  const shown = { invoiceId, access, preview, revision, onInvoice };
   return <InvoiceView {...shown} onEvent={useCallbacks(callbacks)} />;
 }
