@@ -1,5 +1,4 @@
-import type { CurrencyStatus, ProviderStatus } from '../contract/accounts.ts';
-import type { AccountType } from '../contract/invoices.ts';
+import type { AccountType, CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
 import { compareDecimals, parseDecimal } from '../money/index.ts';
 import type { VerificationStatus } from './company-status.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { createI18n, errorTexts, fieldMessage } from '../i18n/index.ts';
-import { checkEmail } from '../validation/index.ts';
+import { createI18n, errorTexts, fieldMessage } from '../../i18n/index.ts';
+import { checkEmail } from '../../validation/index.ts';
 import {
   email,
   getDebitAuthorization,
@@ -11,7 +11,7 @@ import {
   reportError,
   sentenceOf,
   startSession,
-} from './index.ts';
+} from '../index.ts';
 
 /** What the server says of a value, by field. */
 function refusalsOf(schema: z.ZodType, value: unknown): Record<string, string> {

@@ -1,20 +1,7 @@
 import * as z from 'zod';
-import { anyone, defineCall } from './call.ts';
-import { required } from './texts.ts';
-import { calendarDate, instant } from './wire.ts';
-
-const clock = z.object({ now: instant, businessDate: calendarDate });
-
-export const getClock = defineCall({
-  method: 'GET',
-  path: '/sandbox/clock',
-  summary: 'What time it is on the business clock.',
-  origin: 'ours',
-  access: anyone,
-  sandboxOnly: true,
-  output: clock,
-  errors: [],
-});
+import { anyone, defineCall } from '../kernel/call.ts';
+import { required } from '../kernel/texts.ts';
+import { clock } from './shapes.ts';
 
 export const moveClock = defineCall({
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { checkLine } from '../validation/plain-text.ts';
-import { type Problem, problem } from '../validation/problem.ts';
-import { englishSentence } from '../validation/sentence.ts';
-import { checkMaxCharacters, checkRequired } from '../validation/text.ts';
+import { checkLine } from '../../validation/plain-text.ts';
+import { type Problem, problem } from '../../validation/problem.ts';
+import { englishSentence } from '../../validation/sentence.ts';
+import { checkMaxCharacters, checkRequired } from '../../validation/text.ts';
 
 export const required = englishSentence(problem('required'));
 export const wrongFormat = englishSentence(problem('wrongFormat'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anyone, defineCall } from './call.ts';
-import { anyText } from './texts.ts';
+import { anyone, defineCall } from '../kernel/call.ts';
+import { anyText } from '../kernel/texts.ts';
 
 export const reportError = defineCall({
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { maxSearchCharacters } from '../rules/search-limits.ts';
-import { checkEmail, maxEmailCharacters, normalizeEmail } from '../validation/email.ts';
-import { problem } from '../validation/problem.ts';
-import { englishSentence } from '../validation/sentence.ts';
+import { maxSearchCharacters } from '../../rules/search-limits.ts';
+import { checkEmail, maxEmailCharacters, normalizeEmail } from '../../validation/email.ts';
+import { problem } from '../../validation/problem.ts';
+import { englishSentence } from '../../validation/sentence.ts';
 import { anyText, refusing, requiredOr, trimmedText, wrongFormat } from './texts.ts';
 
 /** A decimal on the wire: `{"$numberDecimal": "12.34"}`, in major units for amounts and as a fraction for percents. */

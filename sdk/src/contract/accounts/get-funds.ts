@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { businessReaders, defineCall } from '../kernel/call.ts';
+import { currencyCode, wireDecimal } from '../kernel/wire.ts';
+import { accountType } from './shapes.ts';
+
+export const getFunds = defineCall({
+  method: 'GET',
+  path: '/organization/funds',
+  summary: 'Balance, guaranteed funds and outstanding income of the business in one currency.',
+  origin: 'spec',
+  access: businessReaders,
+  query: z.object({ currency: currencyCode.default('USD'), accountType: accountType.optional() }),
+  output: z.object({
+    transactionalBalance: wireDecimal,
+    availableGuaranteedFunds: wireDecimal,
+    guaranteedInvoicesBalance: wireDecimal,
+    availableFundsAfterVerification: wireDecimal,
+    outstandingInvoicesTotal: wireDecimal,
+    rewardPoints: z.number().int(),
+  }),
+  errors: [],
+});

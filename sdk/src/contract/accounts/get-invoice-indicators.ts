@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { businessReaders, defineCall } from '../kernel/call.ts';
+import { currencyCode, wireDecimal } from '../kernel/wire.ts';
+import { accountType } from './shapes.ts';
+
+const indicator = z.object({
+  count: z.number().int(),
+  total: wireDecimal
+    .optional()
+    .describe('In the currency asked for; else in USD at today’s rates, and absent while one of them is missing.'),
+  amounts: z
+    .array(z.object({ currency: currencyCode, count: z.number().int(), total: wireDecimal }))
+    .describe('The same by currency, exact, by code.'),
+});
+
+export const getInvoiceIndicators = defineCall({
+  method: 'GET',
+  path: '/dashboard/invoices-indicators',
+  summary: 'Counts and totals of open income and expenses, in one currency or in all.',
+  origin: 'spec',
+  access: businessReaders,
+  query: z.object({
+    currency: currencyCode.optional().describe('Absent: invoices in every currency.'),
+    accountType: accountType.optional(),
+  }),
+  output: z.object({
+    income: z.object({ sent: indicator, overdue: indicator, draft: indicator, scheduled: indicator }),
+    expenses: z.object({ unpaid: indicator, overdue: indicator }),
+  }),
+  errors: [],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { currencyCode, wireDecimal } from '../kernel/wire.ts';
+
+export const accountType = z.enum(['traditional', 'smart', 'merchant']);
+export type AccountType = z.infer<typeof accountType>;
+
+export const currencyStatus = z.enum([
+  'PROVIDER_APPLICATION_UNDER_REVIEW',
+  'CURRENCY_ACCOUNT_LOCKED',
+  'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
+  'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING',
+  'ORGANIZATION_VERIFICATION_REQUIRED',
+]);
+export type CurrencyStatus = z.infer<typeof currencyStatus>;
+
+export const providerStatus = z.enum(['not_started', 'approved', 'denied', 'ineligible', 'completed', 'submitted']);
+export type ProviderStatus = z.infer<typeof providerStatus>;
+
+export const currencyAccount = z.object({
+  currency: currencyCode,
+  accountType: accountType.optional().describe('USD only.'),
+  label: z.string(),
+  balance: wireDecimal,
+  balanceConvertedToUSD: wireDecimal,
+  bankAccountNumber: z.string().optional(),
+  isActive: z.boolean(),
+  isLocked: z.boolean(),
+  providerStatus,
+  currencyStatus,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { businessManagers, defineCall } from '../kernel/call.ts';
+import { wrongFormat } from '../kernel/texts.ts';
+import { currencyCode, decimalInput } from '../kernel/wire.ts';
+import { accountType, currencyAccount } from './shapes.ts';
+
+export const simulateDeposit = defineCall({
+  method: 'POST',
+  path: '/currency-accounts/simulate-deposit',
+  summary: 'Lets a bank credit arrive on a currency account, in sandbox mode.',
+  origin: 'spec',
+  access: businessManagers,
+  movesMoney: true,
+  sandboxOnly: true,
+  body: z.object({
+    currency: currencyCode,
+    accountType: accountType.optional(),
+    amount: decimalInput.default('1000').refine((value) => Number(value) > 0 && Number(value) <= 1e9, wrongFormat),
+  }),
+  output: currencyAccount,
+  errors: ['CurrencyAccountUnavailableError', 'IdempotencyConflictError'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { currencyAccount } from '../accounts/shapes.ts';
+import { personStatus } from '../identity/shapes.ts';
+import { defineCall, everyStaff } from '../kernel/call.ts';
+import { organizationId, userId } from '../kernel/wire.ts';
+import { postalAddress } from '../organizations/shapes.ts';
+import { companyRow } from './shapes.ts';
+
+export const getCompany = defineCall({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}',
+  summary: 'One company with its members, accounts and invoice counts.',
+  origin: 'spec',
+  access: everyStaff,
+  params: z.object({ organizationId }),
+  output: companyRow.extend({
+    address: postalAddress.optional(),
+    website: z.string().optional(),
+    members: z.array(
+      z.object({
+        userId,
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        role: z.string(),
+        status: personStatus,
+      }),
+    ),
+    accounts: z.array(currencyAccount),
+    invoices: z.object({ issued: z.number().int(), received: z.number().int() }),
+  }),
+  errors: ['NotFoundError'],
+});

@@ -1,0 +1,116 @@
+// Written by sdk/scripts/generate-contract.ts from the folders beside it. Run `npm run generate`; do not edit.
+import { confirmSession } from './identity/confirm-session.ts';
+import { confirmStaffSession } from './identity/confirm-staff-session.ts';
+import { createDebitToken } from './payments/create-debit-token.ts';
+import { createGuestLink } from './partners/create-guest-link.ts';
+import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
+import { deleteDraft } from './invoices/delete-draft.ts';
+import { endSession } from './identity/end-session.ts';
+import { endStaffSession } from './identity/end-staff-session.ts';
+import { getClock } from './sandbox/get-clock.ts';
+import { getCompany } from './back-office/get-company.ts';
+import { getConstants } from './identity/get-constants.ts';
+import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
+import { getFunds } from './accounts/get-funds.ts';
+import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
+import { getInvoice } from './invoices/get-invoice.ts';
+import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
+import { getMe } from './identity/get-me.ts';
+import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
+import { getPublicConstants } from './identity/get-public-constants.ts';
+import { getStaffMe } from './identity/get-staff-me.ts';
+import { listBalances } from './accounts/list-balances.ts';
+import { listCompanies } from './back-office/list-companies.ts';
+import { listExpenses } from './invoices/list-expenses.ts';
+import { listIncome } from './invoices/list-income.ts';
+import { moveClock } from './sandbox/move-clock.ts';
+import { payByDebit } from './payments/pay-by-debit.ts';
+import { payInvoice } from './payments/pay-invoice.ts';
+import { reportError } from './error-reports/report-error.ts';
+import { saveDraft } from './invoices/save-draft.ts';
+import { sendEmailCode } from './identity/send-email-code.ts';
+import { sendInvoice } from './invoices/send-invoice.ts';
+import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { startSession } from './identity/start-session.ts';
+import { startStaffSession } from './identity/start-staff-session.ts';
+import type { Call } from './kernel/call.ts';
+
+/** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
+export const contract = {
+  confirmSession,
+  confirmStaffSession,
+  createDebitToken,
+  createGuestLink,
+  createPartnerInvoice,
+  deleteDraft,
+  endSession,
+  endStaffSession,
+  getClock,
+  getCompany,
+  getConstants,
+  getDebitAuthorization,
+  getFunds,
+  getInvitedInvoice,
+  getInvoice,
+  getInvoiceIndicators,
+  getMe,
+  getPartnerInvoice,
+  getPublicConstants,
+  getStaffMe,
+  listBalances,
+  listCompanies,
+  listExpenses,
+  listIncome,
+  moveClock,
+  payByDebit,
+  payInvoice,
+  reportError,
+  saveDraft,
+  sendEmailCode,
+  sendInvoice,
+  simulateDeposit,
+  startSession,
+  startStaffSession,
+} as const satisfies Record<string, Call>;
+
+export * from './accounts/get-funds.ts';
+export * from './accounts/get-invoice-indicators.ts';
+export * from './accounts/list-balances.ts';
+export * from './accounts/shapes.ts';
+export * from './accounts/simulate-deposit.ts';
+export * from './back-office/get-company.ts';
+export * from './back-office/list-companies.ts';
+export * from './back-office/shapes.ts';
+export * from './error-reports/report-error.ts';
+export * from './identity/confirm-session.ts';
+export * from './identity/confirm-staff-session.ts';
+export * from './identity/end-session.ts';
+export * from './identity/end-staff-session.ts';
+export * from './identity/get-constants.ts';
+export * from './identity/get-me.ts';
+export * from './identity/get-public-constants.ts';
+export * from './identity/get-staff-me.ts';
+export * from './identity/send-email-code.ts';
+export * from './identity/shapes.ts';
+export * from './identity/start-session.ts';
+export * from './identity/start-staff-session.ts';
+export * from './invoices/delete-draft.ts';
+export * from './invoices/get-invited-invoice.ts';
+export * from './invoices/get-invoice.ts';
+export * from './invoices/list-expenses.ts';
+export * from './invoices/list-income.ts';
+export * from './invoices/save-draft.ts';
+export * from './invoices/send-invoice.ts';
+export * from './invoices/shapes.ts';
+export * from './organizations/shapes.ts';
+export * from './partners/create-guest-link.ts';
+export * from './partners/create-partner-invoice.ts';
+export * from './partners/get-partner-invoice.ts';
+export * from './partners/shapes.ts';
+export * from './payments/create-debit-token.ts';
+export * from './payments/get-debit-authorization.ts';
+export * from './payments/pay-by-debit.ts';
+export * from './payments/pay-invoice.ts';
+export * from './sandbox/get-clock.ts';
+export * from './sandbox/move-clock.ts';
+export * from './sandbox/shapes.ts';

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { organizationId, userId } from '../kernel/wire.ts';
+
+export const confirmSession = defineCall({
+  method: 'POST',
+  path: '/sessions/confirm',
+  summary: 'Confirms the one-time code (header otp-code) and opens the session.',
+  origin: 'spec',
+  access: { kind: 'intermediate' },
+  otp: 'own',
+  body: z.object({
+    remember2FaChecked: z.boolean().default(false),
+    organizationId: organizationId.optional().describe('Which business to act for; the first when absent.'),
+  }),
+  output: z.object({ userId, organizationId: organizationId.nullable() }),
+  errors: ['OtpRequiredError', 'InvalidOtpError', 'ExpiredOtpError', 'ReusedLoginOtpError', 'BruteForceAttemptError'],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { customerRoles, defineCall, everyCustomer } from '../kernel/call.ts';
+import { organizationId, userId } from '../kernel/wire.ts';
+import {
+  companyStatus,
+  organizationType,
+  postalAddress,
+  pricingTier,
+  verificationStatus,
+} from '../organizations/shapes.ts';
+import { personStatus, profile } from './shapes.ts';
+
+export const currentUser = z.object({
+  userId,
+  email: z.string(),
+  organizationId: organizationId.nullable(),
+  role: z.enum(customerRoles),
+  isAdmin: z.literal(false),
+  isUbo: z.boolean(),
+  profile,
+  status: personStatus,
+  kycStatus: z.string(),
+  pepStatus: z.string(),
+  identityStatus: z.string(),
+  hasMobile2FA: z.boolean(),
+  accountSecure: z.boolean().describe('A verified phone and a second factor.'),
+  hasGoogleId: z.boolean(),
+  hasLinkedInId: z.boolean(),
+  company: z
+    .object({
+      legalName: z.string(),
+      handle: z.string().optional(),
+      address: postalAddress.optional(),
+      website: z.string().optional(),
+      pricingTier,
+      organizationType,
+      verificationStatus,
+      status: companyStatus,
+      isNew: z.boolean(),
+      hasApprovedDeposits: z.boolean(),
+      hasInvitedContact: z.boolean(),
+      waitlists: z.array(z.string()),
+    })
+    .nullable(),
+});
+
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in person with the business they act for.',
+  origin: 'spec',
+  access: everyCustomer,
+  output: currentUser,
+  errors: [],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { businessManagers, defineCall } from '../kernel/call.ts';
+import { invoiceId } from '../kernel/wire.ts';
+
+export const deleteDraft = defineCall({
+  method: 'DELETE',
+  path: '/invoices/draft/{id}',
+  summary: 'Deletes a draft. An invoice that was sent can only be canceled.',
+  origin: 'ours',
+  access: businessManagers,
+  params: z.object({ id: invoiceId }),
+  errors: ['NotFoundError', 'InvoiceStateError'],
+});

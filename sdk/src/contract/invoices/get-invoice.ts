@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { businessReaders, defineCall } from '../kernel/call.ts';
+import { invoiceId } from '../kernel/wire.ts';
+import { invoice } from './shapes.ts';
+
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/invoices/{id}',
+  summary: 'One invoice as seller or buyer sees it.',
+  origin: 'spec',
+  access: businessReaders,
+  params: z.object({ id: invoiceId }),
+  output: invoice,
+  errors: ['NotFoundError'],
+});

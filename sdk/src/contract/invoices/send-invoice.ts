@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { businessManagers, defineCall } from '../kernel/call.ts';
+import { required } from '../kernel/texts.ts';
+import { invoiceId } from '../kernel/wire.ts';
+import { invoice, invoiceDraft } from './shapes.ts';
+
+export const sendInvoice = defineCall({
+  method: 'POST',
+  path: '/invoices/send',
+  summary: 'Numbers a draft, bills it and mails the buyer a link.',
+  origin: 'spec',
+  access: businessManagers,
+  // Not money, but a mail to somebody else and a number: once is enough.
+  movesMoney: true,
+  body: z
+    .object({
+      invoiceId: invoiceId
+        .optional()
+        .describe('The draft to send. Absent: content is sent without being a draft first.'),
+      content: invoiceDraft
+        .optional()
+        .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
+    })
+    .refine((body) => body.invoiceId !== undefined || body.content !== undefined, {
+      path: ['invoiceId'],
+      message: required,
+    }),
+  output: invoice,
+  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled', 'IdempotencyConflictError'],
+});

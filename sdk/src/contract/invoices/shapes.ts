@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
+import { invoiceStatuses } from '../../rules/invoice-status.ts';
+import { required, text, wrongFormat } from '../kernel/texts.ts';
+import {
+  calendarDate,
+  currencyCode,
+  decimalInput,
+  email,
+  instant,
+  invoiceId,
+  organizationId,
+  pageQuery,
+  searchTerm,
+  wireDecimal,
+} from '../kernel/wire.ts';
+import { postalAddress } from '../organizations/shapes.ts';
+
+export const invoiceStatus = z.enum(invoiceStatuses);
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+
+const party = z.object({
+  _id: organizationId.optional().describe('Absent for a buyer who has no account.'),
+  handle: z.string().optional(),
+  isVerified: z.boolean(),
+  legalName: z.string(),
+  email: z.string().optional(),
+  address: postalAddress.optional(),
+});
+
+export const invoice = z.object({
+  _id: invoiceId,
+  number: z.string().optional().describe('Assigned when the invoice is sent.'),
+  status: invoiceStatus.describe('As the viewer sees it.'),
+  isOverdue: z.boolean(),
+  viewer: z.enum(['seller', 'buyer']).describe('Whose view this is.'),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      rate: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
+      qty: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
+      amount: wireDecimal.describe('Rate times quantity; 0 for an incomplete line.'),
+    }),
+  ),
+  baseAmount: wireDecimal.describe('Sum of rate times quantity.'),
+  amountToPay: wireDecimal.describe('Base and fees.'),
+  totalDue: wireDecimal.describe('Amount to pay and accrued late fees.'),
+  finalAmount: wireDecimal.describe('Total due less the discount in force.'),
+  paidAmount: wireDecimal.optional(),
+  currency: currencyCode,
+  sendingDate: calendarDate.optional(),
+  dueDate: calendarDate,
+  paidOnDate: calendarDate.optional(),
+  paymentMethods: z.object({ achDirectDebit: z.object({ enabled: z.boolean() }) }),
+  paymentWindow: z.enum(['allocated_early', 'allocated_on_time', 'paid_on_due', 'late']).optional(),
+  paymentId: z.string().optional(),
+  paymentState: z
+    .enum(['authorized', 'submitted', 'settled'])
+    .optional()
+    .describe(
+      'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned. Absent when no payment is in progress.',
+    ),
+  customName: z.string().optional().describe('Summary line.'),
+  sender: party,
+  recipient: party,
+  senderId: organizationId,
+  recipientId: organizationId.optional(),
+  senderDisplayName: z.string(),
+  recipientDisplayName: z.string(),
+  lastPaymentFailure: z
+    .object({
+      kind: z
+        .enum(['refused', 'returned', 'reversed'])
+        .optional()
+        .describe(
+          'refused: it could not be submitted to the bank; returned: the bank sent it back; reversed: the bank took it back after the seller had received it.',
+        ),
+      paymentId: z.string().optional().describe('The payment that failed.'),
+      code: z.string().describe('The bank’s return code, such as R01, or provider_unavailable.'),
+      failedAt: instant,
+    })
+    .optional()
+    .describe('Why the last payment failed, while the invoice is open again.'),
+  paymentReversed: z
+    .boolean()
+    .optional()
+    .describe('True while a payment is missing that the bank took back after the seller had received it.'),
+});
+export type WireInvoice = z.infer<typeof invoice>;
+
+/** A row of a list: what a table shows, without line items. */
+export const invoiceRow = invoice.pick({
+  _id: true,
+  number: true,
+  status: true,
+  isOverdue: true,
+  viewer: true,
+  finalAmount: true,
+  totalDue: true,
+  currency: true,
+  sendingDate: true,
+  dueDate: true,
+  customName: true,
+  senderDisplayName: true,
+  recipientDisplayName: true,
+});
+
+export const listQuery = pageQuery.extend({
+  status: z.array(invoiceStatus).max(20).optional(),
+  currency: currencyCode.optional(),
+  search: searchTerm.optional().describe('Part of a number, a summary or the other party’s name.'),
+});
+
+const invoiceLine = z.object({
+  name: text(invoiceLimits.lineNameCharacters),
+  rate: decimalInput.refine(isPossibleRate, wrongFormat),
+  qty: decimalInput.refine(isPossibleQuantity, wrongFormat),
+});
+
+/** Everything that an invoice says. */
+export const invoiceContent = z.object({
+  recipientEmail: email,
+  recipientName: text(invoiceLimits.recipientNameCharacters),
+  currency: currencyCode,
+  items: z
+    .array(invoiceLine)
+    .min(1, required)
+    .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`),
+  dueDate: calendarDate,
+  customName: text(invoiceLimits.summaryCharacters).optional(),
+  paymentMethods: z
+    .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
+    .default({ achDirectDebit: { enabled: true } }),
+});
+
+/** A draft may leave out what its seller does not know yet. What it does say must be right. */
+export const invoiceDraft = invoiceContent.extend({
+  recipientEmail: email.optional(),
+  recipientName: invoiceContent.shape.recipientName.optional(),
+  items: z
+    .array(invoiceLine.partial())
+    .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`)
+    .default([]),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { invoiceId } from '../kernel/wire.ts';
+import { guestLink } from './shapes.ts';
+
+export const createGuestLink = defineCall({
+  method: 'POST',
+  path: '/partners/guest-links',
+  summary: 'A fresh guest link for an invoice of the business that owns the key.',
+  origin: 'ours',
+  access: { kind: 'api-key', scope: 'invoices:write' },
+  body: z.object({ invoiceId }),
+  output: guestLink,
+  errors: ['NotFoundError', 'InvoiceStateError'],
+});

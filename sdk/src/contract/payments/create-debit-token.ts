@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { defineCall, guest } from '../kernel/call.ts';
+import { instant, invoiceId } from '../kernel/wire.ts';
+
+export const createDebitToken = defineCall({
+  method: 'POST',
+  path: '/invoices/ach-debit/token',
+  summary: 'Opens a bank-linking session for a guest’s debit.',
+  origin: 'spec',
+  access: guest,
+  body: z.object({ invoiceId }),
+  output: z.object({
+    token: z.string().describe('For the bank-linking window alone.'),
+    expiresAt: instant,
+    windowUrl: z.url().describe('The page, on the API’s origin, that shows the bank-linking window.'),
+  }),
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'PaymentMethodUnavailableError',
+    'ProviderUnavailableError',
+  ],
+});

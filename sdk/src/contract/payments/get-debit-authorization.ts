@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineCall, guest } from '../kernel/call.ts';
+import { filledText } from '../kernel/texts.ts';
+import { invoiceId } from '../kernel/wire.ts';
+
+/** The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. */
+export const writtenLocales = ['en', 'es', 'es-MX'] as const;
+
+export const debitAuthorization = z.object({
+  version: z.string(),
+  locale: z.enum(writtenLocales),
+  text: z.string().describe('What the payer agrees to, word for word.'),
+  hash: z.string().length(64).describe('SHA-256 of version, locale and text.'),
+  bankName: z.string(),
+  accountMask: z.string().describe('Last digits of the account.'),
+});
+
+export const getDebitAuthorization = defineCall({
+  method: 'POST',
+  path: '/invoices/ach-debit/authorization',
+  summary: 'The debit authorisation to accept, for a linked bank account.',
+  origin: 'ours',
+  access: guest,
+  body: z.object({
+    invoiceId,
+    providerUserId: filledText(100),
+    locale: z
+      .string()
+      .max(35)
+      .default('en')
+      .describe('BCP 47 tag of the payer, such as `es-MX`; English where there is no text in its language.'),
+  }),
+  output: debitAuthorization,
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'BankAccountNotLinkedError',
+    'BankAccountBlockedError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'PaymentMethodUnavailableError',
+    'ProviderUnavailableError',
+  ],
+});

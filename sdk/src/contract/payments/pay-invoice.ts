@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { accountType } from '../accounts/shapes.ts';
+import { invoice } from '../invoices/shapes.ts';
+import { businessManagers, defineCall } from '../kernel/call.ts';
+import { invoiceId } from '../kernel/wire.ts';
+
+export const payInvoice = defineCall({
+  method: 'POST',
+  path: '/invoices/pay',
+  summary: 'Pays an invoice from the buyer’s balance.',
+  origin: 'spec',
+  access: businessManagers,
+  otp: 'asked',
+  otpFor: 'invoiceId',
+  movesMoney: true,
+  body: z.object({
+    invoiceId,
+    accountType: accountType.optional().describe('Which USD account; traditional when absent.'),
+  }),
+  output: invoice,
+  errors: [
+    'NotFoundError',
+    'OtpRequiredError',
+    'InvalidOtpError',
+    'ExpiredOtpError',
+    'BruteForceAttemptError',
+    'InvoiceStateError',
+    'InvoicePaymentProcessingError',
+    'InsufficientFundsError',
+    'CurrencyAccountUnavailableError',
+    'PersonOrCompanyDisabled',
+    'IdempotencyConflictError',
+  ],
+});

@@ -1,0 +1,13 @@
+import { anyone, defineCall } from '../kernel/call.ts';
+import { clock } from './shapes.ts';
+
+export const getClock = defineCall({
+  method: 'GET',
+  path: '/sandbox/clock',
+  summary: 'What time it is on the business clock.',
+  origin: 'ours',
+  access: anyone,
+  sandboxOnly: true,
+  output: clock,
+  errors: [],
+});
