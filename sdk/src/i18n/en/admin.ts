@@ -33,7 +33,7 @@ export const admin = {
   organizationType: { business: 'Business', solopreneur: 'Solopreneur' },
   companies: {
     title: 'Companies',
-    lead: 'Every business that has signed up, newest first.',
+    lead: 'All companies, newest first.',
     search: 'Search companies',
     searchPlaceholder: 'Name, handle or email',
     status: 'Status',
@@ -53,7 +53,7 @@ export const admin = {
   },
   company: {
     back: 'Companies',
-    facts: 'Facts',
+    facts: 'Company details',
     handle: 'Handle',
     type: 'Type',
     address: 'Address',

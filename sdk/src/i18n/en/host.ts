@@ -44,12 +44,12 @@ export const host = {
   },
   chunkFailed: {
     title: 'This page could not be loaded',
-    text: 'The connection was interrupted, or a new version was just published.',
+    text: 'Check your connection and try again.',
   },
   loadFailed: 'This could not be loaded',
   denied: {
     title: 'No access',
-    text: 'Your role does not open this page.',
+    text: 'Your role doesn’t have access to this page.',
   },
   loading: 'Loading…',
 };

@@ -9,7 +9,7 @@ export const portalAccounts = {
   vault: 'Vault',
   total: 'Total of the {{group}} accounts, converted to USD',
   number: 'No.',
-  notOpened: 'Not opened ({{number}})',
+  notOpened: 'Not active ({{number}})',
   guaranteed: 'Guaranteed funds',
   guaranteedHint: 'Paid invoices whose money reaches your balance on the due date.',
   outstanding: 'Outstanding income',
@@ -20,7 +20,7 @@ export const portalAccounts = {
   depositText: 'Sandbox only: a bank credit arrives as if a customer had sent it.',
   depositAmount: 'Amount',
   depositSubmit: 'Deposit',
-  deposited: '{{amount}} arrived on {{account}}.',
+  deposited: '{{amount}} added to your {{account}} account.',
   depositRange: 'Enter an amount above 0, at most {{max}}.',
   emptyTitle: 'No account here yet',
   emptyText: 'Accounts of this group appear as soon as they are opened for your business.',
@@ -30,7 +30,7 @@ export const portalAccounts = {
   currencyStatus,
   /** Why an account is locked, by the status of its provider. */
   lockedReason: {
-    not_started: 'Not part of your verification.',
+    not_started: 'Requires additional verification.',
     denied: 'Not approved for your business.',
     ineligible: 'Not available to your business.',
   },

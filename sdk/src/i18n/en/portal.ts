@@ -61,14 +61,14 @@ export const portal = {
   },
   expenses: {
     title: 'Expenses',
-    lead: 'Invoices that other businesses sent you.',
+    lead: 'Bills from your suppliers.',
     emptyTitle: 'No invoices to pay',
     emptyText: 'When a supplier sends an invoice to your email address, it appears here, ready to pay.',
     emptyAction: 'See your income',
   },
   income: {
     title: 'Income',
-    lead: 'Invoices that you sent, and drafts.',
+    lead: 'Invoices you’ve sent, and drafts.',
     emptyTitle: 'Send your first invoice',
     emptyText: 'Your buyer gets a link by email and can pay from a bank account, with or without an account here.',
   },
@@ -86,7 +86,7 @@ export const portal = {
   permission: {
     readOnly: 'Your role lets you see invoices, not create or send them. Ask the account owner for manager access.',
     deniedTitle: 'No access',
-    deniedText: 'Your role does not open this page. Ask the account owner for access.',
+    deniedText: 'Your role doesn’t have access to this page. Ask the account owner for access.',
     restrictedTitle: 'This account is restricted',
     restrictedCompany: 'Your company’s account is restricted at the moment. Write to {{email}} and we will help you.',
     restrictedPerson: 'Your access is restricted at the moment. Write to {{email}} and we will help you.',

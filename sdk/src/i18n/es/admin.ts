@@ -33,7 +33,7 @@ export const admin = {
   organizationType: { business: 'Empresa', solopreneur: 'Autónomo' },
   companies: {
     title: 'Empresas',
-    lead: 'Todas las empresas que se han registrado, las más nuevas primero.',
+    lead: 'Todas las empresas, las más nuevas primero.',
     search: 'Buscar empresas',
     searchPlaceholder: 'Nombre, alias o correo',
     status: 'Estado',
@@ -53,7 +53,7 @@ export const admin = {
   },
   company: {
     back: 'Empresas',
-    facts: 'Datos',
+    facts: 'Datos de la empresa',
     handle: 'Alias',
     type: 'Tipo',
     address: 'Dirección',

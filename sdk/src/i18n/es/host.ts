@@ -46,12 +46,12 @@ export const host = {
   },
   chunkFailed: {
     title: 'No se pudo cargar esta página',
-    text: 'Se interrumpió la conexión o se acaba de publicar una versión nueva.',
+    text: 'Revise su conexión e inténtelo de nuevo.',
   },
   loadFailed: 'No se pudo cargar',
   denied: {
     title: 'Sin acceso',
-    text: 'Su rol no abre esta página.',
+    text: 'Su rol no tiene acceso a esta página.',
   },
   loading: 'Cargando…',
 } satisfies typeof english & { readonly idle: { readonly text_many: string } };

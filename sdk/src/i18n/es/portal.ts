@@ -62,7 +62,7 @@ export const portal = {
   },
   expenses: {
     title: 'Gastos',
-    lead: 'Facturas que otras empresas le enviaron.',
+    lead: 'Facturas de sus proveedores.',
     emptyTitle: 'No hay facturas por pagar',
     emptyText: 'Cuando un proveedor envíe una factura a su correo, aparecerá aquí, lista para pagar.',
     emptyAction: 'Ver sus ingresos',
@@ -88,7 +88,7 @@ export const portal = {
   permission: {
     readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',
     deniedTitle: 'Sin acceso',
-    deniedText: 'Su rol no abre esta página. Pida acceso al titular de la cuenta.',
+    deniedText: 'Su rol no tiene acceso a esta página. Pida acceso al titular de la cuenta.',
     restrictedTitle: 'Esta cuenta está restringida',
     restrictedCompany: 'La cuenta de su empresa está restringida por ahora. Escriba a {{email}} y le ayudaremos.',
     restrictedPerson: 'Su acceso está restringido por ahora. Escriba a {{email}} y le ayudaremos.',

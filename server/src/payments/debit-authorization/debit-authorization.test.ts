@@ -62,6 +62,6 @@ describe.each(['en', 'es'] as const)('the debit authorization in %s', (locale) =
 });
 
 const wordings = {
-  en: { version: '2026-11-21', hash: '1216fe5b3183b43abc6ca65b86cd987eaca1c6647c48780dc722e39e797e59ca' },
-  es: { version: '2026-11-21', hash: '497eb91db452291fe6b9137e1a9b4e7932a15ae23ac8d095e68af94358a6f6c3' },
+  en: { version: '2026-11-23', hash: 'e6ea81ba1f295d132b5f860e4be263e1083c578141a4d8237ef1994ea564bdde' },
+  es: { version: '2026-11-23', hash: '50736780c7040a55212738a881a89a80beb09771ff98cee8524ec4fa34112cb5' },
 };

@@ -13,7 +13,7 @@ import type { AuthorizationFacts } from './facts.ts';
  * Names the wording. Change it with every change of a text: what people accepted is kept word for word, and the version
  * tells which wording that was. A test holds the texts to it.
  */
-export const authorizationVersion = '2026-11-21';
+export const authorizationVersion = '2026-11-23';
 
 const writers = { en: writeInEnglish, es: writeInSpanish } as const;
 

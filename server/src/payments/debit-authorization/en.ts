@@ -8,8 +8,7 @@ export const writeInEnglish = (facts: AuthorizationFacts): string =>
     `Date: ${facts.date}`,
     `I, ${facts.payerName}, authorize ${facts.brandName}, on behalf of ${facts.sellerName}, to debit my ` +
       `${kinds[facts.accountKind]} account ending in ${facts.accountMask} at ${facts.bankName} once, for ` +
-      `${facts.amount}, to pay invoice ${facts.invoiceNumber}, and to credit the account if an erroneous debit has to ` +
-      'be corrected.',
+      `${facts.amount}, to pay invoice ${facts.invoiceNumber}, and to credit my account to correct an error.`,
     'The debit is sent to my bank on the date of this authorization, or on the next banking day if that is later than ' +
       "the bank's cut-off, and usually leaves my account one or two banking days after. I confirm that I may authorize " +
       'debits of this account and that it will hold enough money on that day. If the debit is returned unpaid, the ' +

@@ -8,7 +8,7 @@ export const writeInSpanish = (facts: AuthorizationFacts): string =>
     `Fecha: ${facts.date}`,
     `Yo, ${facts.payerName}, autorizo a ${facts.brandName}, por cuenta de ${facts.sellerName}, a debitar una sola vez ` +
       `${facts.amount} de mi ${kinds[facts.accountKind]} terminada en ${facts.accountMask} en ${facts.bankName}, para ` +
-      `pagar la factura ${facts.invoiceNumber}, y a abonar la cuenta si hay que corregir un débito erróneo.`,
+      `pagar la factura ${facts.invoiceNumber}, y a abonar mi cuenta para corregir un error.`,
     'El débito se envía a mi banco en la fecha de esta autorización, o el siguiente día hábil bancario si se supera la ' +
       'hora límite del banco, y normalmente sale de mi cuenta uno o dos días hábiles bancarios después. Confirmo que ' +
       'puedo autorizar débitos de esta cuenta y que tendrá fondos suficientes ese día. Si el débito se devuelve sin ' +

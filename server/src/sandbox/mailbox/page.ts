@@ -59,7 +59,7 @@ const clockPanel = (
 ): Markup => html`<aside class="q-card clock" id="clock" aria-labelledby="clock-heading">
 <h2 class="clock-heading" id="clock-heading">Business clock</h2>
 <p class="clock-date q-numeric"><time id="business-date" datetime="${businessDate}">${formatBusinessDate(businessDate, 'en')}</time></p>
-<p class="hint">Moves forward only. What falls due on the way happens: debits settle, invoices complete, fees accrue.</p>
+<p class="hint">Moves forward only. Anything due along the way is processed: debits settle, invoices complete, fees accrue.</p>
 <div class="clock-steps" role="group" aria-label="Move the clock forward">
 <button type="button" class="q-button q-button--secondary" data-days="1">+1 day</button>
 <button type="button" class="q-button q-button--secondary" data-days="3">+3 days</button>
