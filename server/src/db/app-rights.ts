@@ -32,6 +32,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_journals: read,
   ledger_lines: read,
   ledger_seals: read,
+  ledger_sql_files: read,
   ledger_unsealed: read,
 
   // Identity and organizations.

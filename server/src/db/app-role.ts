@@ -111,7 +111,7 @@ export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(owne
   await onConnection(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(roleName);
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.appRoleGrants]);
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.schemaChange]);
     const { rows } = await client.query<{ database: string }>('select current_database() as database');
     const database = client.escapeIdentifier(rows[0]?.database ?? '');
     // Temporary objects come first in a search path, and their triggers run with any statement of the app.

@@ -1,10 +1,11 @@
 /**
- * The numbers of all advisory locks. They are arbitrary, but each belongs to one thing. Migrations hold two more as literals,
- * because a migration never changes: 7411902 (sealing the ledger) and 7411910 (sealing events).
+ * The numbers of all advisory locks. They are arbitrary, but each belongs to one thing. The SQL of the ledger holds two more as
+ * literals: 7411902 (sealing the ledger) and 7411910 (sealing events).
  */
 export const lockNumbers = {
   embeddedPostgresUse: 7_411_900,
-  appRoleGrants: 7_411_901,
+  /** Migrating, and granting rights. */
+  schemaChange: 7_411_901,
   walk: 7_411_903,
   jobQueueInstallation: 7_411_904,
   cleanUp: 7_411_905,

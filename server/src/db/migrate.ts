@@ -1,40 +1,52 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
 import { closeToPublic } from './close-to-public.ts';
 import { connect } from './connect.ts';
+import type { Connection } from './database.ts';
+import { lockNumbers } from './lock-numbers.ts';
+import { MigrationError } from './migration-error.ts';
+import { applySqlFiles } from './sql-files.ts';
 
 export const migrationFolder = path.join(import.meta.dirname, 'migrations');
 
-/** A migration that failed; the database stands where the one before it left it. */
-export class MigrationError extends Error {
-  constructor(name: string | undefined, cause: unknown) {
-    super(`Migration ${name ?? '(none ran)'} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-    this.name = 'MigrationError';
-  }
+export interface MigrateOptions {
+  readonly limits?: ConnectionLimits | undefined;
+  /** Where the ledger's functions and triggers are; default: those of this version. */
+  readonly sqlFolder?: string;
 }
 
 /**
- * Brings the schema up to date, as the owner, and closes it to everybody else. Two processes that start together take turns.
- * @returns names of the migrations that ran, in order
+ * Brings the schema up to date, as the owner, and closes it to everybody else: migrations, then the SQL files that changed, then
+ * the rights, in one transaction. Two processes that start together take turns.
+ * @returns names of the migrations and SQL files that ran, in order
  * @throws MigrationError
  */
 export async function migrateToLatest(
   ownerUrl: string,
-  limits: ConnectionLimits = defaultDatabaseLimits.migration,
-): Promise<string[]> {
-  const { db, close } = connect(ownerUrl, { poolSize: 2, limits, applicationName: 'quittance migrations' });
+  { limits = defaultDatabaseLimits.migration, sqlFolder }: MigrateOptions = {},
+): Promise<readonly string[]> {
+  const { db, close } = connect(ownerUrl, { poolSize: 1, limits, applicationName: 'quittance migrations' });
   try {
-    const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-    const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-    const failed = results.find((result) => result.status === 'Error');
-    if (error) throw new MigrationError(failed?.migrationName, error);
-    await closeToPublic(db);
-    return results.map((result) => result.migrationName);
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${lockNumbers.schemaChange})`.execute(transaction);
+      const migrations = await runMigrations(transaction);
+      const files = await applySqlFiles(transaction, sqlFolder);
+      await closeToPublic(transaction);
+      return [...migrations, ...files];
+    });
   } finally {
     await close();
   }
+}
+
+async function runMigrations(transaction: Connection): Promise<readonly string[]> {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+  const failed = results.find((result) => result.status === 'Error');
+  // Thrown, so that the transaction rolls back.
+  if (error) throw new MigrationError(failed?.migrationName, error);
+  return results.map((result) => result.migrationName);
 }

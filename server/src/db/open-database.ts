@@ -55,7 +55,7 @@ export interface SchemaOptions
  */
 export async function prepareSchema(ownerUrl: string, options: SchemaOptions): Promise<string> {
   await requireSupportedVersion(ownerUrl);
-  await migrateToLatest(ownerUrl, options.databaseLimits?.migration);
+  await migrateToLatest(ownerUrl, { limits: options.databaseLimits?.migration });
   const appUrl = await prepareAppRole(ownerUrl, options);
   await prepareHeadKeeper(ownerUrl, {
     appRole: roleOf(appUrl),

@@ -7,7 +7,7 @@ import { lockNumbers } from './lock-numbers.ts';
 export type ProcessLock = Exclude<
   keyof typeof lockNumbers,
   // Taken on connections of their own.
-  'embeddedPostgresUse' | 'appRoleGrants' | 'headKeeper'
+  'embeddedPostgresUse' | 'schemaChange' | 'headKeeper'
 >;
 
 const retryMs = 50;

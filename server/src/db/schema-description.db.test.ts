@@ -21,7 +21,7 @@ async function findingsAfter(change: string, roles: ExpectedRoles = {}): Promise
   }
 }
 
-/** A migration changes it: `npx vitest run --project db server/src/db/schema-description -u` writes it anew. */
+/** A migration or a SQL file changes it: `npx vitest run --project db server/src/db/schema-description -u` writes it anew. */
 it('the checked-in description is what the migrations make', async () => {
   const lines = await owner.db.transaction().execute(describeSchema);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./schema.txt');

@@ -10,7 +10,7 @@ import { findWaysAround } from './ways-around.ts';
 /** What the ledger and the chain of events consist of, besides all whose name begins with `ledger_`. */
 const guardedTables = ['audit_events', 'event_seals', 'events_unsealed', 'invoice_events', 'invoice_payments'];
 
-/** What the migrations make, a line for each part; written by the test beside it. */
+/** What the migrations and the ledger's SQL files make, a line for each part; written by the test beside it. */
 const expectedFile = path.join(import.meta.dirname, 'schema.txt');
 
 export interface SchemaDifference {

@@ -1,10 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
-import { migrationFolder } from '../db/index.ts';
+import { type Connection, hasSchemaParts, listSchemaParts } from '../db/index.ts';
 
-/** Whether the process can answer calls: the database answers and has every migration of this version. */
+/** Whether the process can answer calls: the database answers and has the schema of this version. */
 export type Readiness = () => Promise<boolean>;
 
 const rememberedMs = 1000;
@@ -22,34 +19,26 @@ export interface ReadinessOptions {
  */
 export function createReadiness(db: Connection, options: ReadinessOptions = {}): Readiness {
   const { now = () => performance.now(), deadlineMs = 2000 } = options;
+  // Read once: a newer version's files may replace them while this process runs.
+  let parts: Promise<readonly string[]> | undefined;
   let answer: Promise<boolean> | undefined;
   let staleAt = 0;
   return () => {
     if (answer && now() < staleAt) return answer;
     staleAt = Number.POSITIVE_INFINITY;
-    answer = Promise.race([isReady(db), sleep(deadlineMs, false, { ref: false })]).finally(() => {
+    parts ??= listSchemaParts();
+    answer = Promise.race([isReady(db, parts), sleep(deadlineMs, false, { ref: false })]).finally(() => {
       staleAt = now() + rememberedMs;
     });
     return answer;
   };
 }
 
-async function isReady(db: Connection): Promise<boolean> {
+async function isReady(db: Connection, parts: Promise<readonly string[]>): Promise<boolean> {
   try {
-    const [applied, known] = await Promise.all([appliedMigrations(db), knownMigrations()]);
-    return known.every((name) => applied.has(name));
+    return await hasSchemaParts(db, await parts);
   } catch {
     // A database that can't be asked is the very thing this is to find out.
     return false;
   }
-}
-
-async function appliedMigrations(db: Connection): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
-
-async function knownMigrations(): Promise<readonly string[]> {
-  const files = await readdir(migrationFolder);
-  return files.filter((file) => /^\d+-.*\.[jt]s$/.test(file)).map((file) => file.replace(/\.[jt]s$/, ''));
 }

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
  *
  * A journal's form goes on with the hashes of its lines, one a row in the order of their numbers: a changed line shows as
  * that line, a changed journal as that journal, and a line that was added or taken away as the journal again.
- * The database computes the same in migration 0002-ledger; this is written a second time on purpose, so that a
+ * The database computes the same in sql/02-canonical-form.sql; this is written a second time on purpose, so that a
  * function altered in the database can't vouch for itself.
  */
 

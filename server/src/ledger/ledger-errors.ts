@@ -25,7 +25,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** Codes that the ledger's functions raise; see migration 0020-set-based-posting. */
+/** Codes that the ledger's functions raise; see sql/06-write-journals.sql. */
 const conflictReasons: Readonly<Record<string, ConflictReason>> = {
   QL001: 'key-reused',
   QL002: 'hold-resolved',

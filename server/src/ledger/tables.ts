@@ -94,6 +94,14 @@ export interface LedgerUnsealedTable {
   journal_id: string;
 }
 
+/** Which version of each file in `sql` the database has. */
+export interface LedgerSqlFileTable {
+  name: string;
+  /** SHA-256 of the file. */
+  hash: Buffer;
+  applied_at: Generated<Date>;
+}
+
 /** Only this folder may touch these tables. */
 export interface LedgerTables {
   ledger_account_kinds: LedgerAccountKindTable;
@@ -103,4 +111,5 @@ export interface LedgerTables {
   ledger_balances: LedgerBalanceTable;
   ledger_seals: LedgerSealTable;
   ledger_unsealed: LedgerUnsealedTable;
+  ledger_sql_files: LedgerSqlFileTable;
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { createTemplate, migrationsFingerprint } from './template-database.ts';
+import { createTemplate, schemaFingerprint } from './template-database.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 /** What a test file needs to get a database of its own. */
@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Vitest's global setup of the `db` project: one PostgreSQL and one migrated template for the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
-  let fingerprint = await migrationsFingerprint();
+  let fingerprint = await schemaFingerprint();
   const provideTemplate = async () =>
     project.provide('testCluster', { ownerUrl: cluster.ownerUrl, template: await createTemplate(cluster.ownerUrl) });
   try {
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.onTestsRerun(async () => {
-    const current = await migrationsFingerprint();
+    const current = await schemaFingerprint();
     if (current === fingerprint) return;
     fingerprint = current;
     await provideTemplate();

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { migrationFolder } from '../db/migrate.ts';
+import { sqlFolder } from '../db/sql-files.ts';
 
 /** Makes a migrated database that every test file clones, which takes milliseconds where migrating would take seconds. */
 export async function createTemplate(clusterUrl: string): Promise<string> {
@@ -41,11 +42,12 @@ function migrate(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Changes when a migration changes. */
-export async function migrationsFingerprint(): Promise<string> {
+/** Changes when a migration or a SQL file changes. */
+export async function schemaFingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await readdir(migrationFolder)).sort()) {
-    hash.update(file).update(await readFile(path.join(migrationFolder, file)));
+  for (const folder of [migrationFolder, sqlFolder]) {
+    for (const file of (await readdir(folder)).sort())
+      hash.update(file).update(await readFile(path.join(folder, file)));
   }
   return hash.digest('hex');
 }
