@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'gallery',
   plugins: [react()],
-  publicDir: '../../widgets/src/host/public',
+  publicDir: '../../app-shell/public',
   resolve: { conditions: ['source', 'module', 'browser', 'development'], dedupe: ['react', 'react-dom', 'i18next'] },
   server: { port: 4200, strictPort: true, open: false },
 });

@@ -40,12 +40,22 @@ const inlineCss = {
   },
 };
 
-/** The one style sheet of React hosts. */
+/** The style sheets of React hosts: all in one, and its parts for pages that load them one by one. */
+const pageSheets = {
+  'styles.css': 'page.css',
+  'kit.css': 'kit.css',
+  'code-entry.css': 'code-entry.css',
+  'controls.css': 'controls.css',
+  'widgets.css': 'widgets.css',
+};
+
 const pageCss = {
   name: 'page-css',
   async generateBundle() {
-    const source = await bundleCss(path.resolve(import.meta.dirname, 'src/theme/page.css'));
-    this.emitFile({ type: 'asset', fileName: 'styles.css', source });
+    for (const [fileName, file] of Object.entries(pageSheets)) {
+      const source = await bundleCss(path.resolve(import.meta.dirname, 'src/theme', file));
+      this.emitFile({ type: 'asset', fileName, source });
+    }
   },
 };
 

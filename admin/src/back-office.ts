@@ -1,3 +1,4 @@
+import { createPageServices, createRestoration, type PageServices, type Restoration } from '@quittance/app-shell';
 import {
   type AnswerOf,
   type Client,
@@ -15,7 +16,6 @@ import {
   type SessionStore,
   type StaffUser,
 } from '@quittance/sdk/stores';
-import { createPageServices, createRestoration, type PageServices, type Restoration } from '@quittance/widgets/host';
 import { createContext, useContext } from 'react';
 
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;

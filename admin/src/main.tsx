@@ -1,6 +1,6 @@
-import { AppRouter, createPageHistory, reportErrors } from '@quittance/widgets/host';
+import { AppRouter, createPageHistory, reportErrors } from '@quittance/app-shell';
 import '@quittance/widgets/kit.css';
-import '@quittance/widgets/host.css';
+import '@quittance/app-shell/app-shell.css';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { MatchedScreen, usePagePlace } from '@quittance/widgets/host';
+import { MatchedScreen, usePagePlace } from '@quittance/app-shell';
 import { AppLayout } from './layout/app-layout.tsx';
 import { findScreen } from './screens.ts';
 import { StaffGate } from './session/staff-gate.tsx';

@@ -6,7 +6,7 @@ import {
   readyScreen,
   redirectTo,
   SessionExpiredScreen,
-} from '@quittance/widgets/host';
+} from '@quittance/app-shell';
 import { SignOutScreen } from './session/sign-out-screen.tsx';
 
 /** The screens inside the back office's frame, by path. */

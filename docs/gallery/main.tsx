@@ -1,4 +1,4 @@
-import { Gallery } from '@quittance/widgets/gallery';
+import { Gallery } from '@quittance/app-shell/gallery';
 import '@quittance/widgets/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

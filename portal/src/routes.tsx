@@ -1,4 +1,4 @@
-import { MatchedScreen, PagePlaceProvider, usePagePlace } from '@quittance/widgets/host';
+import { MatchedScreen, PagePlaceProvider, usePagePlace } from '@quittance/app-shell';
 import { InvoiceOverList } from './invoice-detail/invoice-over-list.tsx';
 import { listBelow } from './invoice-detail/over-list.ts';
 import { AppLayout } from './layout/app-layout.tsx';

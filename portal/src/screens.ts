@@ -6,7 +6,7 @@ import {
   readyScreen,
   redirectTo,
   SessionExpiredScreen,
-} from '@quittance/widgets/host';
+} from '@quittance/app-shell';
 import { SignOutScreen } from './session/sign-out-screen.tsx';
 
 const expenses = lazyScreen(async () => (await import('./dashboard/dashboard-screen.tsx')).ExpensesScreen);

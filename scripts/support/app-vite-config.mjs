@@ -19,7 +19,7 @@ export const appViteConfig = (manifest) =>
   defineConfig(({ mode }) => ({
     plugins: [react()],
     // Theme and icon, which both apps have in common.
-    publicDir: '../widgets/src/host/public',
+    publicDir: '../app-shell/public',
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
     resolve: {
       // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.

@@ -13,8 +13,18 @@ import { runStep } from './run-step.mjs';
 const targets = [
   { workspace: 'sdk', inputs: ['sdk'], output: 'sdk/dist' },
   { workspace: 'widgets', inputs: ['widgets', 'sdk'], output: 'widgets/dist/elements', after: ['sdk'] },
-  { workspace: 'portal', inputs: ['portal', 'widgets', 'sdk'], output: 'portal/dist/index.html', after: ['widgets'] },
-  { workspace: 'admin', inputs: ['admin', 'widgets', 'sdk'], output: 'admin/dist/index.html', after: ['widgets'] },
+  {
+    workspace: 'portal',
+    inputs: ['portal', 'app-shell', 'widgets', 'sdk'],
+    output: 'portal/dist/index.html',
+    after: ['widgets'],
+  },
+  {
+    workspace: 'admin',
+    inputs: ['admin', 'app-shell', 'widgets', 'sdk'],
+    output: 'admin/dist/index.html',
+    after: ['widgets'],
+  },
 ];
 
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json'];

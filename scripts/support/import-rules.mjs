@@ -6,11 +6,11 @@ import path from 'node:path';
  * @typedef {{ reason: string, forbids: (edge: Placed) => boolean }} Rule
  */
 
-const ours = /^@quittance\/([a-z]+)(?:\/(.+))?$/;
+const ours = /^@quittance\/([a-z-]+)(?:\/(.+))?$/;
 /** Fixtures stand beside the tests that use them, and ship as little as these. */
 const isFixture = (file) => /-fixtures\.[a-z]+$/.test(file) || file.includes('/testing/');
 const isTest = (file) => /\.test\.[a-z]+$/.test(file) || isFixture(file);
-const isBrowserCode = (file) => /^(widgets|portal|admin)\/src\//.test(file) && !isTest(file);
+const isBrowserCode = (file) => /^(widgets|app-shell|portal|admin)\/src\//.test(file) && !isTest(file);
 /** Runs when the app is built, not in it. */
 const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$/.test(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
@@ -22,18 +22,20 @@ const isStrangersProject = (place) => place.startsWith('tests/packages/projects/
 const workspaceOf = (place) => (isStrangersProject(place) ? 'examples' : workspaceByName(place));
 
 const workspaceByName = (place) =>
-  ours.exec(place)?.[1] ?? /^(sdk|widgets|portal|admin|server|examples|bench|docs|tests|scripts)\//.exec(place)?.[1];
+  ours.exec(place)?.[1] ??
+  /^(sdk|widgets|app-shell|portal|admin|server|examples|bench|docs|tests|scripts)\//.exec(place)?.[1];
 
 /** Which workspaces each may know. What is missing here is nobody's to import. */
 const knows = {
   sdk: [],
   widgets: ['sdk'],
-  portal: ['widgets', 'sdk'],
-  admin: ['widgets', 'sdk'],
+  'app-shell': ['widgets', 'sdk'],
+  portal: ['app-shell', 'widgets', 'sdk'],
+  admin: ['app-shell', 'widgets', 'sdk'],
   server: ['sdk'],
   examples: ['widgets', 'sdk'],
   bench: ['sdk', 'server', 'scripts'],
-  docs: ['widgets', 'sdk'],
+  docs: ['app-shell', 'widgets', 'sdk'],
   tests: ['sdk', 'server', 'scripts'],
   scripts: ['sdk', 'server'],
 };
@@ -42,7 +44,7 @@ const knows = {
 const betweenWorkspaces = [
   {
     reason:
-      'the direction is sdk ← widgets ← portal and admin, sdk ← server. Whatever both sides need belongs in the sdk; what a stranger could not import, examples may not either',
+      'the direction is sdk ← widgets ← app-shell ← portal and admin, sdk ← server. Whatever both sides need belongs in the sdk; what a stranger could not import, examples may not either',
     forbids({ from, to }) {
       const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
       if (isBuildConfiguration(from) && theirs === 'scripts') return false;
@@ -53,7 +55,7 @@ const betweenWorkspaces = [
     reason: 'another package is reached by its name and its exports, so that its inside can change',
     forbids({ from, to }) {
       const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
-      const isPackage = ['sdk', 'widgets'].includes(theirs);
+      const isPackage = ['sdk', 'widgets', 'app-shell'].includes(theirs);
       return isPackage && mine !== theirs && isRelative(to);
     },
   },

@@ -1,7 +1,7 @@
 /**
- * The package.json that travels: without the `source` conditions, which only this repository resolves, and without the entries that
- * have nothing else, since the package holds no sources.
+ * The package.json that travels: without the `source` conditions, which only this repository resolves.
  * @param {Record<string, any>} manifest
+ * @throws {Error} when an entry has nothing else, since the package holds no sources
  */
 export function publishedManifest({ devDependencies, ...manifest }) {
   return { ...manifest, exports: publishedExports(manifest.exports) };
@@ -9,9 +9,11 @@ export function publishedManifest({ devDependencies, ...manifest }) {
 
 const publishedExports = (entries) =>
   Object.fromEntries(
-    Object.entries(entries).flatMap(([name, target]) => {
-      if (typeof target === 'string') return [[name, target]];
+    Object.entries(entries).map(([name, target]) => {
+      if (typeof target === 'string') return [name, target];
       const { source, ...conditions } = target;
-      return Object.keys(conditions).length > 0 ? [[name, conditions]] : [];
+      if (Object.keys(conditions).length === 0)
+        throw new Error(`The package does not hold its entry ${name}: ${source}.`);
+      return [name, conditions];
     }),
   );

@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { publishedManifest } from './published-manifest.mjs';
+import { inRoot } from './repository.mjs';
 
 const manifest = {
   name: '@quittance/example',
   exports: {
     '.': { source: './src/index.ts', types: './dist/types/index.d.ts', default: './dist/index.js' },
-    './internal': { source: './src/internal.ts' },
     './package.json': './package.json',
   },
   dependencies: { zod: '4.6.7' },
@@ -19,8 +20,14 @@ test('a published package names no source file', () => {
   });
 });
 
-test('an entry that only this repository can resolve is not published', () => {
-  expect(Object.keys(publishedManifest(manifest).exports)).toEqual(['.', './package.json']);
+test('an entry that only this repository can resolve stops the release', () => {
+  const exports = { ...manifest.exports, './internal': { source: './src/internal.ts' } };
+  expect(() => publishedManifest({ ...manifest, exports })).toThrow('./internal');
+});
+
+test.each(['sdk', 'widgets'])('%s has no such entry', async (name) => {
+  const own = JSON.parse(await readFile(inRoot(name, 'package.json'), 'utf8'));
+  expect(Object.keys(publishedManifest(own).exports)).toEqual(Object.keys(own.exports));
 });
 
 test('what is needed to build a package is not published, what it needs to run is', () => {

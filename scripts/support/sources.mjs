@@ -2,7 +2,19 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
-const folders = ['admin', 'bench', 'docs', 'examples', 'portal', 'scripts', 'sdk', 'server', 'tests', 'widgets'];
+const folders = [
+  'admin',
+  'app-shell',
+  'bench',
+  'docs',
+  'examples',
+  'portal',
+  'scripts',
+  'sdk',
+  'server',
+  'tests',
+  'widgets',
+];
 const isSource = (name) => /\.(ts|tsx|mts|mjs|js|jsx)$/.test(name) && !name.endsWith('.d.ts');
 
 /** Every source file of the repository, as paths from its root with forward slashes. */

@@ -1,5 +1,5 @@
+import { Screen, useQuery, useSettled } from '@quittance/app-shell';
 import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
-import { Screen, useQuery, useSettled } from '@quittance/widgets/host';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 
 import { useBrandTitle } from '../layout/use-brand.ts';

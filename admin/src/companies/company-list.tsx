@@ -1,6 +1,6 @@
+import { PageLink, type Pages, RequestFailure, TableSkeleton, usePagePlace } from '@quittance/app-shell';
 import { countryName } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { PageLink, type Pages, RequestFailure, TableSkeleton, usePagePlace } from '@quittance/widgets/host';
 import {
   Button,
   CalendarDate,

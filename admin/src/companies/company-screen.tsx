@@ -1,4 +1,3 @@
-import { getCompany } from '@quittance/sdk/client';
 import {
   errorCodeOf,
   PageLink,
@@ -7,7 +6,8 @@ import {
   TableSkeleton,
   useResource,
   useRouteParams,
-} from '@quittance/widgets/host';
+} from '@quittance/app-shell';
+import { getCompany } from '@quittance/sdk/client';
 import {
   buttonClass,
   Card,

@@ -1,7 +1,7 @@
+import { currencyStatusFace } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { currencyStatusFace } from '@quittance/widgets/host';
 import {
   Amount,
   CalendarDate,

@@ -1,5 +1,5 @@
+import { type Pages, usePages } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, listCompanies } from '@quittance/sdk/client';
-import { type Pages, usePages } from '@quittance/widgets/host';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import type { CompanyFilter } from './company-filter.ts';

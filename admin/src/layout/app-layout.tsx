@@ -1,4 +1,4 @@
-import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
+import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/app-shell';
 import { Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';

@@ -1,4 +1,4 @@
-import { Toasts, useAppliedPreferences } from '@quittance/widgets/host';
+import { Toasts, useAppliedPreferences } from '@quittance/app-shell';
 import { useBackOffice } from '../back-office.ts';
 import { BackOfficeRoutes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';

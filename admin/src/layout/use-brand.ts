@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type BrandProps, brandTitle } from '@quittance/widgets/host';
+import { type BrandProps, brandTitle } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { useBackOffice } from '../back-office.ts';
 

@@ -1,4 +1,4 @@
-import { PageLink, ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle } from '@quittance/app-shell';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 
 import { useBrandTitle } from '../layout/use-brand.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Redirect, Restoring, usePagePlace } from '@quittance/widgets/host';
+import { Redirect, Restoring, usePagePlace } from '@quittance/app-shell';
 import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { redirectOf } from './guard.ts';

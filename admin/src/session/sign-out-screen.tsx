@@ -1,4 +1,4 @@
-import { Splash, usePagePlace, useQuery } from '@quittance/widgets/host';
+import { Splash, usePagePlace, useQuery } from '@quittance/app-shell';
 import { useEffect } from 'react';
 import { useBackOffice } from '../back-office.ts';
 

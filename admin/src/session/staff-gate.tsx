@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, Splash, usePagePlace } from '@quittance/widgets/host';
+import { IdleWatch, Splash, usePagePlace } from '@quittance/app-shell';
 import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';

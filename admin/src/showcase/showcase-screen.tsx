@@ -1,5 +1,5 @@
-import { Gallery } from '@quittance/widgets/gallery';
-import { Screen } from '@quittance/widgets/host';
+import { Screen } from '@quittance/app-shell';
+import { Gallery } from '@quittance/app-shell/gallery';
 import { useI18n } from '@quittance/widgets/kit';
 import { useBrandTitle } from '../layout/use-brand.ts';
 import '@quittance/widgets/controls.css';

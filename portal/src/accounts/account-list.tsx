@@ -1,6 +1,6 @@
+import { PageLink } from '@quittance/app-shell';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { PageLink } from '@quittance/widgets/host';
 import {
   Amount,
   buttonClass,

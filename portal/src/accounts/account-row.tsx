@@ -1,5 +1,5 @@
+import { currencyStatusFace } from '@quittance/app-shell';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { currencyStatusFace } from '@quittance/widgets/host';
 import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';

@@ -1,9 +1,9 @@
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getFunds, listBalances } from '@quittance/sdk/client';
 import { portalAccounts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/widgets/host';
 import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { canManageBusiness } from '../guards/visitor.ts';

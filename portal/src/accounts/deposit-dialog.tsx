@@ -1,7 +1,7 @@
+import { useErrorText } from '@quittance/app-shell';
 import { newIdempotencyKey, simulateDeposit } from '@quittance/sdk/client';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { useErrorText } from '@quittance/widgets/host';
 import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../portal.ts';

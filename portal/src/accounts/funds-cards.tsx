@@ -1,5 +1,5 @@
+import type { Loaded } from '@quittance/app-shell';
 import type { Funds } from '@quittance/sdk/stores';
-import type { Loaded } from '@quittance/widgets/host';
 import { Skeleton, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { LargeAmount } from '../large-amount/large-amount.tsx';

@@ -1,6 +1,6 @@
+import { PageLink, Screen, useQuery, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators } from '@quittance/sdk/client';
 import { invoiceStatus } from '@quittance/sdk/i18n/en';
-import { PageLink, Screen, useQuery, useResource } from '@quittance/widgets/host';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 

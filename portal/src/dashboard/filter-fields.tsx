@@ -1,5 +1,5 @@
+import { useSettled } from '@quittance/app-shell';
 import { maxSearchCharacters } from '@quittance/sdk/rules';
-import { useSettled } from '@quittance/widgets/host';
 import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../texts/currency-name.ts';
 import type { ListFilter } from './list-filter.ts';

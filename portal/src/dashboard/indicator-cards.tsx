@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/widgets/host';
+import { PageLink } from '@quittance/app-shell';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { LargeAmount } from '../large-amount/large-amount.tsx';
 import { writeListFilter } from './list-filter.ts';

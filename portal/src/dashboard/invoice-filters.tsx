@@ -1,5 +1,4 @@
-import { latePart } from '@quittance/widgets/host';
-import { Button, useI18n } from '@quittance/widgets/kit';
+import { Button, latePart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { type Direction, groupsFor, groupWord, type StatusGroup } from './status-groups.ts';

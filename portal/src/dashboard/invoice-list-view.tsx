@@ -1,4 +1,4 @@
-import { PageLink, type Pages, RequestFailure, TableSkeleton, useRestoredScroll } from '@quittance/widgets/host';
+import { PageLink, type Pages, RequestFailure, TableSkeleton, useRestoredScroll } from '@quittance/app-shell';
 import { Button, buttonClass, Card, EmptyState, icons, Pagination, useI18n } from '@quittance/widgets/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { InvoiceFilters } from './invoice-filters.tsx';

@@ -1,8 +1,9 @@
-import { latePart, openAddress, PageLink, usePagePlace } from '@quittance/widgets/host';
+import { openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
 import {
   Amount,
   BusinessDate,
   classNames,
+  latePart,
   Table,
   type TableColumn,
   TruncatedText,

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { isPaymentInProgress } from '@quittance/sdk/rules';
-import { type StatusBanner, statusBanner } from '@quittance/widgets/host';
 import { icons } from '@quittance/widgets/kit';
+import { type StatusBanner, statusBanner } from '@quittance/widgets/react';
 
 export interface ListedInvoice {
   readonly status: InvoiceStatus;

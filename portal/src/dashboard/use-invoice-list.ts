@@ -1,5 +1,5 @@
+import { type Pages, usePages } from '@quittance/app-shell';
 import { listExpenses, listIncome } from '@quittance/sdk/client';
-import { type Pages, usePages } from '@quittance/widgets/host';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import type { InvoiceRow } from './invoice-row.ts';

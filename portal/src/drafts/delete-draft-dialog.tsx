@@ -1,5 +1,5 @@
+import { useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
-import { useErrorText } from '@quittance/widgets/host';
 import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useAction } from '../layout/use-action.ts';
 import { usePortal } from '../portal.ts';

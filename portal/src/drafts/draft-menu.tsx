@@ -1,4 +1,4 @@
-import { usePagePlace } from '@quittance/widgets/host';
+import { usePagePlace } from '@quittance/app-shell';
 import { icons, Menu, useI18n } from '@quittance/widgets/kit';
 import type { InvoiceRow } from '../dashboard/invoice-row.ts';
 

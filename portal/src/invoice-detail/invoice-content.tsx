@@ -1,5 +1,5 @@
+import { usePagePlace } from '@quittance/app-shell';
 import { canEdit, canPay } from '@quittance/sdk/rules';
-import { usePagePlace } from '@quittance/widgets/host';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@quittance/widgets/host';
+import { usePageTitle } from '@quittance/app-shell';
 import { Dialog } from '@quittance/widgets/kit';
 import { useRef } from 'react';
 import { useMember } from '../session/member.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen, matchPattern, type PagePlace, Redirect, ScreenBoundary } from '@quittance/widgets/host';
+import { lazyScreen, matchPattern, type PagePlace, Redirect, ScreenBoundary } from '@quittance/app-shell';
 import { listBelow } from './over-list.ts';
 
 const dialog = lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceDialog);

@@ -1,5 +1,5 @@
+import { PageLink } from '@quittance/app-shell';
 import { canPay } from '@quittance/sdk/rules';
-import { PageLink } from '@quittance/widgets/host';
 import {
   Banner,
   BusinessDate,

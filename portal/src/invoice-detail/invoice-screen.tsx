@@ -1,4 +1,4 @@
-import { PageLink, ScreenTitle, useRouteParams } from '@quittance/widgets/host';
+import { PageLink, ScreenTitle, useRouteParams } from '@quittance/app-shell';
 import { classNames, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { Direction } from '../dashboard/status-groups.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';

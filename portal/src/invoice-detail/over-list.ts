@@ -1,4 +1,4 @@
-import type { PageLocation } from '@quittance/widgets/host';
+import type { PageLocation } from '@quittance/app-shell';
 
 /** Kept in the history beside an invoice's address: the list that it was opened from. */
 interface OverList {

@@ -1,5 +1,5 @@
+import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/widgets/host';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';

@@ -1,6 +1,6 @@
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
-import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/widgets/host';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { canManageBusiness } from '../guards/visitor.ts';

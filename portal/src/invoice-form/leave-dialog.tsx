@@ -1,4 +1,4 @@
-import type { LeaveQuestion } from '@quittance/widgets/host';
+import type { LeaveQuestion } from '@quittance/app-shell';
 import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
 
 /** The question that a held navigation asks. */

@@ -1,4 +1,4 @@
-import { errorCodeOf, useErrorText } from '@quittance/widgets/host';
+import { errorCodeOf, useErrorText } from '@quittance/app-shell';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { useAction } from '../layout/use-action.ts';
 import { GuestWarning } from './guest-warning.tsx';

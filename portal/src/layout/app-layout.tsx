@@ -1,4 +1,4 @@
-import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/widgets/host';
+import { AppFrame, Brand, PageLink, UserMenu, usePagePlace, usePreferences } from '@quittance/app-shell';
 import { Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import type { Direction } from '../dashboard/status-groups.ts';

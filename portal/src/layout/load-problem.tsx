@@ -1,4 +1,4 @@
-import { useErrorText } from '@quittance/widgets/host';
+import { useErrorText } from '@quittance/app-shell';
 import { Banner, TextButton, useI18n } from '@quittance/widgets/kit';
 
 interface LoadProblemProps {

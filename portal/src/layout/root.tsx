@@ -1,4 +1,4 @@
-import { Toasts, useAppliedPreferences } from '@quittance/widgets/host';
+import { Toasts, useAppliedPreferences } from '@quittance/app-shell';
 import { usePortal } from '../portal.ts';
 import { PortalRoutes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';

@@ -1,4 +1,4 @@
-import { PageLink, PlainFrame, ScreenTitle } from '@quittance/widgets/host';
+import { PageLink, PlainFrame, ScreenTitle } from '@quittance/app-shell';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useBrand } from '../layout/use-brand.ts';

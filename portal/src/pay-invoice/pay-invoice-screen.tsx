@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { PlainFrame, ScreenTitle, useQuery } from '@quittance/app-shell';
 import { createClient } from '@quittance/sdk/client';
-import { PlainFrame, ScreenTitle, useQuery } from '@quittance/widgets/host';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, RequestFailure, usePagePlace } from '@quittance/widgets/host';
+import { IdleWatch, RequestFailure, usePagePlace } from '@quittance/app-shell';
 import { Spinner } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePortal } from '../portal.ts';

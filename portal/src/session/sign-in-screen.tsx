@@ -1,4 +1,4 @@
-import { SignInPage } from '@quittance/widgets/host';
+import { SignInPage } from '@quittance/app-shell';
 import { useBrand } from '../layout/use-brand.ts';
 import { usePortal } from '../portal.ts';
 

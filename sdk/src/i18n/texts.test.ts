@@ -90,7 +90,7 @@ interface Source {
 
 async function readSources(): Promise<Source[]> {
   const sources: Source[] = [];
-  for (const area of ['sdk/src', 'widgets/src', 'portal/src', 'admin/src']) {
+  for (const area of ['sdk/src', 'widgets/src', 'app-shell/src', 'portal/src', 'admin/src']) {
     for (const entry of await readdir(path.join(root, area), { recursive: true })) {
       if (!/\.tsx?$/.test(entry) || /\.test\.tsx?$/.test(entry) || /^i18n.e[ns]\b/.test(entry)) continue;
       const file = path.join(area, entry);

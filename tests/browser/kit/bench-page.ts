@@ -37,9 +37,9 @@ const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string
 
 async function makeBundles(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
   const [script, ...sheets] = await Promise.all([
-    bundleFixture('widgets/src/gallery/bench.tsx', runtime),
+    bundleFixture('app-shell/src/gallery/bench.tsx', runtime),
     bundleSheet('widgets/src/theme/page.css'),
-    bundleSheet('widgets/src/gallery/gallery.css'),
+    bundleSheet('app-shell/src/gallery/gallery.css'),
   ]);
   return [script, sheets.join('')];
 }

@@ -16,7 +16,7 @@ interface SampleProps {
   readonly isFilled?: boolean;
 }
 
-/** What `widgets/src/gallery/bench.tsx` puts into the page. */
+/** What `app-shell/src/gallery/bench.tsx` puts into the page. */
 interface PageBench {
   readonly names: readonly string[];
   readonly controlNames: readonly string[];

@@ -24,7 +24,7 @@ interface WorkerFixtures {
 const test = base.extend<Fixtures, WorkerFixtures>({
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => use(await bundleFixture('widgets/src/host/sign-in/code-form-fixtures.tsx')),
+    async ({}, use) => use(await bundleFixture('app-shell/src/sign-in/code-form-fixtures.tsx')),
     { scope: 'worker' },
   ],
   open: async ({ page, script }, use) => {

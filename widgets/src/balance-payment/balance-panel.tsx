@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '../kit/display/states.tsx';
 import { isHeldStep } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
-import { useStateOf } from '../widget/use-state-of.ts';
+import { useResourceState } from '../widget/use-resource-state.ts';
 import { AccountChoice } from './account-choice.tsx';
 import type { BalanceState, PaymentNotice } from './balance-flow.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -89,7 +89,7 @@ export function BalancePanel(props: PaymentPanelProps) {
   const { t } = useI18n('invoice');
   const client = useClient();
   const balances = useMemo(() => createBalancesStore(client), [client]);
-  const state = useStateOf(balances);
+  const state = useResourceState(balances);
   if (state.status === 'loading') return <Skeleton shape="block" />;
   if (state.status === 'failed') {
     return <ErrorState title={t('balance.loadFailed')} onRetry={() => void balances.refresh()} />;

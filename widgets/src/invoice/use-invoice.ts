@@ -3,7 +3,7 @@ import { createResource, type Resource, type ResourceState } from '@quittance/sd
 import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { pollWithBackoff } from '../widget/poll-with-backoff.ts';
-import { useStateOf } from '../widget/use-state-of.ts';
+import { useResourceState } from '../widget/use-resource-state.ts';
 import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
 import { followPace } from './follow-pace.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
@@ -101,7 +101,7 @@ export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequ
       ),
     [client, invoiceId, access],
   );
-  const state = useStateOf(resource);
+  const state = useResourceState(resource);
   useLoadEvents(resource, state, onEvent);
   useRevision(resource, revision);
   // A signed-in host follows its event stream and raises `revision`.

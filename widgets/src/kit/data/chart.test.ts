@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createSampleI18n } from '../../gallery/sample-texts.ts';
 import { QuittanceProvider } from '../base/provider.tsx';
+import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import { Chart } from './chart.tsx';
 
 it('has its figures in the very first markup, before its drawing has come', () => {
@@ -14,7 +14,7 @@ it('has its figures in the very first markup, before its drawing has come', () =
     currency: 'USD',
   });
   // biome-ignore lint/correctness/noChildrenProp: its type asks for them among the properties
-  const provider = createElement(QuittanceProvider, { client: null, i18n: createSampleI18n(), children: chart });
+  const provider = createElement(QuittanceProvider, { client: null, i18n: createKitI18n(), children: chart });
   const markup = renderToStaticMarkup(provider);
   expect(markup).toMatch(/<caption[^>]*>Cash flow<\/caption>/);
   expect(markup).toContain('$1,200.50');

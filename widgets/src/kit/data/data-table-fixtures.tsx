@@ -1,8 +1,8 @@
 // A table whose cells hold more than one thing to press, for the suite.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSampleI18n } from '../../gallery/sample-texts.ts';
 import { QuittanceProvider } from '../base/provider.tsx';
+import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 
@@ -71,7 +71,7 @@ const place = document.createElement('div');
 place.className = 'q-root';
 document.body.append(place);
 createRoot(place).render(
-  <QuittanceProvider client={null} i18n={createSampleI18n()}>
+  <QuittanceProvider client={null} i18n={createKitI18n()}>
     <Tasks />
   </QuittanceProvider>,
 );

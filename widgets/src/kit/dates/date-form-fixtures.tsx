@@ -1,9 +1,9 @@
 // Dates inside forms, for the suite: in one of the browser's own, and in one of the kit.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSampleI18n } from '../../gallery/sample-texts.ts';
 import { QuittanceProvider } from '../base/provider.tsx';
 import { Form } from '../fields/form.tsx';
+import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import { DateField } from './date-field.tsx';
 import type { DateRange } from './date-range.ts';
 import { DateRangeField } from './date-range-field.tsx';
@@ -110,7 +110,7 @@ const place = document.createElement('div');
 place.className = 'q-root';
 document.body.append(place);
 createRoot(place).render(
-  <QuittanceProvider client={null} i18n={createSampleI18n()}>
+  <QuittanceProvider client={null} i18n={createKitI18n()}>
     <NativeForm />
     <KitForm />
   </QuittanceProvider>,

@@ -1,0 +1,59 @@
+import { QuittanceProvider } from '@quittance/widgets/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { statesOf } from './control-states.tsx';
+import { sampleSpanish } from './sample-spanish.ts';
+import { createSampleI18n } from './sample-texts.ts';
+import { type Say, useSay } from './say.ts';
+import type { SpecimenState } from './specimen.ts';
+import { specimens } from './specimens/index.ts';
+
+/** What is called the same in both languages: names of people, firms, files and payments, passwords, an account number. */
+const names: readonly RegExp[] = [
+  /^(Harbor Studio|HS|AL|Northwind Traders|Água Verde|Zürich Freight|Blueline Logistics|Ñandú Foods)$/,
+  /^(harbor_studio|harbor-studio-framework-.*\.pdf|PAY-\d+|Harbor4|Harbor42studio|ES91[ \d]+)$/,
+  // The modes of a form, as programmers write them.
+  /^(passive|lazy|aggressive)$/,
+];
+
+function Shown({ state }: { readonly state: SpecimenState }) {
+  const say: Say = useSay();
+  return state.render(say);
+}
+
+const i18n = createSampleI18n();
+
+/** All that a reader could see or hear, once each. */
+async function wordsOf(state: SpecimenState, locale: 'en' | 'es'): Promise<Set<string>> {
+  await i18n.changeLanguage(locale);
+  const markup = renderToStaticMarkup(
+    <QuittanceProvider client={null} i18n={i18n}>
+      <Shown state={state} />
+    </QuittanceProvider>,
+  );
+  // What a radio button stands for is no word for readers.
+  const attributes = [
+    ...markup
+      .replace(/<input[^>]*type="radio"[^>]*>/g, '')
+      .matchAll(/ (?:aria-label|placeholder|title|alt|value)="([^"]+)"/g),
+  ];
+  const texts = [...markup.matchAll(/>([^<]+)</g)];
+  return new Set([...attributes, ...texts].map(([, text = '']) => text.trim()).filter((text) => /\p{L}/u.test(text)));
+}
+
+describe('the samples', () => {
+  it('say nothing in Spanish as they do in English', () => {
+    expect(Object.entries(sampleSpanish).filter(([english, spanish]) => english === spanish)).toEqual([]);
+  });
+
+  it.each(
+    specimens.flatMap((specimen) =>
+      statesOf(specimen).map((state) => [`${specimen.name}, ${state.name}`, state] as const),
+    ),
+  )('speak Spanish where the gallery does: %s', async (_name, state) => {
+    const english = await wordsOf(state, 'en');
+    const spanish = await wordsOf(state, 'es');
+    const same = [...spanish].filter((text) => english.has(text));
+    expect(same.filter((text) => !names.some((name) => name.test(text)))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { fileLimits } from '@quittance/sdk/validation';
+import { FileUpload, type UploadedFile, type UploadOptions } from '@quittance/widgets/kit';
+import type { SampleControlProps, Specimen } from '../specimen.ts';
+import { useSampleValue } from './use-sample-value.ts';
+
+const contract: UploadedFile = {
+  id: 'contract.pdf',
+  name: 'harbor-studio-framework-contract-2026-signed.pdf',
+  size: 1_340_000,
+};
+
+/** The server refuses one, breaks over another and never ends with a third. */
+async function sampleUpload(
+  { name, size }: File,
+  { signal, onProgress, language }: UploadOptions,
+): Promise<UploadedFile> {
+  if (name.startsWith('refused')) throw new Error('This mime type is not supported.');
+  if (name.startsWith('broken')) throw new Error('Internal error');
+  if (name.startsWith('endless')) {
+    onProgress(0.4);
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
+  }
+  return { id: name, name, size, ...(language && { language }) };
+}
+
+async function sampleRemoval(fileId: string): Promise<void> {
+  if (fileId.startsWith('stuck')) throw new Error('Internal error');
+}
+
+function SampleFileUpload(props: SampleControlProps) {
+  const [files, setFiles] = useSampleValue<readonly UploadedFile[]>(props, [], [contract]);
+  return <FileUpload {...props} files={files} onChange={setFiles} upload={sampleUpload} remove={sampleRemoval} />;
+}
+
+const attachmentLimits = { ...fileLimits.invoiceAttachment, maxFiles: 3 };
+
+function SampleAttachments(props: SampleControlProps) {
+  const [files, setFiles] = useSampleValue<readonly UploadedFile[]>(props, [], [contract]);
+  return (
+    <FileUpload
+      {...props}
+      files={files}
+      onChange={setFiles}
+      upload={sampleUpload}
+      remove={sampleRemoval}
+      limits={attachmentLimits}
+      onProblem={props.onValue}
+      onUploaded={props.onValue}
+      onRemoved={props.onValue}
+      onError={props.onValue && ((error) => props.onValue?.(`reported: ${error}`))}
+    />
+  );
+}
+
+export const fileUploadSpecimens: readonly Specimen[] = [
+  { name: 'file-upload', group: 'fields', Control: SampleFileUpload },
+  { name: 'attachments', group: 'fields', Control: SampleAttachments },
+];

@@ -1,0 +1,20 @@
+import { ErrorState, useI18n } from '@quittance/widgets/kit';
+import { ScreenLoadError } from './load-screen.ts';
+
+interface ScreenFailureProps {
+  readonly error: unknown;
+  /** Puts the screen up again; a screen whose code is missing reloads the page instead. */
+  readonly onRetry: () => void;
+}
+
+/** Stands where a screen broke down, and leaves the frame around it usable. */
+export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
+  const { t } = useI18n('host');
+  const isMissingCode = error instanceof ScreenLoadError;
+  const kind = isMissingCode ? 'chunkFailed' : 'screenFailed';
+  return (
+    <ErrorState title={t(`${kind}.title`)} onRetry={isMissingCode ? () => location.reload() : onRetry}>
+      <p>{t(`${kind}.text`)}</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,42 @@
+import { commonTexts, controlTexts, createI18n, errorTexts, hostTexts, kitTexts } from '@quittance/sdk/i18n';
+import { QuittanceProvider } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CodeForm } from './code-form.tsx';
+
+/** What a browser test says of the server that the form talks to. */
+interface Server {
+  /** How many codes were asked for after the first. */
+  sent: number;
+}
+
+const waitMs = 30_000;
+const server: Server = { sent: 0 };
+Object.assign(window, { server });
+
+function Page() {
+  const [resendAt, setResendAt] = useState(() => new Date(Date.now() + waitMs));
+  return (
+    <CodeForm
+      email="maya@harborstudio.example"
+      organizations={[]}
+      resendAt={resendAt}
+      onConfirm={() => Promise.reject({ code: 'InvalidOtpError' })}
+      onResend={async () => {
+        server.sent += 1;
+        setResendAt(new Date(Date.now() + waitMs));
+      }}
+      onBack={() => {}}
+    />
+  );
+}
+
+const i18n = createI18n({
+  locale: document.documentElement.lang,
+  namespaces: { common: commonTexts, controls: controlTexts, errors: errorTexts, host: hostTexts, kit: kitTexts },
+});
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <QuittanceProvider client={null} i18n={i18n}>
+    <Page />
+  </QuittanceProvider>,
+);

@@ -1,0 +1,79 @@
+import { Banner, Button, type FieldErrors, Form, PasswordField, TextField, useI18n } from '@quittance/widgets/kit';
+import { useRef, useState } from 'react';
+import { errorCodeOf, useErrorText } from '../error-text.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CredentialsFormProps {
+  readonly values: Credentials;
+  readonly onChange: (values: Credentials) => void;
+  readonly onSubmit: () => Promise<void>;
+  readonly notice: string | undefined;
+}
+
+/** Good enough to catch a slip; the server decides. */
+const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+
+/** What was refused is most likely mistyped there, and is typed anew sooner than mended unseen. */
+function selectText(field: HTMLElement | null): void {
+  const input = field?.querySelector('input');
+  input?.focus();
+  input?.select();
+}
+
+/** Email and password. Whatever fails, both stay as they were typed. */
+export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
+  const { t } = useI18n('host');
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const password = useRef<HTMLDivElement>(null);
+  // Once they have tried, what matters is how it went.
+  const [hasTried, setTried] = useState(false);
+
+  const validate = (): FieldErrors => {
+    setTried(true);
+    return {
+      ...(!looksLikeEmail(values.email) && { email: t('signIn.emailRequired') }),
+      ...(values.password === '' && { password: t('signIn.required') }),
+    };
+  };
+  const submit = async () => {
+    setPending(true);
+    try {
+      await onSubmit();
+    } catch (error) {
+      if (errorCodeOf(error) === 'InvalidCredentialsError') selectText(password.current);
+      throw error;
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('signIn.title')}>
+      {notice && !hasTried && <Banner tone="info">{notice}</Banner>}
+      <TextField
+        label={t('signIn.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={values.email}
+        onChange={(email) => onChange({ ...values, email })}
+      />
+      <div ref={password}>
+        <PasswordField
+          label={t('signIn.password')}
+          name="password"
+          value={values.password}
+          onChange={(text) => onChange({ ...values, password: text })}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" block pending={isPending}>
+        {t('signIn.submit')}
+      </Button>
+    </Form>
+  );
+}

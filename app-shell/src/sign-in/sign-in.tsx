@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import type { SessionStore } from '@quittance/sdk/stores';
+import { useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { ScreenTitle } from '../screen.tsx';
+import { CodeForm } from './code-form.tsx';
+import { type Credentials, CredentialsForm } from './credentials-form.tsx';
+import './sign-in.css';
+
+interface SignInProps {
+  readonly session: SessionStore<unknown>;
+  readonly brand: string;
+  /** Why the person is here: they came to a page that needs a session, or theirs has ended. */
+  readonly notice?: string | undefined;
+}
+
+/** Signing in: the password, then the code, and the business where there are several. The app moves on by the session. */
+export function SignIn({ session, brand, notice }: SignInProps) {
+  const { t } = useI18n('host');
+  const state = useStore(session.$session);
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const isCodeNeeded = state.status === 'code-needed';
+  return (
+    <section className="sign-in">
+      <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
+        {t(isCodeNeeded ? 'code.title' : 'signIn.title')}
+      </ScreenTitle>
+      {isCodeNeeded ? (
+        <CodeForm
+          email={state.email}
+          organizations={state.organizations}
+          onConfirm={(entry) => session.confirm(entry)}
+          resendAt={state.resendAt}
+          onResend={() => session.resendCode()}
+          onBack={() => session.cancelSignIn()}
+        />
+      ) : (
+        <CredentialsForm
+          values={credentials}
+          onChange={setCredentials}
+          onSubmit={() => session.signIn(credentials)}
+          notice={notice}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { createResource } from '@quittance/sdk/stores';
+import { useResourceState } from '@quittance/widgets/react';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Something that is asked of the server, as a screen reads it. */
+export interface Loaded<Data> {
+  /** What was answered last. It stays while there is something newer on its way; undefined before the first answer. */
+  readonly data: Data | undefined;
+  readonly isLoading: boolean;
+  /** Set when there is nothing to show because of it. */
+  readonly error: unknown;
+  readonly refresh: () => void;
+}
+
+/**
+ * Asks when the component mounts, when `load` changes, and on `refresh`.
+ * @param load keep it stable with `useCallback`; it throws what the API client throws
+ */
+export function useResource<Data>(load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
+  const resource = useMemo(() => createResource(load), [load]);
+  // Not `useStore`, which begins a request with each render that React throws away.
+  const state = useResourceState(resource);
+  const last = useRef<Data>(undefined);
+  useEffect(() => {
+    if (state.status === 'ready') last.current = state.data;
+  }, [state]);
+  return {
+    data: state.status === 'ready' ? state.data : last.current,
+    isLoading: state.status === 'loading' || (state.status === 'ready' && state.isRefreshing),
+    error: state.status === 'failed' ? state.error : undefined,
+    refresh: () => void resource.refresh(),
+  };
+}
