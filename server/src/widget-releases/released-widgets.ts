@@ -11,23 +11,39 @@ export interface ReleasedWidgets {
 /** How long the list of versions is kept, real milliseconds: asking for unknown versions must not reach the database each time. */
 const keepVersionsMs = 5_000;
 
+/**
+ * Reads the list of versions at once. While the database is away, the last known list holds: pages that embed the widgets
+ * still get what the server has in memory or on disk.
+ */
 export function createReleasedWidgets(db: Connection, now: () => number = Date.now): ReleasedWidgets {
-  let versions: Promise<ReadonlySet<string>> | undefined;
+  let known: ReadonlySet<string> | undefined;
+  let listing: Promise<ReadonlySet<string>> | undefined;
   let freshUntil = 0;
 
-  const listVersions = (): Promise<ReadonlySet<string>> => {
-    if (versions && now() < freshUntil) return versions;
-    freshUntil = now() + keepVersionsMs;
-    versions = db
-      .selectFrom('widget_releases')
-      .select('version')
-      .execute()
-      .then((rows) => new Set(rows.map(({ version }) => version)));
-    versions.catch(() => {
+  const list = async (): Promise<ReadonlySet<string>> => {
+    try {
+      const rows = await db.selectFrom('widget_releases').select('version').execute();
+      known = new Set(rows.map(({ version }) => version));
+      return known;
+    } catch (error) {
+      if (known) return known;
       freshUntil = 0;
-    });
-    return versions;
+      throw error;
+    }
   };
+
+  const listVersions = (): Promise<ReadonlySet<string>> => {
+    if (listing && now() < freshUntil) return listing;
+    freshUntil = now() + keepVersionsMs;
+    listing = list();
+    return listing;
+  };
+
+  // A failure is forgotten: the first request reads the list again.
+  listVersions().catch(() => {});
+
+  /** A released version never goes, so a known one needs no database. */
+  const has = async (version: string): Promise<boolean> => known?.has(version) || (await listVersions()).has(version);
 
   const namesByVersion = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -47,9 +63,9 @@ export function createReleasedWidgets(db: Connection, now: () => number = Date.n
   };
 
   return {
-    has: async (version) => (await listVersions()).has(version),
+    has,
     read: async (version, name) => {
-      if (!(await listVersions()).has(version) || !(await namesOf(version)).has(name)) return null;
+      if (!(await has(version)) || !(await namesOf(version)).has(name)) return null;
       const row = await db
         .selectFrom('widget_release_files')
         .select('content')

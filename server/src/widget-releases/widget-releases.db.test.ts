@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
 import { connect } from '../db/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createReleasedWidgets, ReleasedWidgetsChangedError, releaseWidgets } from './index.ts';
@@ -94,5 +95,30 @@ describe('a released version of the widgets', () => {
     await release('5.0.0', { 'a.js': 'a' });
     now += 5_000;
     expect(await released.has('5.0.0')).toBe(true);
+  });
+
+  it('is known while the database is away, and so are the versions that were not released', async () => {
+    await release('7.0.0', { 'a.js': 'a' });
+    let now = 0;
+    const { db, pool, close } = connect(database.appUrl, { poolSize: 1 });
+    try {
+      const listed = once(pool, 'release');
+      const released = createReleasedWidgets(db, () => now);
+      await listed;
+      const away = vi.spyOn(pool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
+      expect(await released.has('7.0.0')).toBe(true);
+      now += 5_000;
+      expect(await released.has('7.0.0')).toBe(true);
+      expect(away).not.toHaveBeenCalled();
+      expect(await released.has('7.0.1')).toBe(false);
+      await expect(released.read('7.0.0', 'a.js')).rejects.toThrow('ECONNREFUSED');
+      away.mockRestore();
+      await release('7.0.1', { 'a.js': 'a' });
+      now += 5_000;
+      expect(await released.has('7.0.1')).toBe(true);
+      expect((await released.read('7.0.0', 'a.js'))?.toString()).toBe('a');
+    } finally {
+      await close();
+    }
   });
 });
