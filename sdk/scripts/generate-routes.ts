@@ -1,4 +1,4 @@
-// Writes what the client must know of each call, without the schemas: `npm run generate` after a change of the contract.
+// Writes what the client must know of each call, without the schemas: part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
 import { type Call, type CallName, contract } from '../src/contract/index.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerEvidence } from './composition.ts';
 import { connect } from './db/index.ts';
 import { deleteDraft, saveDraft } from './invoices/index.ts';
 import { noteHeads, sealEvents, sealJournals, verifyWithin } from './ledger/index.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
 import { createTradingWorld, startOn } from './test-support/trading-world.ts';
+import { ledgerEvidence } from './work.ts';
 
 const database = testDatabase();
 const app = testApp(database);

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { work } from './composition.ts';
 import { startJobs } from './jobs/index.ts';
 import { sealJournals, verifyLedger, writeChainHead } from './ledger/index.ts';
 import { deposit, newBusiness } from './ledger/ledger-fixtures.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
+import { work } from './work.ts';
 
 const database = testDatabase();
 

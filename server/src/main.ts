@@ -1,9 +1,9 @@
-import { work } from './composition.ts';
 import { DataFolderError, ensureDataFolder, InvalidConfigError, loadConfig } from './config/index.ts';
 import { AppRoleError, DatabaseVersionError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
 import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
+import { work } from './work.ts';
 
 /** To the process that started us, where there is one: what it may tell a person. */
 const tell = (message: { readonly type: 'progress' | 'ready' } & Record<string, unknown>): void => {

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { areaHandlers, createPages, createPorts, work } from './composition.ts';
+import { createPages, createPorts } from './composition.ts';
 import type { Config } from './config/index.ts';
 import { createApp } from './create-app.ts';
 import { connect, openDatabase, prepareSchema } from './db/index.ts';
+import { handlers } from './handlers.generated.ts';
 import { createHttpApp, createReadiness, serve } from './http/index.ts';
 import { startJobs, withLedgerCheckOn } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
 import { createReleasedWidgets } from './widget-releases/index.ts';
+import { work } from './work.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -110,7 +112,7 @@ async function listen(
   const address = host === undefined ? {} : { hostname: host };
   const readiness = createReadiness(app.db);
   const portal = await serve(
-    createHttpApp(app, ports, areaHandlers, {
+    createHttpApp(app, ports, handlers, {
       surface: 'portal',
       closing,
       readiness,
@@ -122,7 +124,7 @@ async function listen(
   );
   try {
     const admin = await serve(
-      createHttpApp(app, ports, areaHandlers, {
+      createHttpApp(app, ports, handlers, {
         surface: 'admin',
         closing,
         readiness,

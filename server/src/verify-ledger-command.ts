@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ledgerEvidence } from './composition.ts';
 import { loadConfig } from './config/index.ts';
 import { connect, expectedRoles, openDatabase } from './db/index.ts';
 import { headSinks } from './housekeeping/index.ts';
 import { describeReport, type KeptHead, readChainHead, verifyLedger } from './ledger/index.ts';
+import { ledgerEvidence } from './work.ts';
 
 /**
  * `npm run ledger:verify`: checks the whole ledger and says what it found; ends with 1 if anything is wrong.

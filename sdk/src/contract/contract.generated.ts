@@ -1,4 +1,4 @@
-// Written by sdk/scripts/generate-contract.ts from the folders beside it. Run `npm run generate`; do not edit.
+// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';

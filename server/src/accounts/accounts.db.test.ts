@@ -5,8 +5,8 @@ import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { getFunds } from './get-funds.ts';
+import { getInvoiceIndicators } from './get-invoice-indicators.ts';
 import { listCurrencyAccounts, simulateDeposit } from './index.ts';
-import { getInvoiceIndicators } from './invoice-indicators.ts';
 
 const database = testDatabase();
 const app = testApp(database);

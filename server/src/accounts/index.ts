@@ -1,5 +1,4 @@
 export { isActiveForTransactions } from './currency-status.ts';
-export { accountHandlers } from './handlers.ts';
 export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';

@@ -4,7 +4,6 @@ import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
 import { type DeclaredRoute, routesOn } from './declared-routes.ts';
 import { errorAnswer, isBug } from './error-answer.ts';
-import { errorReportHandlers } from './error-report-handlers.ts';
 import { eventStream } from './event-stream.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
 import { createReadiness, type Readiness } from './health.ts';
@@ -34,16 +33,8 @@ export interface HttpAppOptions {
   readonly pages?: readonly Hono[];
 }
 
-/** Handlers of the areas; the HTTP layer adds its own. */
-export type AreaHandlers = Omit<Handlers, 'reportError'>;
-
 /** The HTTP app of one listener: the contract's calls, and what stands around them. */
-export function createHttpApp(
-  app: App,
-  ports: HttpPorts,
-  handlers: AreaHandlers,
-  options: HttpAppOptions,
-): Hono<HttpEnv> {
+export function createHttpApp(app: App, ports: HttpPorts, handlers: Handlers, options: HttpAppOptions): Hono<HttpEnv> {
   const { surface, closing = new AbortController().signal, readiness = createReadiness(app.db) } = options;
   const http = new Hono<HttpEnv>();
   http.use(requestLog(app, surface), securityHeaders(app.config));
@@ -54,7 +45,7 @@ export function createHttpApp(
   const server: CallServer = {
     app,
     ports,
-    handlers: { ...handlers, ...errorReportHandlers(surface) },
+    handlers,
     surface,
     rateLimiter: createRateLimiter(app.db),
     admission: options.admission ?? new Admission(app.config.paymentLimits),

@@ -148,23 +148,3 @@ describe('health', () => {
     expect((await http.request('/ready')).status).toBe(503);
   });
 });
-
-describe('error reports', () => {
-  it('are kept without what is personal', async () => {
-    const response = await send(server(0), 'POST', '/error-reports', {
-      body: {
-        message: 'ann@example.com failed to pay 1234567890',
-        stack: 'at guest_abCdEfGhIjKlMnOpQrStUvWxYz0123456789',
-        page: '/invoices/:id',
-      },
-    });
-    expect(response.status).toBe(204);
-    const report = await db.selectFrom('error_reports').selectAll().executeTakeFirstOrThrow();
-    expect(report).toMatchObject({
-      application: 'portal',
-      message: '[email] failed to pay [number]',
-      stack: 'at [token]',
-      page: '/invoices/:id',
-    });
-  });
-});

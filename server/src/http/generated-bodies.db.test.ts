@@ -3,8 +3,9 @@ import type { Call } from '@quittance/sdk/contract';
 import * as fc from 'fast-check';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { areaHandlers, createPorts } from '../composition.ts';
+import { createPorts } from '../composition.ts';
 import { inTransaction } from '../db/index.ts';
+import { handlers } from '../handlers.generated.ts';
 import { createApiKey, createPerson, createStaff } from '../identity/index.ts';
 import { guestInvites, saveDraft, sendInvoice, systemContext } from '../invoices/index.ts';
 import { type Actor, cookies, type Surface } from '../kernel/index.ts';
@@ -114,7 +115,7 @@ beforeAll(async () => {
     oneTimeCodes: codesThatAlwaysFit(),
   };
   const http = (surface: Surface) =>
-    createHttpApp(app, { ...ports, authentication: withActors(ports, actors) }, areaHandlers, { surface });
+    createHttpApp(app, { ...ports, authentication: withActors(ports, actors) }, handlers, { surface });
   scene = {
     apps: { portal: http('portal'), admin: http('admin') },
     actors,

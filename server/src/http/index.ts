@@ -1,4 +1,4 @@
-export { type AreaHandlers, createHttpApp, type HttpAppOptions } from './create-http-app.ts';
+export { createHttpApp, type HttpAppOptions } from './create-http-app.ts';
 export { createReadiness } from './health.ts';
 export type {
   Authentication,

@@ -14,7 +14,7 @@ const paths = openApiDocument().paths as Readonly<Record<string, Readonly<Record
 const operations = Object.values(paths).flatMap((operation) => Object.values(operation));
 
 describe('the OpenAPI document', () => {
-  it('in the repository is that of the contract; run `npm run openapi` after changing it', async () => {
+  it('in the repository is that of the contract; run `npm run generate` after changing it', async () => {
     const kept = await readFile(path.join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8');
     expect(kept === openApiText()).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { findInvite } from './invites.ts';
 
+export { businessOf } from './business-of.ts';
 export { countInvoices, type StatusTotal, totalInvoicesByStatus } from './count-invoices.ts';
 export { deleteDraft } from './delete-draft.ts';
 export { getInvoiceFor } from './get-invoice.ts';
-export { businessOf, invoiceHandlers } from './handlers.ts';
 export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';

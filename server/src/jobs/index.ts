@@ -1,4 +1,3 @@
-export { createClockHandlers } from './clock-handlers.ts';
 export { doEach } from './do-each.ts';
 export { withLedgerCheckOn } from './ledger-check-on.ts';
 export { type JobPace, type RunningJobs, startJobs } from './start-jobs.ts';

@@ -1,6 +1,5 @@
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 export { describePayment } from './describe-payment.ts';
-export { paymentHandlers } from './handlers.ts';
 export { invoiceRelease } from './invoice-release.ts';
 export { paymentEvidence } from './ledger-evidence.ts';
 export { getLinkedAccount } from './linked-account.ts';

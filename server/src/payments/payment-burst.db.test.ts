@@ -7,7 +7,7 @@ import { Admission } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, type TradingWorld } from '../test-support/trading-world.ts';
-import { paymentHandlers } from './handlers.ts';
+import { handler as payInvoice } from './pay-invoice.handler.ts';
 
 const burst = 60;
 const database = testDatabase();
@@ -29,7 +29,7 @@ function serverWith(limits: { readonly perKey: number; readonly total: number })
   const http = testHttpApp({
     db,
     admission,
-    handlers: { payInvoice: paymentHandlers.payInvoice, getMe: () => ({}) } as never,
+    handlers: { payInvoice, getMe: () => ({}) } as never,
     ports: { authentication: { readSession: async () => world.buyer, findApiKey: async () => null } },
   });
   const as = { as: 'owner', userId: world.buyer.userId } as const;

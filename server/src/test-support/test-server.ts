@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { areaHandlers, createPages, createPorts } from '../composition.ts';
+import { createPages, createPorts } from '../composition.ts';
 import type { Config } from '../config/index.ts';
+import { handlers } from '../handlers.generated.ts';
 import { createHttpApp, type RunningServer, serve } from '../http/index.ts';
 import type { App, Surface } from '../kernel/index.ts';
 import { type LiveEvents, startLiveEvents } from '../live-events/index.ts';
@@ -33,7 +34,7 @@ export function testServer(database: TestDatabase, options: TestServerOptions = 
   beforeAll(async () => {
     liveEvents = await startLiveEvents({ databaseUrl: database.appUrl, log: app.log });
     const pages = surface === 'portal' ? createPages(app) : [];
-    const http = createHttpApp(app, createPorts(app, liveEvents), areaHandlers, {
+    const http = createHttpApp(app, createPorts(app, liveEvents), handlers, {
       surface,
       closing: closing.signal,
       pages,

@@ -1,9 +1,9 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { ledgerEvidence } from '../composition.ts';
 import type { DraftContent, SentInvoice } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
 import { verifyLedger } from '../ledger/index.ts';
+import { ledgerEvidence } from '../work.ts';
 import { testApp } from './test-app.ts';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './test-database.ts';
 import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './trading-world.ts';

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { loadConfig } from '../../config/index.ts';
 import type { Connection } from '../../db/index.ts';
-import { type App, type CallContext, Refusal } from '../../kernel/index.ts';
-import { type AreaHandlers, createHttpApp, type HttpAppOptions } from '../create-http-app.ts';
+import { type App, type CallContext, type Handlers, Refusal } from '../../kernel/index.ts';
+import { createHttpApp, type HttpAppOptions } from '../create-http-app.ts';
 import type { HttpEnv } from '../exchange.ts';
 import type { HttpPorts } from '../ports.ts';
 import type { ValidInput } from '../read-input.ts';
@@ -50,7 +50,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
   };
   const names = Object.keys(contract) as CallName[];
   const handlers = Object.fromEntries(names.map((name) => [name, options.handlers?.[name] ?? unexpected(name)]));
-  return createHttpApp(app, ports, handlers as unknown as AreaHandlers, { surface: 'portal', ...options });
+  return createHttpApp(app, ports, handlers as unknown as Handlers, { surface: 'portal', ...options });
 }
 
 const unexpected = (name: CallName) => () => {

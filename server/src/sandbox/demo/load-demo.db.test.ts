@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { work } from '../../composition.ts';
 import { createStaff } from '../../identity/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
+import { work } from '../../work.ts';
 import { demoPassword, demoStaff } from './demo-companies.ts';
 import { loadDemo } from './load-demo.ts';
 

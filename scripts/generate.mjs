@@ -1,0 +1,20 @@
+// `npm run generate`: writes what follows from the contract and from the folders of calls and handlers.
+
+import { writeFile } from 'node:fs/promises';
+import { folderIndexes } from './support/folder-indexes.mjs';
+import { goOnUnderPinnedNode, nodePath, sourceFlags } from './support/pinned-node.mjs';
+import { inRoot } from './support/repository.mjs';
+import { runStep } from './support/run-step.mjs';
+
+await goOnUnderPinnedNode(import.meta.url);
+for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await text());
+
+// In processes of their own, because they import what was just written.
+const writers = [
+  { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },
+  { name: 'OpenAPI document', script: 'server/src/http/write-openapi.ts' },
+];
+for (const { name, script } of writers) {
+  const { ok } = await runStep({ name, command: nodePath(), parameters: [...sourceFlags, script] });
+  if (!ok) process.exit(1);
+}

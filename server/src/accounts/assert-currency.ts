@@ -1,0 +1,7 @@
+import { isCurrency } from '@quittance/sdk/money';
+import { refuseFormat } from '../kernel/index.ts';
+
+/** @throws ValidationError for the field `currency` */
+export function assertCurrency(currency: string): void {
+  if (!isCurrency(currency)) throw refuseFormat('currency');
+}

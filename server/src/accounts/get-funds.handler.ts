@@ -1,0 +1,9 @@
+import { businessOf } from '../invoices/index.ts';
+import type { Handler } from '../kernel/index.ts';
+import { assertCurrency } from './assert-currency.ts';
+import { getFunds } from './get-funds.ts';
+
+export const handler: Handler<'getFunds'> = ({ db, actor }, { query }) => {
+  assertCurrency(query.currency);
+  return getFunds(db, { ...query, organizationId: businessOf(actor) });
+};

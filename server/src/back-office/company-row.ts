@@ -1,0 +1,19 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Organization } from '../organizations/index.ts';
+
+type CompanyRow = CallOutput<Contract['listCompanies']>['items'][number];
+
+/** A company as the back office's lists show it. */
+export const toCompanyRow = (organization: Organization): CompanyRow => ({
+  organizationId: organization.id,
+  companyName: organization.legalName,
+  ...(organization.handle !== undefined && { companyHandle: organization.handle }),
+  companyStatus: organization.status,
+  verificationStatus: organization.verificationStatus,
+  pricingTier: organization.pricingTier,
+  organizationType: organization.organizationType,
+  escalated: organization.escalated,
+  monitored: organization.monitored,
+  ...(organization.address && { country: organization.address.country }),
+  createdAt: organization.createdAt.toISOString(),
+});

@@ -1,1 +1,0 @@
-export { backOfficeHandlers } from './handlers.ts';

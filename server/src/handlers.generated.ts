@@ -1,0 +1,74 @@
+// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { handler as confirmSession } from './identity/confirm-session.handler.ts';
+import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
+import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
+import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
+import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
+import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
+import { handler as endSession } from './identity/end-session.handler.ts';
+import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
+import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
+import { handler as getCompany } from './back-office/get-company.handler.ts';
+import { handler as getConstants } from './identity/get-constants.handler.ts';
+import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
+import { handler as getFunds } from './accounts/get-funds.handler.ts';
+import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
+import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
+import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
+import { handler as getMe } from './identity/get-me.handler.ts';
+import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
+import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
+import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
+import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listCompanies } from './back-office/list-companies.handler.ts';
+import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
+import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
+import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
+import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
+import { handler as reportError } from './error-reports/report-error.handler.ts';
+import { handler as saveDraft } from './invoices/save-draft.handler.ts';
+import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
+import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
+import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as startSession } from './identity/start-session.handler.ts';
+import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
+import type { Handlers } from './kernel/index.ts';
+
+/** What answers each call of the contract. */
+export const handlers: Handlers = {
+  confirmSession,
+  confirmStaffSession,
+  createDebitToken,
+  createGuestLink,
+  createPartnerInvoice,
+  deleteDraft,
+  endSession,
+  endStaffSession,
+  getClock,
+  getCompany,
+  getConstants,
+  getDebitAuthorization,
+  getFunds,
+  getInvitedInvoice,
+  getInvoice,
+  getInvoiceIndicators,
+  getMe,
+  getPartnerInvoice,
+  getPublicConstants,
+  getStaffMe,
+  listBalances,
+  listCompanies,
+  listExpenses,
+  listIncome,
+  moveClock,
+  payByDebit,
+  payInvoice,
+  reportError,
+  saveDraft,
+  sendEmailCode,
+  sendInvoice,
+  simulateDeposit,
+  startSession,
+  startStaffSession,
+};

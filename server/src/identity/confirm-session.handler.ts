@@ -1,0 +1,25 @@
+import type { Connection } from '../db/index.ts';
+import { prepared, refuseField } from '../kernel/index.ts';
+import { listMemberships } from '../organizations/index.ts';
+import { checkSignInCode, confirmSignIn } from './sign-in.ts';
+
+export const handler = prepared<'confirmSession', string | null>({
+  prepare: (context) => checkSignInCode(context, 'customer'),
+  run: async (context, { body }, challengeId) => {
+    const { userId } = context.actor;
+    const organizationId = await chooseOrganization(context.db, userId, body.organizationId);
+    const rememberDevice = body.remember2FaChecked;
+    await confirmSignIn(context, 'customer', { challengeId, organizationId, rememberDevice });
+    return { userId, organizationId };
+  },
+});
+
+/** The asked business if the person belongs to it, else the one they joined first; null when they have none. */
+async function chooseOrganization(db: Connection, userId: string, asked: string | undefined): Promise<string | null> {
+  const memberships = await listMemberships(db, userId);
+  if (asked === undefined) return memberships[0]?.organizationId ?? null;
+  if (!memberships.some((membership) => membership.organizationId === asked)) {
+    throw refuseField('organizationId', 'You do not belong to this business.');
+  }
+  return asked;
+}

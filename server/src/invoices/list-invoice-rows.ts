@@ -1,0 +1,13 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { type ListInvoices, listInvoices } from './list-invoices.ts';
+import { presentRow } from './present-invoice.ts';
+
+/** One page of a business's invoices, as its lists show them. */
+export async function listInvoiceRows(
+  db: Connection,
+  query: ListInvoices,
+): Promise<CallOutput<Contract['listIncome' | 'listExpenses']>> {
+  const page = await listInvoices(db, query);
+  return { items: page.invoices.map((invoice) => presentRow(invoice, query.viewer)), nextCursor: page.nextCursor };
+}

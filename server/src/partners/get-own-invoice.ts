@@ -1,0 +1,13 @@
+import { isVisibleTo } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { getInvoiceById, noSuchInvoice } from '../invoices/index.ts';
+
+/**
+ * An invoice that the key's business issued.
+ * @throws NotFoundError for every other one
+ */
+export async function getOwnInvoice(db: Connection, organizationId: string, invoiceId: string) {
+  const invoice = await getInvoiceById(db, invoiceId);
+  if (invoice.sellerOrganizationId !== organizationId || !isVisibleTo('seller', invoice.status)) throw noSuchInvoice();
+  return invoice;
+}

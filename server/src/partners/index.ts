@@ -1,1 +1,0 @@
-export { partnerHandlers } from './handlers.ts';

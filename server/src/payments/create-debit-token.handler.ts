@@ -1,0 +1,19 @@
+import { assertInvited, getInvoiceById } from '../invoices/index.ts';
+import { languageOf, prepared } from '../kernel/index.ts';
+import { assertDebitable } from './assert-payable.ts';
+import { askingProvider } from './linked-account.ts';
+
+export const handler = prepared<'createDebitToken', { token: string; expiresAt: Date }>({
+  async prepare({ app, db, actor, locale }, { body }) {
+    assertInvited(actor, body.invoiceId);
+    assertDebitable(await getInvoiceById(db, body.invoiceId));
+    return await askingProvider(app, () =>
+      app.providers.bankLinking.createToken({ reference: actor.inviteId, locale: languageOf(locale) }),
+    );
+  },
+  run: ({ app, locale }, _input, { token, expiresAt }) => ({
+    token,
+    expiresAt: expiresAt.toISOString(),
+    windowUrl: `${app.config.publicUrl}/bank-linking?${new URLSearchParams({ token, locale: languageOf(locale) })}`,
+  }),
+});
