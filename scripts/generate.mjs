@@ -12,6 +12,7 @@ for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await 
 // In processes of their own, because they import what was just written.
 const writers = [
   { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },
+  { name: 'live events of the client', script: 'sdk/scripts/generate-live-events.ts' },
   { name: 'OpenAPI document', script: 'server/src/http/write-openapi.ts' },
 ];
 for (const { name, script } of writers) {

@@ -15,20 +15,28 @@ const header = '// Written by scripts/generate.mjs from the folders beside it. R
 /** Of the contract: the form of declarations, not calls. */
 const isKernel = (file) => file.startsWith('kernel/');
 const isShapes = (file) => file.endsWith('/shapes.ts');
+const isEvent = (file) => file.startsWith('events/');
 
-/** Every call of the contract, one file each, and the shapes that areas share. */
+/** Every call and every event of the contract, one file each, and the shapes that areas share. */
 async function contractIndex() {
   const files = (await filesBelow('sdk/src/contract', /^[^/]+\/[a-z0-9-]+\.ts$/)).filter((file) => !isKernel(file));
-  const calls = namedByFile(files.filter((file) => !isShapes(file)));
+  const calls = namedByFile(files.filter((file) => !isShapes(file) && !isEvent(file)));
+  const events = namedByFile(files.filter(isEvent));
   return lines(
     header,
-    ...calls.map(({ file, name }) => `import { ${name} } from './${file}';`),
+    ...[...calls, ...events].map(({ file, name }) => `import { ${name} } from './${file}';`),
     "import type { Call } from './kernel/call.ts';",
+    "import type { LiveEventDeclaration } from './kernel/live-event.ts';",
     '',
     '/** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */',
     'export const contract = {',
     ...calls.map(({ name }) => `  ${name},`),
     '} as const satisfies Record<string, Call>;',
+    '',
+    '/** Every event that open tabs are sent. */',
+    'export const liveEvents = [',
+    ...events.map(({ name }) => `  ${name},`),
+    '] as const satisfies readonly LiveEventDeclaration[];',
     '',
     ...files.map((file) => `export * from './${file}';`),
   );

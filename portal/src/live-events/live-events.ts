@@ -1,9 +1,4 @@
-export type LiveEventKind = 'invoice.changed' | 'balance.changed';
-
-export interface LiveEvent {
-  readonly kind: LiveEventKind;
-  readonly objectId: string;
-}
+import { type LiveEvent, type LiveEventName, liveEventNames, type StreamSignal } from '@quittance/sdk/client';
 
 /** Hears null when events may have been missed, which the server does not send again. */
 type Listener = (event: LiveEvent | null) => void;
@@ -11,7 +6,10 @@ type Listener = (event: LiveEvent | null) => void;
 /** The part of EventSource that is used here. */
 interface Stream {
   readonly readyState: number;
-  addEventListener(kind: string, listener: (message: MessageEvent<string>) => void): void;
+  addEventListener(
+    kind: LiveEventName | StreamSignal | 'open' | 'error',
+    listener: (message: MessageEvent<string>) => void,
+  ): void;
   close(): void;
 }
 
@@ -30,8 +28,6 @@ export interface LiveEventsOptions {
   /** For tests; by default the browser's EventSource, which connects again by itself after a broken connection. */
   readonly openStream?: (url: string) => Stream;
 }
-
-const kinds: readonly LiveEventKind[] = ['invoice.changed', 'balance.changed'];
 
 /** `EventSource.CLOSED`: an answer other than 200 makes a browser give up for good. */
 const CLOSED = 2;
@@ -61,10 +57,9 @@ export function createLiveEvents({
   function connect(url: string): void {
     const opened = openStream(url);
     stream = opened;
-    for (const kind of kinds) {
+    for (const kind of liveEventNames) {
       opened.addEventListener(kind, ({ data }) => {
-        const { objectId } = JSON.parse(data) as { readonly objectId: string };
-        tell({ kind, objectId });
+        tell({ kind, ...(JSON.parse(data) as Omit<LiveEvent, 'kind'>) });
       });
     }
     opened.addEventListener('open', () => {

@@ -1,4 +1,4 @@
-export type { CallName, Contract, ErrorCode } from '../contract/index.ts';
+export type { CallName, Contract, ErrorCode, LiveEvent, LiveEventName, StreamSignal } from '../contract/index.ts';
 export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode, isMaintenance } from './api-error.ts';
 export type { ClientAuth } from './authenticate.ts';
 export {
@@ -13,6 +13,7 @@ export {
 } from './client.ts';
 export type { Decoded } from './decoded.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
+export { liveEventNames } from './live-events.generated.ts';
 export type { AskForCode, CodeRequest } from './one-time-code.ts';
 export type { Route } from './route.ts';
 // One constant a call, under the call's own name.

@@ -33,7 +33,10 @@ import { sendInvoice } from './invoices/send-invoice.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
+import { balanceChanged } from './events/balance-changed.ts';
+import { invoiceChanged } from './events/invoice-changed.ts';
 import type { Call } from './kernel/call.ts';
+import type { LiveEventDeclaration } from './kernel/live-event.ts';
 
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
@@ -73,6 +76,12 @@ export const contract = {
   startStaffSession,
 } as const satisfies Record<string, Call>;
 
+/** Every event that open tabs are sent. */
+export const liveEvents = [
+  balanceChanged,
+  invoiceChanged,
+] as const satisfies readonly LiveEventDeclaration[];
+
 export * from './accounts/get-funds.ts';
 export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/list-balances.ts';
@@ -82,6 +91,8 @@ export * from './back-office/get-company.ts';
 export * from './back-office/list-companies.ts';
 export * from './back-office/shapes.ts';
 export * from './error-reports/report-error.ts';
+export * from './events/balance-changed.ts';
+export * from './events/invoice-changed.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-session.ts';
 export * from './identity/end-session.ts';

@@ -1,11 +1,20 @@
-import type { contract } from './contract.generated.ts';
+import type * as z from 'zod';
+import type { contract, liveEvents } from './contract.generated.ts';
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-// The calls and shapes of all areas, read from their folders.
+type DeclaredLiveEvent = (typeof liveEvents)[number];
+export type LiveEventName = DeclaredLiveEvent['name'];
+/** What an open tab is told: the event's name as `kind`, and what it holds. */
+export type LiveEvent = {
+  [Event in DeclaredLiveEvent as Event['name']]: { readonly kind: Event['name'] } & Readonly<z.output<Event['data']>>;
+}[LiveEventName];
+
+// The calls, events and shapes of all areas, read from their folders.
 export * from './contract.generated.ts';
 export * from './kernel/call.ts';
 export * from './kernel/errors.ts';
+export type { StreamSignal } from './kernel/live-event.ts';
 export { required, sentenceOf, wrongFormat } from './kernel/texts.ts';
 export * from './kernel/wire.ts';

@@ -1,4 +1,5 @@
-import { streamSSE } from 'hono/streaming';
+import type { LiveEventName, StreamSignal } from '@quittance/sdk/contract';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { type Actor, type App, Refusal } from '../kernel/index.ts';
 import type { LiveEvent } from '../live-events/index.ts';
 import { readSession } from './authenticate.ts';
@@ -60,20 +61,20 @@ export function eventStream({
       stream.onAbort(wake);
       closing.addEventListener('abort', wake);
       try {
-        await stream.writeSSE({ event: 'ready', data: '', retry: 1_000 });
+        await write(stream, 'ready', '', 1_000);
         let nextBeatAt = performance.now() + heartbeatMs;
         while (!stream.aborted && !closing.aborted) {
           // By the time and not by the silence: a busy business must not keep a stream open that has lost its right.
           if (performance.now() >= nextBeatAt) {
             if (!(await isStillAllowed())) {
-              await stream.writeSSE({ event: 'session-ended', data: '' });
+              await write(stream, 'session-ended');
               return;
             }
             await stream.write(': still here\n\n');
             nextBeatAt = performance.now() + heartbeatMs;
           }
-          for (const { kind, objectId } of pending.takeAll()) {
-            await stream.writeSSE({ event: kind, data: JSON.stringify({ objectId }) });
+          for (const { kind, organizationId: _organizationId, ...data } of pending.takeAll()) {
+            await write(stream, kind, JSON.stringify(data));
           }
           await pending.waitForMore(nextBeatAt - performance.now());
         }
@@ -85,6 +86,10 @@ export function eventStream({
     });
   };
 }
+
+/** @param retryMs when a browser tries again after the connection broke */
+const write = (stream: SSEStreamingApi, event: LiveEventName | StreamSignal, data = '', retryMs?: number) =>
+  stream.writeSSE({ event, data, ...(retryMs !== undefined && { retry: retryMs }) });
 
 /** Whether somebody may open a stream now, which a changed role or a restriction may have ended. */
 function isGranted(actor: Actor): boolean {

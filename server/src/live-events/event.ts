@@ -1,9 +1,7 @@
-/** Tells a business's open tabs that something they may show has changed; they ask anew for what it is now. */
-export interface LiveEvent {
-  readonly organizationId: string;
-  readonly kind: 'invoice.changed' | 'balance.changed';
-  readonly objectId: string;
-}
+import type { LiveEvent as DeclaredEvent } from '@quittance/sdk/contract';
+
+/** An event of the contract and the business whose open tabs are sent it. */
+export type LiveEvent = DeclaredEvent & { readonly organizationId: string };
 
 /** PostgreSQL channel that carries live events between processes. */
 export const liveEventChannel = 'quittance_live_events';

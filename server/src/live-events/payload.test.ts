@@ -19,6 +19,12 @@ it('fills payloads up to what PostgreSQL takes, in bytes, and loses none', () =>
   expect(payloads.flatMap((payload) => readPayload(payload))).toEqual(events);
 });
 
+it('passes over events that are not declared: a newer version may send them', () => {
+  const unknown = { ...event('inv_2'), kind: 'contact.changed' };
+  const incomplete = { organizationId: 'org_1', kind: 'invoice.changed' };
+  expect(readPayload(JSON.stringify([event('inv_1'), unknown, incomplete]))).toEqual([event('inv_1')]);
+});
+
 it.each(['', 'no json', 'null', '{}', '[null]', '[{}]', '["org_1"]', JSON.stringify(event('inv_1'))])(
   'refuses what holds no events: %s',
   (payload) => {

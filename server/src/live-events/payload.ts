@@ -1,3 +1,5 @@
+import { liveEvents } from '@quittance/sdk/contract';
+import * as z from 'zod';
 import type { LiveEvent } from './event.ts';
 
 /** PostgreSQL refuses longer payloads, in bytes. */
@@ -17,15 +19,21 @@ export function toPayloads(events: readonly LiveEvent[]): readonly string[] {
   return groups.map((parts) => `[${parts.join(',')}]`);
 }
 
-/** The events of a notification, or null: any client of the database may notify the channel, of anything. */
+/**
+ * The events of a notification, or null: any client of the database may notify the channel, of anything. An event that is
+ * not declared is passed over, because a newer version of the server may have sent it.
+ */
 export function readPayload(payload: string): readonly LiveEvent[] | null {
   try {
     const events: unknown = JSON.parse(payload);
-    return Array.isArray(events) && events.every(isLiveEvent) ? events : null;
+    return Array.isArray(events) && events.every(isAddressed) ? events.filter(isDeclared) : null;
   } catch {
     return null;
   }
 }
 
-const isLiveEvent = (value: unknown): value is LiveEvent =>
-  typeof (value as LiveEvent | null)?.organizationId === 'string';
+const isAddressed = (value: unknown): boolean => typeof (value as LiveEvent | null)?.organizationId === 'string';
+
+const declared = z.union(liveEvents.map(({ name, data }) => data.extend({ kind: z.literal(name) })));
+
+const isDeclared = (value: unknown): value is LiveEvent => declared.safeParse(value).success;

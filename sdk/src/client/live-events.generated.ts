@@ -1,0 +1,8 @@
+// Written by sdk/scripts/generate-live-events.ts from the contract. Run `npm run generate`; do not edit.
+import type { LiveEventName } from '../contract/index.ts';
+
+/** The events to listen for on `/api/{userId}/events`. */
+export const liveEventNames: readonly LiveEventName[] = [
+  'balance.changed',
+  'invoice.changed',
+];
