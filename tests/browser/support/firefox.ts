@@ -84,7 +84,9 @@ export async function payByBankDebit(page: Page, amount: string, userName: strin
   await click(bank, 'label', 'Everyday Checking');
   await click(bank, 'button', 'Continue');
   await click(bank, 'button', 'Share account');
-  await page.locator('>>> input[type=checkbox]').click();
+  // By the keyboard: the actions stick to the dialog's end, over what a small window has not scrolled to yet.
+  await (await page.waitForSelector('>>> input[type=checkbox]'))?.focus();
+  await page.keyboard.press(' ');
   await click(page, 'button', 'Authorize and pay');
   await waitForText(page, 'Thank you! Your payment has been processed successfully.');
   await click(page, 'button', 'Done');
