@@ -29,7 +29,7 @@ function AccountRow({ payable: { account, isSufficient }, group, isChosen, onCho
         disabled={!isSufficient}
         onChange={onChoose}
       />
-      <span className="q-account__label">{account.label}</span>
+      <bdi className="q-account__label">{account.label}</bdi>
       <span className="q-account__balance q-numeric">
         {t('balance.available', { amount: balance })}
         {!isSufficient && <span>{t('balance.insufficient')}</span>}

@@ -52,12 +52,14 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         <div>
           <dt>{t('fromAccount')}</dt>
           <dd>
-            {authorization.bankName} <span className="q-numeric">•••• {authorization.accountMask}</span>
+            <bdi>{authorization.bankName}</bdi> <span className="q-numeric">•••• {authorization.accountMask}</span>
           </dd>
         </div>
         <div>
           <dt>{t('toPayee')}</dt>
-          <dd>{invoice.senderDisplayName}</dd>
+          <dd>
+            <bdi>{invoice.senderDisplayName}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('amount')}</dt>
@@ -80,7 +82,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
           aria-labelledby={textId}
           lang={authorization.locale}
         >
-          {authorization.text}
+          <bdi>{authorization.text}</bdi>
         </div>
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}

@@ -54,7 +54,7 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
       {!isReady && (
         <p className="q-loading q-bank-window__loading" role="status">
           <span className="q-spinner" />
-          <span className="q-muted">{t('windowLoading')}</span>
+          <bdi className="q-muted">{t('windowLoading')}</bdi>
         </p>
       )}
       <iframe

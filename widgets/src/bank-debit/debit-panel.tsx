@@ -25,7 +25,7 @@ export function DebitPanel(props: PaymentPanelProps) {
         {notice && (
           <Banner tone="danger">
             {t(notice)}
-            {detail && <span className="q-debit__detail">{detail}</span>}
+            {detail && <bdi className="q-debit__detail">{detail}</bdi>}
           </Banner>
         )}
       </div>

@@ -26,7 +26,7 @@ function PartyBlock({ label, name, party }: PartyBlockProps) {
         {party.isVerified && <Icon shape={shieldIcon} label={t('verified')} className="q-party__verified" />}
       </p>
       <address className="q-party__lines">
-        {party.address && addressLines(party.address, locale).map((line) => <span key={line}>{line}</span>)}
+        {party.address && addressLines(party.address, locale).map((line) => <bdi key={line}>{line}</bdi>)}
         {party.email && (
           <span>
             <EmailText email={party.email} />
@@ -61,7 +61,9 @@ function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
       {customName && (
         <div className="q-facts__wide">
           <dt className="q-label">{t('summary')}</dt>
-          <dd>{customName}</dd>
+          <dd>
+            <bdi>{customName}</bdi>
+          </dd>
         </div>
       )}
     </dl>

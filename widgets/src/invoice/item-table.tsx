@@ -37,7 +37,7 @@ export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a sent document never changes
           <tr key={index} role="row">
             <td role="cell" className="q-items__name">
-              {item.name}
+              <bdi>{item.name}</bdi>
             </td>
             <td role="cell" className="q-items__figure q-items__rate">
               {item.rate !== undefined && <Amount value={item.rate} currency={currency} />}

@@ -47,7 +47,7 @@ function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps
       <h4>
         <button type="button" className="q-option__head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <Icon shape={icon} />
-          <span>{title}</span>
+          <bdi>{title}</bdi>
           <Icon shape={chevronDownIcon} className="q-option__chevron" />
         </button>
       </h4>
@@ -119,7 +119,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
       {options.includes('ach-direct-debit') && (
         <p className="q-payment__secure">
           <Icon shape={lockIcon} />
-          {t('payment.secure')}
+          <bdi>{t('payment.secure')}</bdi>
         </p>
       )}
     </section>

@@ -13,7 +13,7 @@ export function StatusBadge({ tone, icon, label }: StatusBadgeProps) {
   return (
     <span className={`q-badge q-tone--${tone}`} part="status">
       <Icon shape={icon} />
-      {label}
+      <bdi>{label}</bdi>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function Checkbox(props: CheckboxProps) {
     <div className="q-checkbox" data-field={props.name} ref={control.frame}>
       <label className="q-checkbox__row" htmlFor={id}>
         <input {...toggle} className="q-checkbox__box" type="checkbox" />
-        <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>
+        <bdi className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</bdi>
       </label>
       <FieldDescription field={props} id={id} />
       <FieldMessage id={id} error={control.error} />

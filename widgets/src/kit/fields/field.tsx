@@ -101,7 +101,7 @@ export function FieldMessage({ id, error }: { readonly id: string; readonly erro
   return error ? (
     <p className="q-field__error" id={`${id}-error`}>
       <Icon shape={crossCircleIcon} />
-      {error}
+      <bdi>{error}</bdi>
     </p>
   ) : null;
 }
