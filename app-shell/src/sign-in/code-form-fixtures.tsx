@@ -8,11 +8,22 @@ import { CodeForm } from './code-form.tsx';
 interface Server {
   /** How many codes were asked for after the first. */
   sent: number;
+  /** The codes that it was given. */
+  readonly given: string[];
+  /** It takes its time to answer; call to have it answer. */
+  answer: (() => void) | undefined;
+  isSlow: boolean;
 }
 
 const waitMs = 30_000;
-const server: Server = { sent: 0 };
+const server: Server = { sent: 0, given: [], answer: undefined, isSlow: false };
 Object.assign(window, { server });
+
+async function refuse(code: string): Promise<void> {
+  server.given.push(code);
+  if (server.isSlow) await new Promise<void>((resolve) => Object.assign(server, { answer: resolve }));
+  throw { code: 'InvalidOtpError' };
+}
 
 function Page() {
   const [resendAt, setResendAt] = useState(() => new Date(Date.now() + waitMs));
@@ -21,7 +32,7 @@ function Page() {
       email="maya@harborstudio.example"
       organizations={[]}
       resendAt={resendAt}
-      onConfirm={() => Promise.reject({ code: 'InvalidOtpError' })}
+      onConfirm={({ code }) => refuse(code)}
       onResend={async () => {
         server.sent += 1;
         setResendAt(new Date(Date.now() + waitMs));

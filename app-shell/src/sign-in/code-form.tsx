@@ -27,6 +27,7 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   const errorText = useErrorText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const [rememberDevice, setRememberDevice] = useState(false);
   const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   const [isPending, setPending] = useState(false);
@@ -46,6 +47,7 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   const describe = (error: unknown): string | null => {
     if (!isOtpError(error)) return errorText(error);
     setCodeError(errorText(error));
+    setRefused(code);
     // Refused digits are of no more use; the form puts the focus back to their place.
     setCode('');
     return null;
@@ -64,6 +66,16 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={t('code.title')}>
       <p className="q-muted">{t('code.sentTo', { email })}</p>
+      {/* Above the code, whose last digit submits the form. */}
+      {organizations.length > 1 && (
+        <SelectField
+          label={t('signIn.business')}
+          options={organizations.map((choice) => ({ value: choice.organizationId, label: choice.legalName }))}
+          value={organizationId}
+          onChange={setOrganizationId}
+        />
+      )}
+      <Checkbox label={t('code.remember')} checked={rememberDevice} onChange={setRememberDevice} required={false} />
       <div ref={field}>
         <OneTimeCodeField
           name="code"
@@ -75,19 +87,12 @@ export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, 
             setCode(typed);
           }}
           error={codeError}
+          submitsForm
+          refused={refused}
           resendAt={resendAt}
           onResend={() => void resend()}
         />
       </div>
-      {organizations.length > 1 && (
-        <SelectField
-          label={t('signIn.business')}
-          options={organizations.map((choice) => ({ value: choice.organizationId, label: choice.legalName }))}
-          value={organizationId}
-          onChange={setOrganizationId}
-        />
-      )}
-      <Checkbox label={t('code.remember')} checked={rememberDevice} onChange={setRememberDevice} required={false} />
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('code.submit')}
       </Button>

@@ -44,15 +44,19 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const codesSent = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { server: { sent: number } }).server.sent);
+/** What the page's server is told and tells. */
+type PageWindow = { server: { sent: number; given: string[]; isSlow: boolean; answer: () => void } };
+
+const codesSent = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as PageWindow).server.sent);
+
+const codesGiven = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as PageWindow).server.given);
 
 const sent = 'A new code was sent.';
 
 test('a new code takes the place of the complaint about the one before, at once', async ({ open }) => {
   const form = await open();
   await form.code.fill('000000');
-  await form.submit.click();
   await expect(form.code).toHaveAttribute('aria-invalid', 'true');
   await expect(form.code).toHaveValue('');
   await expect(form.code).toBeFocused();
@@ -103,7 +107,6 @@ test('the announcement goes with the next digit, and does not come back after a 
 
 test('the announcement goes when the form is sent', async ({ open }) => {
   const form = await open();
-  await form.code.fill('123456');
   await form.wait();
   await form.resend.click();
   await expect(form.status).toHaveText(sent);
@@ -135,4 +138,56 @@ test('the wait and the announcement are in the language of the page', async ({ o
   await form.wait();
   await form.resend.click();
   await expect(form.status).toHaveText('Se envió un código nuevo.');
+});
+
+const invalid = 'That code isn’t right. Try again.';
+
+test('the sixth digit submits the code, once', async ({ open, page }) => {
+  const form = await open();
+  await form.code.pressSequentially('12345');
+  expect(await whenSettled(page, () => codesGiven(page))).toEqual([]);
+  await form.code.press('6');
+  await expect(form.status).toHaveText(invalid);
+  await expect(form.code).toBeFocused();
+  expect(await whenSettled(page, () => codesGiven(page))).toEqual(['123456']);
+});
+
+test('a pasted code submits itself, once', async ({ open, page }) => {
+  const form = await open();
+  await form.code.focus();
+  await page.keyboard.insertText('Code: 123 456');
+  await expect(form.status).toHaveText(invalid);
+  expect(await whenSettled(page, () => codesGiven(page))).toEqual(['123456']);
+});
+
+test('nothing is submitted while a code is being checked', async ({ open, page }) => {
+  const form = await open();
+  await page.evaluate(() => Object.assign((window as unknown as PageWindow).server, { isSlow: true }));
+  await form.code.pressSequentially('123456');
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+  await form.code.press('Backspace');
+  await form.code.press('7');
+  await form.code.press('Enter');
+  await page.evaluate(() => (window as unknown as PageWindow).server.answer());
+  await expect(form.submit).not.toHaveAttribute('aria-busy');
+  expect(await whenSettled(page, () => codesGiven(page))).toEqual(['123456']);
+});
+
+test('refused digits wait for the button when they are entered again; others don’t', async ({ open, page }) => {
+  const form = await open();
+  await form.code.fill('123456');
+  await expect(form.code).toHaveValue('');
+  await form.code.fill('123456');
+  expect(await whenSettled(page, () => codesGiven(page))).toEqual(['123456']);
+  await form.code.press('Enter');
+  await expect.poll(() => codesGiven(page)).toEqual(['123456', '123456']);
+  await form.code.fill('654321');
+  await expect.poll(() => codesGiven(page)).toEqual(['123456', '123456', '654321']);
+});
+
+test('says beforehand that the last digit submits, and asks everything else above the code', async ({ open, page }) => {
+  const form = await open();
+  await expect(form.code).toHaveAccessibleDescription('Submitted as soon as you enter the last digit.');
+  await form.code.press('Shift+Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
 });

@@ -23,8 +23,8 @@ describe('paying from a balance', () => {
     ['InvalidOtpError', 'codeInvalid'],
     ['ReusedLoginOtpError', 'codeInvalid'],
     ['ExpiredOtpError', 'codeExpired'],
-  ])('stays at the code after %s, with the same intent', (code, notice) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', intent, notice });
+  ])('stays at the code after %s, with the same intent and the refused digits', (code, notice) => {
+    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', intent, notice, refused: '123456' });
   });
 
   it.each([

@@ -31,7 +31,13 @@ export interface BalanceAttempt {
 
 export type BalanceState =
   | { readonly step: 'choosing'; readonly isAsking: boolean; readonly notice?: BalanceNotice | PaymentNotice }
-  | { readonly step: 'confirming'; readonly intent: BalanceIntent; readonly notice?: BalanceNotice }
+  | {
+      readonly step: 'confirming';
+      readonly intent: BalanceIntent;
+      readonly notice?: BalanceNotice;
+      /** The code that was refused last. */
+      readonly refused?: string;
+    }
   | { readonly step: 'paying'; readonly attempt: BalanceAttempt }
   | { readonly step: 'unknown'; readonly attempt: BalanceAttempt; readonly isChecking: boolean }
   /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
@@ -70,9 +76,9 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   ForbiddenError: 'forbidden',
 };
 
-function afterRefusal(intent: BalanceIntent, code: string): BalanceState {
+function afterRefusal({ intent, otpCode }: BalanceAttempt, code: string): BalanceState {
   const codeNotice = codeNotices[code];
-  if (codeNotice) return { step: 'confirming', intent, notice: codeNotice };
+  if (codeNotice) return { step: 'confirming', intent, notice: codeNotice, refused: otpCode };
   if (overtakingCodes.has(code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(code) };
   return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
@@ -116,7 +122,7 @@ function whilePaying(state: Sent, action: BalanceAction): BalanceState {
       // Left by its payer, who is somewhere else on the page; the invoice shows it.
       return state.step === 'unanswered' ? { step: 'choosing', isAsking: false } : { step: 'paid' };
     case 'refused':
-      return afterRefusal(attempt.intent, action.code);
+      return afterRefusal(attempt, action.code);
     case 'answer-lost':
       return state.step === 'unanswered' ? state : { step: 'unknown', attempt, isChecking: false };
     case 'check-started':

@@ -22,7 +22,7 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
   const { t } = useI18n('invoice');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
-  const { notice, intent } = flow.state.step === 'confirming' ? flow.state : {};
+  const { notice, intent, refused } = flow.state.step === 'confirming' ? flow.state : {};
   const sentFor = intent?.resendAt.getTime();
   // Digits of the code before are of no more use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that was sent
@@ -40,6 +40,8 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
         resendAt={intent?.resendAt}
         onResend={flow.resendCode}
         error={notice && t(`balance.${notice}`)}
+        submitsForm
+        refused={refused}
         autoFocus
       />
       <div className="q-payment-stack">

@@ -7,6 +7,7 @@ export const controls = {
   charactersLeft_one: '{{count}} character left',
   charactersLeft_other: '{{count}} characters left',
   oneTimeCode: 'One-time code',
+  codeSubmitsForm: 'Submitted as soon as you enter the last digit.',
   resendCode: 'Send a new code',
   resendCodeIn: '(in {{seconds}} s)',
   codeSent: 'A new code was sent.',

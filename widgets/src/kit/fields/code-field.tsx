@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { ResendButton, type ResendCode, useSending } from './code-resend.tsx';
@@ -19,6 +20,10 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
   readonly onChange: (value: string) => void;
   /** The sixth digit was typed, pasted or filled in. */
   readonly onComplete?: ((code: string) => void) | undefined;
+  /** Submits its form when the sixth digit was typed, pasted or filled in. Default false. */
+  readonly submitsForm?: boolean | undefined;
+  /** Digits that were refused: entered again, they wait for the form's button. */
+  readonly refused?: string | undefined;
   /** Asks for another code. Where it answers a promise that fails, the field says so, and it can be tried again. */
   readonly onResend?: ResendCode | undefined;
   /** When another code may be asked for, as the server said with the last one. Default: 30 seconds after that was sent. */
@@ -30,15 +35,24 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { t } = useI18n('controls');
   const { value, onChange, onResend, resendAt } = props;
-  const field = { ...props, name: props.name ?? 'code', label: props.label ?? t('oneTimeCode') };
+  const field = {
+    ...props,
+    name: props.name ?? 'code',
+    label: props.label ?? t('oneTimeCode'),
+    // People must know beforehand that the last digit does more than the others.
+    description: props.description ?? (props.submitsForm && t('codeSubmitsForm')),
+  };
   const control = useFieldControl(field);
   const { id } = control.attributes;
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending({ onResend, resendAt, input, clearError: control.clearError });
   const entry = useTextEntry(control, value, asCode, (code) => {
     sending.dismiss();
-    onChange(code);
-    if (code.length === CODE_LENGTH) props.onComplete?.(code);
+    // At once: a form that is submitted below reads the code from its owner.
+    flushSync(() => onChange(code));
+    if (code.length < CODE_LENGTH) return;
+    props.onComplete?.(code);
+    if (props.submitsForm && code !== props.refused) input.current?.form?.requestSubmit();
   });
   useFirstValue(control, value, onChange);
   return (
