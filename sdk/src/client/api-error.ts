@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../contract/index.ts';
+import type { ErrorBody, ErrorCode, TriedSecret } from '../contract/index.ts';
 
 /** Codes of failures that no server has answered. */
 export type ClientErrorCode =
@@ -34,6 +34,7 @@ export interface ApiErrorFields {
   readonly status?: number;
   readonly validations?: ErrorBody['validations'];
   readonly requestId?: string;
+  readonly tried?: TriedSecret | undefined;
   readonly retryable?: boolean;
   readonly retryAfterMs?: number;
   readonly idempotencyKey?: string;
@@ -50,6 +51,8 @@ export class ApiError extends Error {
   readonly validations: ErrorBody['validations'];
   /** Names the request in the server's log, for support. */
   readonly requestId: string | undefined;
+  /** With `BruteForceAttemptError`: what was tried wrongly too often. */
+  readonly tried: TriedSecret | undefined;
   /** Whether the same request may succeed later without any change. */
   readonly retryable: boolean;
   /** How long the server asked to wait, milliseconds. */
@@ -65,6 +68,7 @@ export class ApiError extends Error {
     this.status = fields.status ?? 0;
     this.validations = fields.validations ?? [];
     this.requestId = fields.requestId;
+    this.tried = fields.tried;
     this.retryable = fields.retryable ?? false;
     this.retryAfterMs = fields.retryAfterMs;
     this.idempotencyKey = fields.idempotencyKey;

@@ -76,6 +76,11 @@ describe('a refusal', () => {
     });
   });
 
+  it('of too many wrong codes says that codes were tried', async () => {
+    const { client } = signedIn([refusal(403, 'BruteForceAttemptError', { tried: 'code' })]);
+    expect(await caught(client.request(getMe, {}))).toMatchObject({ code: 'BruteForceAttemptError', tried: 'code' });
+  });
+
   it('that is no JSON throws its text', async () => {
     const { client } = signedIn([{ status: 400, text: 'Blocked by the firewall' }]);
     expect(await caught(client.request(getMe, {}))).toMatchObject({

@@ -43,6 +43,7 @@ function refusal(response: Response, text: string): ApiError {
     message: body.message,
     validations: body.validations ?? [],
     requestId: body.requestId,
+    tried: body.tried,
   });
 }
 

@@ -18,6 +18,8 @@ const codeOf = (error: unknown): string | undefined =>
  */
 export function errorMessage(i18n: Translator, error: unknown): string {
   const code = codeOf(error);
+  const tried = (error as { readonly tried?: unknown } | null | undefined)?.tried;
+  if (tried === 'code' || tried === 'password') return i18n.t(`tooManyWrong.${tried}`, { ns: 'errors' });
   return code !== undefined && knownCodes.has(code)
     ? i18n.t(`code.${code}`, { ns: 'errors' })
     : i18n.t('somethingWentWrong', { ns: 'common' });

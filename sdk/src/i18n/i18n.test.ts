@@ -9,6 +9,7 @@ import {
   errorMessage,
   errorTexts,
   fieldMessage,
+  invoiceTexts,
   kitTexts,
   localeFor,
 } from './index.ts';
@@ -93,6 +94,21 @@ describe('the sentence for an error', () => {
       'The payment of this invoice is currently being reviewed for processing',
     );
     expect(errorMessage(speak('en'), { code: 'ValidationError' })).toBe('Make sure to fill all required fields');
+  });
+
+  it.each([
+    ['code', 'Too many wrong codes. Please wait a while before you try again.'],
+    ['password', 'Too many wrong passwords. Please wait a while before you try again.'],
+  ])('says that too many times a wrong %s was tried', (tried, text) => {
+    expect(errorMessage(speak('en'), { code: 'BruteForceAttemptError', tried })).toBe(text);
+  });
+
+  it('has one wording for a wrong code and for too many of them, at sign-in and in a payment', () => {
+    for (const locale of ['en', 'es'] as const) {
+      const { code, tooManyWrong } = errorTexts[locale];
+      expect(code.InvalidOtpError).toBe(invoiceTexts[locale].balance.codeInvalid);
+      expect(tooManyWrong.code).toBe(invoiceTexts[locale].balance.codeBlocked);
+    }
   });
 
   it.each([[{ code: 'ErrorOfTheFuture' }], [new Error('<h1>Bad gateway</h1>')], [null], ['text'], [{ code: 7 }]])(

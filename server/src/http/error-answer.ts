@@ -12,6 +12,7 @@ export function errorAnswer(exchange: Exchange, error: unknown): Response {
     message: refusal.message,
     validations: refusal.validations.map(({ path, message }) => ({ path, message })),
     requestId: exchange.var.requestId,
+    ...(refusal.tried && { tried: refusal.tried }),
   };
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);

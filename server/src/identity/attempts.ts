@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TriedSecret } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { addressBlock, Refusal } from '../kernel/index.ts';
@@ -39,11 +40,20 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** @throws BruteForceAttemptError while the door is closed */
 export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
-  if (await isLocked(db, subject)) throw tooManyAttempts();
+  if (await isLocked(db, subject)) throw tooManyAttempts(subject.kind);
 }
 
-export const tooManyAttempts = (): Refusal =>
-  new Refusal('BruteForceAttemptError', 'Too many wrong attempts. Try again in 15 minutes.');
+const triedSecrets: Record<AttemptKind, TriedSecret> = {
+  password: 'password',
+  'password-anywhere': 'password',
+  code: 'code',
+  'code-request': 'code',
+};
+
+export function tooManyAttempts(kind: AttemptKind): Refusal {
+  const tried = triedSecrets[kind];
+  return new Refusal('BruteForceAttemptError', `Too many wrong ${tried}s. Try again in 15 minutes.`, [], { tried });
+}
 
 /**
  * Counts an attempt, in one statement, so that parallel ones are all counted.
@@ -58,7 +68,7 @@ export async function countAttempt(db: Connection, subject: AttemptSubject): Pro
  * @throws BruteForceAttemptError while the door is closed
  */
 export async function spendAttempt(db: Connection, subject: AttemptSubject): Promise<void> {
-  if (!(await countIfOpen(db, subject))) throw tooManyAttempts();
+  if (!(await countIfOpen(db, subject))) throw tooManyAttempts(subject.kind);
 }
 
 /** @returns nothing when the door was closed already, else whether this attempt has closed it */

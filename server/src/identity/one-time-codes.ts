@@ -194,7 +194,7 @@ function refusalOf(kind: Exclude<Outcome['kind'], 'right'>, purpose: string): Re
         ? new Refusal('ReusedLoginOtpError', 'This code was used already. Request a new one.')
         : new Refusal('InvalidOtpError', 'This code was used already. Request a new one.');
     case 'locked-out':
-      return tooManyAttempts();
+      return tooManyAttempts('code');
     case 'wrong':
       return new Refusal('InvalidOtpError', 'The code is not right.');
   }

@@ -63,6 +63,12 @@ describe('wrong passwords for an address', () => {
     expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
   });
 
+  it('are told apart from wrong codes', async () => {
+    await countWrong(10, () => elsewhere);
+    const refused = await start(portal.client(), { email: person.email, password }, { 'x-forwarded-for': elsewhere });
+    expect(refused.body).toMatchObject({ code: 'BruteForceAttemptError', tried: 'password' });
+  });
+
   it('leave their owner free to sign in from another network', async () => {
     await countWrong(9, () => elsewhere);
     expect(await give({ ip: elsewhere })).toBe('InvalidCredentialsError');

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, wrongFormat } from '@quittance/sdk/contract';
+import { type ErrorCode, errorStatus, type TriedSecret, wrongFormat } from '@quittance/sdk/contract';
 
 export interface FieldProblem {
   /** Dotted path of the refused field, such as `items.0.rate`. */
@@ -9,6 +9,8 @@ export interface FieldProblem {
 export interface RefusalOptions extends ErrorOptions {
   /** When asking again makes sense; goes out as `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** What was tried wrongly too often. */
+  readonly tried?: TriedSecret;
 }
 
 /**
@@ -19,6 +21,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly validations: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly tried: TriedSecret | undefined;
 
   constructor(code: ErrorCode, message: string, validations: readonly FieldProblem[] = [], options?: RefusalOptions) {
     super(message, options);
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.code = code;
     this.validations = validations;
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.tried = options?.tried;
   }
 
   get status(): number {

@@ -65,11 +65,16 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable().describe('Pass as cursor for the next page; null on the last.'),
   });
 
+/** What was tried wrongly too often, for a BruteForceAttemptError. */
+export const triedSecret = z.enum(['code', 'password']);
+export type TriedSecret = z.infer<typeof triedSecret>;
+
 /** The body of every error answer. */
 export const errorBody = z.object({
   code: z.string().describe('Stable code; see the error catalogue.'),
   message: z.string().describe('A sentence in English for developers.'),
   validations: z.array(z.object({ path: z.string(), message: z.string() })).describe('One entry a refused field.'),
   requestId: z.string(),
+  tried: triedSecret.optional().describe('What was tried wrongly too often; only with BruteForceAttemptError.'),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

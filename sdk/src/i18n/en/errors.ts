@@ -15,7 +15,7 @@ export const errors = {
     PersonOrCompanyDisabled: 'This account is restricted. Please contact support.',
 
     OtpRequiredError: 'Please enter your one-time code.',
-    InvalidOtpError: 'This code is not correct. Please try again.',
+    InvalidOtpError: 'That code isn’t right. Try again.',
     ExpiredOtpError: 'Your verification code has expired. Please request a new one.',
     ReusedLoginOtpError: 'This code was already used. Please request a new one.',
     BruteForceAttemptError: 'Too many attempts. Please wait a few minutes and try again.',
@@ -48,6 +48,11 @@ export const errors = {
     SessionUnavailableError: 'Your session has ended. Please reload the page.',
     DebitRefusedError: 'The bank refused the payment. Please try again or choose another account.',
     ServerNotRecognizedError: 'This page isn’t set up correctly.',
+  },
+  /** A BruteForceAttemptError that says what was tried. */
+  tooManyWrong: {
+    code: 'Too many wrong codes. Please wait a while before you try again.',
+    password: 'Too many wrong passwords. Please wait a while before you try again.',
   },
   field: {
     required: 'This field is required.',

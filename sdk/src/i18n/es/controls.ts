@@ -9,7 +9,7 @@ export const controls = {
   charactersLeft_many: 'Quedan {{count}} de caracteres',
   charactersLeft_other: 'Quedan {{count}} caracteres',
   oneTimeCode: 'Código de un solo uso',
-  codeSubmitsForm: 'Se envía en cuanto introduce el último dígito.',
+  codeSubmitsForm: 'El último dígito confirma el código.',
   resendCode: 'Enviar un código nuevo',
   resendCodeIn: '(en {{seconds}} s)',
   codeSent: 'Se envió un código nuevo.',

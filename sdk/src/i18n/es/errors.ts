@@ -16,7 +16,7 @@ export const errors = {
     PersonOrCompanyDisabled: 'Esta cuenta está restringida. Póngase en contacto con soporte.',
 
     OtpRequiredError: 'Introduzca su código de un solo uso.',
-    InvalidOtpError: 'Este código no es correcto. Inténtelo de nuevo.',
+    InvalidOtpError: 'Ese código no es correcto. Inténtelo de nuevo.',
     ExpiredOtpError: 'El código de verificación ha caducado. Solicite uno nuevo.',
     ReusedLoginOtpError: 'Este código ya se utilizó. Solicite uno nuevo.',
     BruteForceAttemptError: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
@@ -49,6 +49,10 @@ export const errors = {
     SessionUnavailableError: 'Su sesión ha terminado. Vuelva a cargar la página.',
     DebitRefusedError: 'El banco rechazó el pago. Inténtelo de nuevo o elija otra cuenta.',
     ServerNotRecognizedError: 'Esta página no está bien configurada.',
+  },
+  tooManyWrong: {
+    code: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
+    password: 'Demasiadas contraseñas incorrectas. Espere un rato antes de intentarlo de nuevo.',
   },
   field: {
     required: 'Este campo es obligatorio.',
