@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { verifyWithin } from '../ledger/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { connect, type ExpectedRoles } from './index.ts';
+import { writeColumns } from './schema-columns.ts';
 import { describeSchema } from './schema-description.ts';
 
 const database = testDatabase();
@@ -22,9 +23,10 @@ async function findingsAfter(change: string, roles: ExpectedRoles = {}): Promise
 }
 
 /** A migration or a SQL file changes it: `npx vitest run --project db server/src/db/schema-description -u` writes it anew. */
-it('the checked-in description is what the migrations make', async () => {
+it('the checked-in description and columns are what the migrations make', async () => {
   const lines = await owner.db.transaction().execute(describeSchema);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./schema.txt');
+  await expect(writeColumns(lines)).toMatchFileSnapshot('./schema-columns.generated.ts');
 });
 
 it('is the same for the app, and says nothing about a schema as the migrations made it', async () => {
@@ -34,9 +36,9 @@ it('is the same for the app, and says nothing about a schema as the migrations m
   expect(await findingsAfter('select')).toBe('');
 });
 
-it('lets administrators add tables, indexes and readers', async () => {
+it('lets administrators add tables, indexes, readers, and columns of tables that guard nothing', async () => {
   const change = `create table notes (id text); create index extra on ledger_lines (amount);
-    grant select on ledger_lines to public`;
+    alter table people add column note text; grant select on ledger_lines to public`;
   expect(await findingsAfter(change)).toBe('');
 });
 

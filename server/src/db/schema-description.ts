@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { guardedFunctions } from './close-to-public.ts';
 import type { Connection } from './database.ts';
+import { isGuardedTable, partsThatGuard } from './guarded-parts.ts';
 import { type ExpectedRoles, findRoles, type SchemaRoles } from './schema-roles.ts';
 import { findSurplusRights } from './surplus-rights.ts';
 import { findWaysAround } from './ways-around.ts';
-
-/** What the ledger and the chain of events consist of, besides all whose name begins with `ledger_`. */
-const guardedTables = ['audit_events', 'event_seals', 'events_unsealed', 'invoice_events', 'invoice_payments'];
 
 /** What the migrations and the ledger's SQL files make, a line for each part; written by the test beside it. */
 const expectedFile = path.join(import.meta.dirname, 'schema.txt');
@@ -20,7 +17,7 @@ export interface SchemaDifference {
 }
 
 /**
- * Compares what guards the ledger with what the migrations make: tables, columns, constraints, indexes, triggers and functions
+ * Compares what guards the ledger with what migrations and SQL files make: tables, columns, constraints, indexes, triggers and functions
  * of the ledger and of the events, whom they belong to, and who may write any of our tables. What an administrator adds
  * beside them, and who else may read, is not ours to judge.
  */
@@ -31,23 +28,22 @@ export async function compareSchema(
   const roles = await findRoles(transaction, expectedRoles);
   const expected = byPart((await readFile(expectedFile, 'utf8')).trimEnd().split('\n'));
   const found = byPart(await describeParts(transaction, roles));
-  const ours = new Set([...expected.keys()].filter((part) => part.startsWith('table ')).map((part) => part.slice(6)));
-  const isOurs = (part: string): boolean => ours.has(tableOf(part)) || ourNames.test(part);
+  const guards = partsThatGuard(expected);
+  const tables = [...expected.keys()].filter((part) => part.startsWith('table ')).map((part) => part.slice(6));
   return [
     ...[...expected].flatMap(([part, text]) => {
+      if (!guards(part)) return [];
       const current = found.get(part);
       if (current === undefined) return [{ part, problem: 'is gone' }];
       return current === text ? [] : [{ part, problem: `is "${current}" where the migrations make "${text}"` }];
     }),
     ...[...found.keys()]
-      .filter((part) => !expected.has(part) && !part.startsWith('index ') && isOurs(part))
+      .filter((part) => !expected.has(part) && !part.startsWith('index ') && guards(part))
       .map((part) => ({ part, problem: 'was added past the migrations' })),
     ...(await findSurplusRights(transaction, roles)),
-    ...(await findWaysAround(transaction, roles, [...ours])),
+    ...(await findWaysAround(transaction, roles, tables.filter(isGuardedTable))),
   ];
 }
-
-const ourNames = new RegExp(`^table (anchor\\.|ledger_)|^function (anchor\\.|${guardedFunctions.slice(1)})`);
 
 const byPart = (lines: readonly string[]): Map<string, string> =>
   new Map(
@@ -57,10 +53,7 @@ const byPart = (lines: readonly string[]): Map<string, string> =>
     }),
   );
 
-/** `trigger ledger_lines.ledger_lines_1_check` → `ledger_lines`; `column anchor.heads.chain` → `anchor.heads`. */
-const tableOf = (part: string): string => part.slice(part.indexOf(' ') + 1, part.lastIndexOf('.'));
-
-/** The schema as it stands, a sorted line for each part. */
+/** Every table, view and function of the schema as it stands, a sorted line for each part. */
 export const describeSchema = async (transaction: Connection): Promise<readonly string[]> =>
   describeParts(transaction, await findRoles(transaction, {}));
 
@@ -83,10 +76,7 @@ const description = ({ owner, keepers }: SchemaRoles) => sql<{ line: string }>`
       case when pg_get_userbyid(c.relowner) = any(o.names) then '' else ' owned by ' || pg_get_userbyid(c.relowner) end as ownership,
       case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join owners o on o.schema = n.nspname
-    where c.relkind in ('r', 'v', 'm', 'p', 'f', 'c') and (n.nspname = 'anchor'
-      or n.nspname = 'public' and (c.relname ^@ 'ledger_' or c.relname = any(${guardedTables}::text[])))
-  ), guarding as (
-    select t.tgfoid from pg_trigger t join relations r on r.oid = t.tgrelid where not t.tgisinternal
+    where c.relkind in ('r', 'v', 'm', 'p', 'f', 'c')
   ), parts as (
     select 'table ' || name || ': ' || case relkind when 'r' then 'table' when 'v' then 'view' when 'c' then 'type' else relkind::text end
       || case relpersistence when 'u' then ' unlogged' else '' end || case when relrowsecurity then ' row security' else '' end
@@ -137,6 +127,6 @@ const description = ({ owner, keepers }: SchemaRoles) => sql<{ line: string }>`
       || ', source ' || md5(coalesce(pg_get_function_sqlbody(p.oid), p.prosrc))
       || case when pg_get_userbyid(p.proowner) = any(o.names) then '' else ', owned by ' || pg_get_userbyid(p.proowner) end
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace join owners o on o.schema = n.nspname
-    where n.nspname = 'anchor' or p.proname ~ ${guardedFunctions} or p.oid in (select tgfoid from guarding)
+    where not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   )
   select line from parts`;

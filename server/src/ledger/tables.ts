@@ -68,7 +68,7 @@ export interface LedgerLineTable {
 export interface LedgerBalanceTable {
   account_id: bigint;
   kind: string;
-  owner_organization_id: string | null;
+  owner_organization_id: string;
   unit: Unit;
   /** Sum of posted lines, positive on the account's normal side. */
   posted: string;
@@ -76,7 +76,8 @@ export interface LedgerBalanceTable {
   pending_decrease: string;
   /** What open holds would bring; not yet to be spent. */
   pending_increase: string;
-  is_empty: GeneratedAlways<boolean>;
+  /** Never null, though its column could be. */
+  is_empty: GeneratedAlways<boolean | null>;
 }
 
 export interface LedgerSealTable {
@@ -92,6 +93,31 @@ export interface LedgerSealTable {
 /** Journals that wait for the sealer. */
 export interface LedgerUnsealedTable {
   journal_id: string;
+}
+
+/** Batches of hashed events, chained as the ledger's seals are. */
+export interface EventSealTable {
+  /** 1, 2, 3… without a gap. */
+  sequence: bigint;
+  source: 'audit_events' | 'invoice_events';
+  event_ids: readonly string[];
+  /** Of the hashes of these events. */
+  digest: Buffer;
+  previous_hash: Buffer;
+  sealed_at: Date;
+  hash: Buffer;
+}
+
+/** Events that wait for the sealer. */
+export interface EventUnsealedTable {
+  source: 'audit_events' | 'invoice_events';
+  id: string;
+}
+
+/** One row: the id that chain heads begin with. */
+export interface LedgerIdentityTable {
+  id: string;
+  is_only: Generated<boolean>;
 }
 
 /** Which version of each file in `sql` the database has. */
@@ -111,5 +137,8 @@ export interface LedgerTables {
   ledger_balances: LedgerBalanceTable;
   ledger_seals: LedgerSealTable;
   ledger_unsealed: LedgerUnsealedTable;
+  ledger_identity: LedgerIdentityTable;
   ledger_sql_files: LedgerSqlFileTable;
+  event_seals: EventSealTable;
+  events_unsealed: EventUnsealedTable;
 }

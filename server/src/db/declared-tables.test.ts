@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Database } from './database.ts';
+import type { DeclarationProblems } from './declared-tables.ts';
+import type { SchemaColumns } from './schema-columns.generated.ts';
+import { writeColumns } from './schema-columns.ts';
+
+// These are judged by the compiler, as part of `npm run check`: a difference is an error that names the column.
+
+it('every table is declared as the database has it', () => {
+  const problems: Readonly<Record<DeclarationProblems<Database, SchemaColumns>, true>> = {};
+  expect(problems).toEqual({});
+});
+
+it('names tables and columns that are missing on either side', () => {
+  type Problems = DeclarationProblems<
+    { a: { id: string; x: string }; b: object },
+    { a: { id: string; y: string }; c: object }
+  >;
+  expectTypeOf<Problems>().toEqualTypeOf<
+    'a.x is not in the database' | 'a.y is not declared' | 'b is not in the database' | 'c is not declared'
+  >();
+});
+
+it('names columns of another nullability or type', () => {
+  interface Declared {
+    a: { open: string; closed: Generated<string> | null; amount: ColumnType<number, string>; kind: 'x' | 'y' };
+  }
+  type Problems = DeclarationProblems<
+    Declared,
+    { a: { open: string | null; closed: string; amount: string; kind: string } }
+  >;
+  expectTypeOf<Problems>().toEqualTypeOf<
+    | 'a.open is nullable, but not declared so'
+    | 'a.closed is declared nullable, but is not'
+    | 'a.amount is declared with another type'
+  >();
+});
+
+it('writes the columns of our tables, as they are read', () => {
+  const lines = [
+    'column a.at: timestamp with time zone not null default now()',
+    "column a.note: text default 'is not null'::text",
+    'column a.total: numeric(38,0) not null',
+    'column kysely_migration.name: character varying(255) not null',
+    'column v.id: text',
+    'table a: table unlogged',
+    'table kysely_migration: table',
+    'table v: view',
+  ];
+  expect(writeColumns(lines)).toContain(
+    '  a: {\n    at: Date;\n    note: string | null;\n    total: string;\n  };\n}\n',
+  );
+});
+
+it('refuses a column of a type that it does not know', () => {
+  expect(() => writeColumns(['column a.place: point', 'table a: table'])).toThrow('a.place is of type point');
+});

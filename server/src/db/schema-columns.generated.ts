@@ -1,0 +1,438 @@
+// The columns that the database really has; written by schema-description.db.test.ts.
+export interface SchemaColumns {
+  api_keys: {
+    created_at: Date;
+    id: string;
+    name: string;
+    organization_id: string;
+    prefix: string;
+    revoked_at: Date | null;
+    scopes: readonly string[];
+    secret_hash: Buffer;
+    used_at: Date | null;
+  };
+  audit_events: {
+    action: string;
+    actor_id: string | null;
+    actor_kind: string;
+    at_business: Date;
+    at_real: Date;
+    detail: NonNullable<unknown>;
+    hash: Buffer;
+    id: string;
+    ip: string | null;
+    object_id: string;
+    object_type: string;
+    organization_id: string | null;
+    request_id: string | null;
+  };
+  background_runs: {
+    began_at: Date;
+    name: string;
+  };
+  blocked_bank_accounts: {
+    account_fingerprint: string;
+    blocked_at: Date;
+    payment_id: string;
+    return_code: string;
+  };
+  business_clock: {
+    id: boolean;
+    offset_ms: bigint;
+  };
+  currency_accounts: {
+    account_type: string;
+    bank_account_number: string | null;
+    created_at: Date;
+    currency: string;
+    id: string;
+    is_active: boolean;
+    organization_id: string;
+  };
+  debit_authorizations: {
+    accepted_at: Date;
+    account_fingerprint: string;
+    account_mask: string;
+    bank_name: string;
+    business_at: Date;
+    hash: string;
+    id: string;
+    invite_id: string;
+    invoice_id: string;
+    ip: string;
+    locale: string;
+    provider_user_id: string;
+    sealed_account_token: Buffer | null;
+    text: string;
+    user_agent: string;
+    version: string;
+  };
+  error_reports: {
+    application: string;
+    failed_request_id: string | null;
+    id: string;
+    message: string;
+    page: string | null;
+    reported_at: Date;
+    request_id: string;
+    stack: string | null;
+    version: string | null;
+  };
+  event_seals: {
+    digest: Buffer;
+    event_ids: readonly string[];
+    hash: Buffer;
+    previous_hash: Buffer;
+    sealed_at: Date;
+    sequence: bigint;
+    source: string;
+  };
+  events_unsealed: {
+    id: string;
+    source: string;
+  };
+  idempotency_keys: {
+    answer: Buffer | null;
+    call: string;
+    created_at: Date;
+    key_hash: Buffer;
+    request_hash: string;
+    scope: string;
+    status: number | null;
+  };
+  invoice_events: {
+    actor_id: string | null;
+    actor_kind: string;
+    business_at: Date;
+    detail: NonNullable<unknown>;
+    event: string;
+    from_status: string | null;
+    hash: Buffer;
+    id: string;
+    invoice_id: string;
+    real_at: Date;
+    sequence: number;
+    to_status: string;
+  };
+  invoice_invites: {
+    created_at: Date;
+    expires_at: Date;
+    id: string;
+    invoice_id: string;
+    token_hash: string;
+  };
+  invoice_items: {
+    amount_minor: string;
+    invoice_id: string;
+    name: string;
+    position: number;
+    quantity: string | null;
+    rate: string | null;
+  };
+  invoice_numbers: {
+    last_number: bigint;
+    seller_organization_id: string;
+  };
+  invoice_payments: {
+    amount_minor: string;
+    authorized_at: Date;
+    authorized_on: string;
+    cleared_at: Date | null;
+    credited_account_type: string | null;
+    currency: string;
+    debit_authorization_id: string | null;
+    failed_at: Date | null;
+    failure_code: string | null;
+    id: string;
+    invoice_id: string;
+    method: string;
+    payer_account_type: string | null;
+    payer_locale: string;
+    payer_organization_id: string | null;
+    release_at: Date | null;
+    released_at: Date | null;
+    settled_at: Date | null;
+    state: string;
+    window_closes_at: Date | null;
+  };
+  invoices: {
+    ach_direct_debit_enabled: boolean;
+    amount_to_pay_minor: string;
+    base_amount_minor: string;
+    buyer_organization_id: string | null;
+    created_at: Date;
+    currency: string;
+    custom_name: string | null;
+    due_date: string;
+    id: string;
+    is_overdue: boolean;
+    last_payment_failed_at: Date | null;
+    last_payment_failure_code: string | null;
+    last_payment_failure_kind: string | null;
+    number: string | null;
+    paid_amount_minor: string | null;
+    paid_on_date: string | null;
+    payment_id: string | null;
+    payment_reversed: boolean;
+    payment_window: string | null;
+    recipient_address: NonNullable<unknown> | null;
+    recipient_email: string;
+    recipient_legal_name: string | null;
+    recipient_name: string;
+    seller_organization_id: string;
+    sender_address: NonNullable<unknown> | null;
+    sender_name: string;
+    sending_date: string | null;
+    status: string;
+    total_due_minor: string;
+    updated_at: Date;
+  };
+  ledger_account_kinds: {
+    book: string;
+    class: string;
+    keeps_balance: boolean;
+    normal_side: string;
+    prefix: string;
+  };
+  ledger_accounts: {
+    book: string;
+    code: string;
+    id: bigint;
+    keeps_balance: boolean;
+    kind: string;
+    normal_side: string;
+    owner_organization_id: string | null;
+    unit: string;
+  };
+  ledger_balances: {
+    account_id: bigint;
+    is_empty: boolean | null;
+    kind: string;
+    owner_organization_id: string;
+    pending_decrease: string;
+    pending_increase: string;
+    posted: string;
+    unit: string;
+  };
+  ledger_identity: {
+    id: string;
+    is_only: boolean;
+  };
+  ledger_journals: {
+    book: string;
+    business_key: string;
+    effective_at: Date;
+    hash: Buffer;
+    id: string;
+    invoice_id: string | null;
+    kind: string;
+    line_count: number;
+    organization_id: string | null;
+    phase: string;
+    recorded_at: Date;
+    resolves: string | null;
+    reverses: string | null;
+  };
+  ledger_lines: {
+    account_id: bigint;
+    amount: string;
+    direction: string;
+    hash: Buffer;
+    is_posted: boolean;
+    journal_id: string;
+    line_no: number;
+  };
+  ledger_seals: {
+    hash: Buffer;
+    journal_hash: Buffer;
+    journal_id: string;
+    previous_hash: Buffer;
+    sealed_at: Date;
+    sequence: bigint;
+  };
+  ledger_sql_files: {
+    applied_at: Date;
+    hash: Buffer;
+    name: string;
+  };
+  ledger_unsealed: {
+    journal_id: string;
+  };
+  mailbox_messages: {
+    business_received_at: Date;
+    channel: string;
+    html: string | null;
+    id: string;
+    idempotency_key: string;
+    received_at: Date;
+    recipient: string;
+    sender: string;
+    subject: string;
+    text: string;
+  };
+  memberships: {
+    created_at: Date;
+    is_ubo: boolean;
+    organization_id: string;
+    person_id: string;
+    role: string;
+  };
+  organizations: {
+    address: NonNullable<unknown> | null;
+    created_at: Date;
+    escalated: boolean;
+    first_deposit_at: Date | null;
+    handle: string | null;
+    id: string;
+    legal_name: string;
+    monitored: boolean;
+    organization_type: string;
+    pricing_tier: string;
+    provider_statuses: NonNullable<unknown>;
+    status: string;
+    verification_status: string;
+    website: string | null;
+  };
+  otp_challenges: {
+    code_hash: Buffer;
+    consumed_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+    id: string;
+    purpose: string;
+    salt: Buffer;
+    superseded_at: Date | null;
+    user_id: string;
+    wrong_attempts: number;
+  };
+  outbox: {
+    about: string | null;
+    attempts: number;
+    channel: string;
+    created_at: Date;
+    data: NonNullable<unknown>;
+    delivered_at: Date | null;
+    given_up_at: Date | null;
+    id: string;
+    last_error: string | null;
+    locale: string;
+    next_attempt_at: Date;
+    recipient: string;
+    template: string;
+  };
+  people: {
+    created_at: Date;
+    email: string;
+    first_name: string;
+    id: string;
+    identity_status: string;
+    kyc_status: string;
+    last_name: string;
+    password_hash: string;
+    pep_status: string;
+    phone_number: string | null;
+    phone_number_country_iso: string | null;
+    phone_number_verified: boolean;
+    status: string;
+  };
+  rails_events: {
+    applied_at: Date | null;
+    fee_minor: string | null;
+    kind: string;
+    occurred_at: Date;
+    provider_event_id: string;
+    received_at: Date;
+    reference: string;
+    return_code: string | null;
+  };
+  rails_submissions: {
+    attempts: number;
+    created_at: Date;
+    next_attempt_at: Date;
+    payment_id: string;
+    reference: string;
+    refusal_code: string | null;
+    state: string;
+    trace_number: string | null;
+  };
+  rate_limits: {
+    bucket: string;
+    count: number;
+    window_start: Date;
+  };
+  sandbox_bank_link_sessions: {
+    expires_at: Date;
+    locale: string;
+    reference: string;
+    token_hash: string;
+  };
+  sandbox_bank_links: {
+    account_id: string;
+    bank_id: string;
+    created_at: Date;
+    holder_hash: string;
+    provider_user_id: string;
+    reference: string;
+  };
+  sandbox_rails_entries: {
+    reference: string;
+    refusal_code: string | null;
+    return_code: string | null;
+    return_delivered: boolean;
+    returns_at: Date | null;
+    settlement_delivered: boolean;
+    settles_at: Date | null;
+    submitted_at: Date;
+    trace_number: string | null;
+  };
+  sessions: {
+    absolute_expires_at: Date;
+    code_waived: boolean;
+    created_at: Date;
+    id: string;
+    idle_expires_at: Date;
+    ip: string;
+    kind: string;
+    organization_id: string | null;
+    seen_at: Date;
+    stage: string;
+    token_hash: Buffer;
+    user_agent: string;
+    user_id: string;
+  };
+  sign_in_attempts: {
+    count: number;
+    kind: string;
+    locked_until: Date | null;
+    subject: string;
+    window_started_at: Date;
+  };
+  staff: {
+    created_at: Date;
+    email: string;
+    first_name: string;
+    id: string;
+    last_name: string;
+    password_hash: string;
+    role: string;
+    status: string;
+  };
+  trusted_devices: {
+    created_at: Date;
+    expires_at: Date;
+    id: string;
+    kind: string;
+    token_hash: Buffer;
+    user_id: string;
+  };
+  widget_release_files: {
+    content: Buffer;
+    hash: Buffer;
+    name: string;
+    version: string;
+  };
+  widget_releases: {
+    released_at: Date;
+    version: string;
+  };
+}

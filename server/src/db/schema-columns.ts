@@ -1,0 +1,49 @@
+/** What node-postgres gives for each type, with the parsers of connect.ts. */
+const readAs: Readonly<Record<string, string>> = {
+  bigint: 'bigint',
+  boolean: 'boolean',
+  bytea: 'Buffer',
+  date: 'string',
+  integer: 'number',
+  jsonb: 'NonNullable<unknown>',
+  numeric: 'string',
+  text: 'string',
+  'text[]': 'readonly string[]',
+  'timestamp with time zone': 'Date',
+};
+
+/**
+ * The columns of our tables as TypeScript, for the compiler to compare with the declared tables.
+ * @param lines of the described schema
+ */
+export function writeColumns(lines: readonly string[]): string {
+  const tables = lines.flatMap((line) => /^table (\w+): table/.exec(line)?.[1] ?? []).filter(isOurs);
+  return [
+    '// The columns that the database really has; written by schema-description.db.test.ts.',
+    'export interface SchemaColumns {',
+    ...tables.flatMap((table) => [
+      `  ${table}: {`,
+      ...columnsOf(table, lines).map((column) => `    ${column};`),
+      '  };',
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Kysely keeps two tables of its own. */
+const isOurs = (table: string): boolean => !table.startsWith('kysely_');
+
+const columnsOf = (table: string, lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => {
+    const [, name, text = ''] = new RegExp(`^column ${table}\\.(\\w+): (.*)$`).exec(line) ?? [];
+    return name === undefined ? [] : [`${name}: ${typeOf(`${table}.${name}`, text)}`];
+  });
+
+/** `text not null default 'x'::text` → `string`. */
+function typeOf(column: string, text: string): string {
+  const declared = text.replace(/ (?:not null|default|identity|generated)\b.*$/, '').replace(/\([\d,]+\)/, '');
+  const type = readAs[declared];
+  if (type === undefined) throw new Error(`${column} is of type ${declared}: say in schema-columns.ts how it is read.`);
+  return / not null\b/.test(text.replace(/ default .*$/, '')) ? type : `${type} | null`;
+}
