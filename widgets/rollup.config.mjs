@@ -124,6 +124,20 @@ const noDeprecatedLifecycles = {
   },
 };
 
+/** dayjs carries English ordinals and names of time zones. No widget writes any. */
+const noUnusedOfDayjs = {
+  name: 'no-unused-of-dayjs',
+  transform(code, id) {
+    const unused = /dayjs\/esm\/locale\/en\.js$/.test(id)
+      ? /,\s*ordinal: function .*?\n {2}\}/s
+      : /dayjs\/esm\/plugin\/timezone\/index\.js$/.test(id) && /proto\.offsetName = function .*?\n {2}\};/s;
+    if (!unused) return null;
+    const changed = code.replace(unused, '');
+    if (changed === code) this.error('dayjs is written in another way now.');
+    return { code: changed, map: null };
+  },
+};
+
 /** The order matters: the first alias that fits wins. */
 const preactForReact = alias({
   entries: [
@@ -172,6 +186,7 @@ const elementPlugins = [
   noConversions,
   documentRegistry,
   noDeprecatedLifecycles,
+  noUnusedOfDayjs,
   preactForReact,
   dayjsModules,
   resolve,

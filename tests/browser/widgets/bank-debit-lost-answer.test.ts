@@ -17,6 +17,17 @@ const expectLeft = async (host: HostPage) => {
   await expect(check(host)).toBeFocused();
 };
 
+/** The payer goes on in a field of the host's page. */
+async function focusHostField({ page }: HostPage) {
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.id = 'host-field';
+    document.querySelector('main')?.append(field);
+    field.focus();
+  });
+  return page.locator('#host-field');
+}
+
 test('an answer that got lost is neither success nor failure, and asking again can’t pay twice', async ({ host }) => {
   host.api.answer('pay', 'abort');
   await reachAuthorization(host);
@@ -118,33 +129,34 @@ test('a payer who went on elsewhere on the page stays there when the payment tur
   await loseTheAnswer(host);
   await host.page.getByRole('button', { name: 'Leave' }).click();
   await expectLeft(host);
-  await host.page.evaluate(() => {
-    const field = document.createElement('input');
-    document.querySelector('main')?.append(field);
-    field.focus();
-  });
+  const field = await focusHostField(host);
   host.api.answer('pay', { data: paidInvoice });
   host.api.answer('get-from-invite', { data: paidInvoice });
   await passTime(host, '01:00');
   await expect(host.page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
-  await expect(host.page.locator('input:not([type=checkbox])')).toBeFocused();
+  await expect(field).toBeFocused();
 });
 
-test('a payment by somebody else, while the answer is missing, is not told as this payer’s own', async ({ host }) => {
+test('a payment by somebody else, while the answer is missing, is said on the page and takes no focus', async ({
+  host,
+}) => {
   await host.page.clock.install();
   await loseTheAnswer(host);
   await host.page.getByRole('button', { name: 'Leave' }).click();
   await expectLeft(host);
+  const field = await focusHostField(host);
   host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: { ...paidInvoice, paymentId: 'pay_2' } });
   await passTime(host, '01:00');
   await expect(payingElsewhere(host)).toBeVisible();
+  await expect(host.page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toBeFocused();
   await host.page.getByRole('button', { name: 'Done' }).click();
   await expect(host.page.getByRole('article')).toBeFocused();
   expect(await namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'failure']);
 });
 
-test('checks the payment once by itself when the invoice is no longer open, and leaves the rest to its payer', async ({
+test('checks the payment once in the background when the invoice closes, then waits for its payer', async ({
   host,
 }) => {
   await host.page.clock.install();

@@ -84,6 +84,25 @@ describe('paying from a balance', () => {
     expect(balanceFlow(left, { type: 'answer-lost' })).toBe(left);
   });
 
+  it.each([
+    ['InvalidOtpError', 'paymentFailed'],
+    ['ExpiredOtpError', 'paymentFailed'],
+    ['InsufficientFundsError', 'insufficientFunds'],
+    ['InternalError', 'paymentFailed'],
+  ])('says on the page that it failed with %s when asked in the background', (code, notice) => {
+    const left = paying({ type: 'answer-lost' }, { type: 'left' });
+    expect(balanceFlow(left, { type: 'refused', code })).toEqual({ step: 'choosing', isAsking: false, notice });
+  });
+
+  it.each([
+    ['InvoicePaymentProcessingError', true],
+    ['InvoiceStateError', false],
+  ])('says on the page that it was overtaken with %s when asked in the background', (code, isBeingPaid) => {
+    const found = paying({ type: 'answer-lost' }, { type: 'left' }, { type: 'refused', code });
+    expect(found).toEqual({ step: 'superseded', isBeingPaid });
+    expect(balanceFlow(found, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
+  });
+
   it('ends where it began when the thanks were seen', () => {
     expect(paying({ type: 'paid' }, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
   });

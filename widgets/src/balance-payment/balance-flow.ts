@@ -1,5 +1,5 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { isBeingPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
+import { overtakenBy } from '../widget/overtaking-codes.ts';
 
 /** A sentence of the invoice catalogue below `balance`. */
 export type BalanceNotice =
@@ -42,8 +42,11 @@ export type BalanceState =
   | { readonly step: 'unknown'; readonly attempt: BalanceAttempt; readonly isChecking: boolean }
   /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
   | { readonly step: 'unanswered'; readonly attempt: BalanceAttempt }
-  /** The invoice was paid elsewhere or closed before this payment. */
-  | { readonly step: 'overtaken'; readonly isBeingPaid?: boolean }
+  /**
+   * The invoice was paid elsewhere or closed before this payment. `superseded`: found out in the background, after the
+   * payer left, so the page says it and no dialog opens.
+   */
+  | { readonly step: 'overtaken' | 'superseded'; readonly isBeingPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type BalanceAction =
@@ -76,19 +79,26 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   ForbiddenError: 'forbidden',
 };
 
-function afterRefusal({ intent, otpCode }: BalanceAttempt, code: string): BalanceState {
+type Sent = Extract<BalanceState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
+
+function afterRefusal({ step, attempt }: Sent, code: string): BalanceState {
+  // The payer left, and the refused request was sent in the background: only steps without a dialog may follow.
+  const isLeft = step === 'unanswered';
   const codeNotice = codeNotices[code];
-  if (codeNotice) return { step: 'confirming', intent, notice: codeNotice, refused: otpCode };
-  if (overtakingCodes.has(code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(code) };
-  return { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
+  if (codeNotice && !isLeft) {
+    const { intent, otpCode } = attempt;
+    return { step: 'confirming', intent, notice: codeNotice, refused: otpCode };
+  }
+  return overtakenBy(code, isLeft) ?? { step: 'choosing', isAsking: false, notice: notices[code] ?? 'paymentFailed' };
 }
 
 function whileChoosing(state: BalanceState, action: BalanceAction): BalanceState {
   if (action.type === 'code-asked') return { step: 'choosing', isAsking: true };
   if (action.type === 'code-sent') return { step: 'confirming', intent: action.intent };
   if (action.type !== 'refused') return state;
-  if (overtakingCodes.has(action.code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(action.code) };
-  return { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' };
+  return (
+    overtakenBy(action.code) ?? { step: 'choosing', isAsking: false, notice: notices[action.code] ?? 'setupFailed' }
+  );
 }
 
 function whileConfirming(state: BalanceState, action: BalanceAction): BalanceState {
@@ -110,8 +120,6 @@ function whileConfirming(state: BalanceState, action: BalanceAction): BalanceSta
   }
 }
 
-type Sent = Extract<BalanceState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
-
 function whilePaying(state: Sent, action: BalanceAction): BalanceState {
   const { attempt } = state;
   switch (action.type) {
@@ -122,7 +130,7 @@ function whilePaying(state: Sent, action: BalanceAction): BalanceState {
       // Left by its payer, who is somewhere else on the page; the invoice shows it.
       return state.step === 'unanswered' ? { step: 'choosing', isAsking: false } : { step: 'paid' };
     case 'refused':
-      return afterRefusal(attempt, action.code);
+      return afterRefusal(state, action.code);
     case 'answer-lost':
       return state.step === 'unanswered' ? state : { step: 'unknown', attempt, isChecking: false };
     case 'check-started':
@@ -144,6 +152,7 @@ export function balanceFlow(state: BalanceState, action: BalanceAction): Balance
     case 'unanswered':
       return whilePaying(state, action);
     case 'overtaken':
+    case 'superseded':
     case 'paid':
       return action.type === 'left' ? { step: 'choosing', isAsking: false } : state;
   }

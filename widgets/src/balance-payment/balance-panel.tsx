@@ -7,6 +7,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { Banner } from '../kit/display/banner.tsx';
 import { lockIcon } from '../kit/display/icons.ts';
 import { ErrorState, Skeleton } from '../kit/display/states.tsx';
+import { Overtaken } from '../widget/overtaken.tsx';
 import { isHeldStep } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
@@ -76,6 +77,8 @@ function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
       {/* What is checked was sent from the account chosen then; another choice would promise what is not done. */}
       {flow.state.step === 'unanswered' ? (
         <UnknownOutcome onCheck={flow.check} />
+      ) : flow.state.step === 'superseded' ? (
+        <Overtaken isBeingPaid={flow.state.isBeingPaid} current={options.current} onLeave={flow.leave} />
       ) : (
         <Accounts flow={flow} accounts={accounts} amount={amount} />
       )}

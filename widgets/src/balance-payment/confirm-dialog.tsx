@@ -83,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { flow } = props;
   const { state } = flow;
   const { step } = state;
-  if (step === 'choosing' || step === 'unanswered') return null;
+  if (step === 'choosing' || step === 'unanswered' || step === 'superseded') return null;
   const titles = {
     confirming: t('balance.codeTitle'),
     paying: paymentText('processingTitle'),

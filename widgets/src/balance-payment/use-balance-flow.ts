@@ -5,7 +5,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
-import { usePaymentWatch } from '../widget/use-payment-watch.ts';
+import { setupSteps, usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
 import { type BalanceAttempt, type BalanceState, balanceFlow } from './balance-flow.ts';
 
@@ -118,7 +118,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
       dispatch({ type: 'left' });
       // What was sent is not cancelled by leaving; the invoice tells whether it went through.
       if (state.step === 'unknown') onStale();
-      else if (state.step === 'confirming') onEvent('cancel', payment);
+      else if (setupSteps.has(state.step)) onEvent('cancel', payment);
     },
   };
 }

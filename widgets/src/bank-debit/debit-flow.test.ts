@@ -165,6 +165,27 @@ describe('the debit flow', () => {
     expect(debitFlow(left, { type: 'answer-lost' })).toBe(left);
   });
 
+  it.each([
+    ['ProviderUnavailableError', 'paymentFailed'],
+    ['DebitAuthorizationChangedError', 'authorizationChanged'],
+  ])(
+    'says on the page that it failed with %s when asked in the background, and keeps the bank account',
+    (code, notice) => {
+      const found = paying({ type: 'answer-lost' }, { type: 'left' }, refused(code));
+      expect(found).toEqual({ step: 'idle', notice, failedTry: { providerUserId: 'bank_user_1', notice } });
+      expect(debitFlow(found, { type: 'started' })).toEqual({ step: 'reading', providerUserId: 'bank_user_1', notice });
+    },
+  );
+
+  it.each([
+    ['InvoicePaymentProcessingError', true],
+    ['InvoiceStateError', false],
+  ])('says on the page that it was overtaken with %s when asked in the background', (code, isBeingPaid) => {
+    const found = paying({ type: 'answer-lost' }, { type: 'left' }, refused(code));
+    expect(found).toEqual({ step: 'superseded', isBeingPaid });
+    expect(debitFlow(found, { type: 'left' })).toEqual({ step: 'idle' });
+  });
+
   it('can’t be left while it asks what became of the payment', () => {
     const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
     expect(debitFlow(checking, { type: 'left' })).toBe(checking);

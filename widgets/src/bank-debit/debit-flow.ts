@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { isBeingPaidBy, overtakingCodes } from '../widget/overtaking-codes.ts';
+import { overtakenBy } from '../widget/overtaking-codes.ts';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 /** A sentence of the catalogue, by its key. */
@@ -40,14 +40,15 @@ interface TakenPayment {
  *   `following`: the payer left meanwhile
  * - `unknown` is neither success nor failure: nobody heard the server's answer. `unanswered`: the payer left meanwhile. It
  *   keeps the intent and offers no other, so that nobody pays a second time for want of an answer.
- * - `overtaken`: the invoice was paid elsewhere or closed before this payment
+ * - `overtaken`: the invoice was paid elsewhere or closed before this payment; `superseded`: found out in the background,
+ *   after the payer left, so the page says it and no dialog opens
  */
 export type DebitState =
   | {
       readonly step: 'idle';
       readonly notice?: DebitNotice;
       readonly detail?: string;
-      /** Its payment failed; kept for another try. */
+      /** Its payment failed or needs another authorization; kept for another try. */
       readonly failedTry?: LinkedAccount;
     }
   | { readonly step: 'opening' }
@@ -58,7 +59,7 @@ export type DebitState =
   | ({ readonly step: 'submitting' | 'unconfirmed' | 'following' } & TakenPayment)
   | { readonly step: 'unknown'; readonly intent: DebitIntent; readonly isChecking: boolean }
   | { readonly step: 'unanswered'; readonly intent: DebitIntent }
-  | { readonly step: 'overtaken'; readonly isBeingPaid?: boolean }
+  | { readonly step: 'overtaken' | 'superseded'; readonly isBeingPaid?: boolean }
   | { readonly step: 'paid' };
 
 export type DebitAction =
@@ -100,15 +101,22 @@ export const isFailedTry = ({ notice }: Pick<LinkedAccount, 'notice'>): boolean 
 const afterLeaving = ({ providerUserId, notice, failure }: LinkedAccount): DebitState =>
   isFailedTry({ notice }) ? { step: 'idle', failedTry: { providerUserId, notice, failure } } : { step: 'idle' };
 
-function afterRefusal(intent: DebitIntent, code: string, freshKey: string): DebitState {
-  if (code === 'DebitAuthorizationChangedError') {
-    return { step: 'reading', providerUserId: intent.providerUserId, notice: 'authorizationChanged' };
-  }
-  if (overtakingCodes.has(code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(code) };
-  const notice = noticesAtStart[code];
-  if (notice) return { step: 'idle', notice };
+type Sent = Extract<DebitState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
+
+function afterRefusal({ step, intent }: Sent, code: string, freshKey: string): DebitState {
+  // The payer left, and the refused request was sent in the background: only steps without a dialog may follow.
+  const isLeft = step === 'unanswered';
+  const overtaken = overtakenBy(code, isLeft);
+  if (overtaken) return overtaken;
+  const noticeAtStart = noticesAtStart[code];
+  if (noticeAtStart) return { step: 'idle', notice: noticeAtStart };
+  const isChanged = code === 'DebitAuthorizationChangedError';
+  const notice = isChanged ? 'authorizationChanged' : 'paymentFailed';
+  const failedTry: LinkedAccount = { providerUserId: intent.providerUserId, notice };
+  if (isLeft) return { step: 'idle', notice, failedTry };
+  if (isChanged) return { step: 'reading', ...failedTry };
   // The refused key would answer the same refusal for ever: another try is another intent.
-  return { step: 'authorizing', intent: { ...intent, idempotencyKey: freshKey }, notice: 'paymentFailed' };
+  return { step: 'authorizing', intent: { ...intent, idempotencyKey: freshKey }, notice };
 }
 
 type SettingUp = Extract<DebitState, { readonly step: 'opening' | 'linking' | 'reading' }>;
@@ -132,8 +140,7 @@ function whileSettingUp(state: SettingUp, action: DebitAction): DebitState {
       return { ...kept, step: 'authorizing', intent: { providerUserId, authorization, idempotencyKey } };
     }
     case 'setup-failed':
-      if (overtakingCodes.has(action.code)) return { step: 'overtaken', isBeingPaid: isBeingPaidBy(action.code) };
-      return afterSetupFailure(state, action.code);
+      return overtakenBy(action.code) ?? afterSetupFailure(state, action.code);
     case 'left':
       return state.step === 'reading' ? afterLeaving(state) : { step: 'idle' };
     case 'overtaken':
@@ -161,8 +168,6 @@ function whileAuthorizing(
   }
 }
 
-type Sent = Extract<DebitState, { readonly step: 'paying' | 'unknown' | 'unanswered' }>;
-
 function whilePaying(state: Sent, action: DebitAction): DebitState {
   const { intent } = state;
   switch (action.type) {
@@ -177,7 +182,7 @@ function whilePaying(state: Sent, action: DebitAction): DebitState {
     case 'check-started':
       return { step: 'unknown', intent, isChecking: true };
     case 'refused':
-      return afterRefusal(intent, action.code, action.freshKey);
+      return afterRefusal(state, action.code, action.freshKey);
     default:
       return state;
   }
@@ -233,6 +238,7 @@ export function debitFlow(state: DebitState, action: DebitAction): DebitState {
     case 'following':
       return whileSubmitting(state, action);
     case 'overtaken':
+    case 'superseded':
     case 'paid':
       return action.type === 'left' ? { step: 'idle' } : state;
   }

@@ -3,6 +3,7 @@ import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Banner } from '../kit/display/banner.tsx';
 import { lockIcon } from '../kit/display/icons.ts';
+import { Overtaken } from '../widget/overtaken.tsx';
 import { isHeldStep } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
@@ -31,6 +32,8 @@ export function DebitPanel(props: PaymentPanelProps) {
       </div>
       {flow.state.step === 'unanswered' ? (
         <UnknownOutcome onCheck={flow.check} />
+      ) : flow.state.step === 'superseded' ? (
+        <Overtaken isBeingPaid={flow.state.isBeingPaid} current={props.current} onLeave={flow.leave} />
       ) : (
         <Button
           variant="primary"

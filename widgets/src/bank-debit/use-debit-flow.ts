@@ -13,7 +13,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
-import { usePaymentWatch } from '../widget/use-payment-watch.ts';
+import { setupSteps, usePaymentWatch } from '../widget/use-payment-watch.ts';
 import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetError } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
@@ -202,7 +202,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     dispatch({ type: 'left' });
     // What was sent is not cancelled by leaving; the invoice tells whether it went through.
     if (state.step === 'unknown') onStale();
-    else if (isUndecided(state)) onEvent('cancel', payment);
+    else if (setupSteps.has(state.step)) onEvent('cancel', payment);
   };
 
   return {
@@ -216,10 +216,6 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     leave,
   };
 }
-
-/** Whether nothing was sent yet that leaving would not call back. */
-const isUndecided = ({ step }: DebitState): boolean =>
-  step === 'opening' || step === 'linking' || step === 'reading' || step === 'authorizing';
 
 const bankWindowFailure = {
   kind: 'refused',

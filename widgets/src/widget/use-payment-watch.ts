@@ -1,22 +1,13 @@
 import { canPay } from '@quittance/sdk/rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PaymentPanelProps } from './payment-panel.ts';
+import type { PaymentHold, PaymentPanelProps } from './payment-panel.ts';
 import { pollWithBackoff } from './poll-with-backoff.ts';
 
-/** Nothing was sent yet. Both ways to pay share these steps and those below. */
-const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
+/** Steps before anything is sent. Both ways to pay name their steps alike. */
+export const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
 
-/** The payer sees the payment, and has to see what comes of it. */
-const shownSteps: ReadonlySet<string> = new Set([
-  ...setupSteps,
-  'paying',
-  'submitting',
-  'unconfirmed',
-  'unknown',
-  'unanswered',
-  'overtaken',
-  'paid',
-]);
+/** In every other step the payer sees the payment, and has to see what comes of it. */
+const unseenSteps: Readonly<Record<string, PaymentHold>> = { idle: 'none', choosing: 'none', following: 'background' };
 
 interface Listeners {
   /** The invoice can no longer be paid, by this payment or by another one: its key tells. Called once. */
@@ -33,7 +24,7 @@ export function usePaymentWatch(
 ): void {
   const reread = useRef(onStale);
   reread.current = onStale;
-  const hold = shownSteps.has(step) ? 'shown' : step === 'following' ? 'background' : 'none';
+  const hold = unseenSteps[step] ?? 'shown';
   // Before the paint, so that nothing shows up in between that could be paid.
   useLayoutEffect(() => onHold(hold), [hold, onHold]);
   useLayoutEffect(() => () => onHold('none'), [onHold]);
