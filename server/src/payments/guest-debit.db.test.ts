@@ -141,11 +141,14 @@ describe('a bank debit', () => {
     expect(unseal(server.app.config.dataKey, kept.sealed_account_token ?? Buffer.alloc(0), kept.id)).toBe(accountToken);
     const copies = await database.db
       .selectFrom('outbox')
-      .select(['recipient', 'locale'])
+      .select(['recipient', 'locale', 'data'])
       .where('about', '=', sent.invoice.id)
       .where('template', '=', 'debit-authorization-copy')
       .execute();
-    expect(copies).toEqual([{ recipient: world.buyer.email, locale: 'es' }]);
+    // The clock was moved: the copy tells one time, that of the date in the text.
+    expect(copies).toMatchObject([
+      { recipient: world.buyer.email, locale: 'es', data: { acceptedAt: expect.stringMatching(/^2090-03-06T/) } },
+    ]);
   });
 
   it('keeps the very text that a payer in Mexico saw, and writes to them by the same tag', async () => {

@@ -23,7 +23,7 @@ export interface PayByDebit {
 interface Acceptance {
   readonly id: string;
   readonly authorization: DebitAuthorization;
-  /** Real time. */
+  /** Business time, as the date in the text; real time is kept beside it. */
   readonly acceptedAt: Date;
 }
 
@@ -97,9 +97,9 @@ async function keepAcceptance(
       user_agent: userAgent,
       business_at: await context.app.clock.now(context.db),
     })
-    .returning(['id', 'accepted_at'])
+    .returning(['id', 'business_at'])
     .executeTakeFirstOrThrow();
-  return { id: kept.id, authorization, acceptedAt: kept.accepted_at };
+  return { id: kept.id, authorization, acceptedAt: kept.business_at };
 }
 
 async function createDebitPayment(context: OperationContext, invoice: Invoice, acceptance: Acceptance) {
