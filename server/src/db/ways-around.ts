@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from './database.ts';
 import type { SchemaDifference } from './schema-description.ts';
 import type { SchemaRoles } from './schema-roles.ts';
@@ -10,12 +10,8 @@ export async function findWaysAround(
   tables: readonly string[],
 ): Promise<readonly SchemaDifference[]> {
   const { rows } = await sql<SchemaDifference>`
-    select 'setting session_replication_role' as part,
-      'is ' || split_part(setting, '=', 2) || ' for ' || coalesce(pg_get_userbyid(nullif(s.setrole, 0)), 'everybody')
-        || ', which turns triggers off' as problem
-    from pg_db_role_setting s cross join unnest(s.setconfig) setting
-    where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
-      and setting ^@ 'session_replication_role=' and setting <> 'session_replication_role=origin'
+    select 'setting session_replication_role' as part, 'is replica ' || place || ', which turns triggers off' as problem
+    from (${await placesOfSetting(transaction)}) found (place, value) where lower(value) = 'replica'
     union all
     -- Reading a table reads those that inherit from it, whose rows its triggers and constraints never saw.
     select 'table ' || inhrelid::regclass, 'adds its rows to ' || inhparent::regclass
@@ -29,3 +25,24 @@ export async function findWaysAround(
     order by 1, 2`.execute(transaction);
   return rows;
 }
+
+/** Where `session_replication_role` gets its value for connections to come, and the value. */
+async function placesOfSetting(transaction: Connection): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ mayReadFiles: boolean }>`
+    select has_table_privilege('pg_file_settings', 'select')
+      and has_function_privilege('pg_show_all_file_settings()', 'execute') as "mayReadFiles"`.execute(transaction);
+  return sql`
+    select 'for ' || coalesce(pg_get_userbyid(nullif(s.setrole, 0)), 'everybody'), split_part(setting, '=', 2)
+    from pg_db_role_setting s cross join unnest(s.setconfig) setting
+    where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
+      and setting ^@ 'session_replication_role='
+    union all
+    -- What this connection began with: also from a file that it may not read, or from its address.
+    select 'for this connection', reset_val from pg_settings where name = 'session_replication_role'
+    ${rows[0]?.mayReadFiles ? settingInFiles : sql``}`;
+}
+
+/** Also names what the server reads at its next start or reload only. */
+const settingInFiles = sql`
+    union all
+    select 'in ' || sourcefile, setting from pg_file_settings where name = 'session_replication_role' and applied`;
