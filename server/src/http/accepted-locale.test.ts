@@ -6,6 +6,7 @@ it.each([
   ['es-MX,es;q=0.9,en;q=0.8', 'es-MX'],
   ['es-mx', 'es-MX'],
   ['es-AR,es-MX;q=0.9', 'es'],
+  ['es-US,es;q=0.9', 'es-MX'],
   ['en-GB', 'en'],
   ['est', 'en'],
   ['en-US,en;q=0.9,es;q=0.8', 'en'],

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { formatMoney } from '@quittance/sdk/money';
 import { describe, expect, it } from 'vitest';
-import { authorizationVersion, renderAuthorization } from './debit-authorization.ts';
+import { loadConfig } from '../../config/index.ts';
+import type { Invoice } from '../../invoices/index.ts';
+import { type App, findLocale } from '../../kernel/index.ts';
+import type { LinkedAccount } from '../../providers/index.ts';
+import { authorizationVersion, renderAuthorization, writeAuthorization } from './debit-authorization.ts';
 import type { AuthorizationFacts } from './facts.ts';
 
 const facts: AuthorizationFacts = {
@@ -14,6 +19,17 @@ const facts: AuthorizationFacts = {
   accountKind: 'checking',
   accountMask: '6789',
   date: '06 Mar, 2026',
+};
+
+const app = { config: loadConfig({}) } as App;
+const subject = {
+  invoice: { totalDueMinor: 123_456_750n, currency: 'USD' } as Invoice,
+  account: {
+    bankName: 'First Harbor National',
+    accountKind: 'checking',
+    accountMask: '6789',
+  } as unknown as LinkedAccount,
+  today: '2026-03-06',
 };
 
 const required = {
@@ -59,6 +75,11 @@ describe.each(['en', 'es'] as const)('the debit authorization in %s', (locale) =
       wordings[locale],
     );
   });
+});
+
+it.each(['es-US', 'es-PR', 'es-MX', 'es-ES', 'es-AR', 'en-US'])('writes the amount as the widget does in %s', (tag) => {
+  const text = writeAuthorization(app, subject, findLocale(tag) ?? 'en').text;
+  expect(text).toContain(formatMoney({ amountMinor: 123_456_750n, currency: 'USD' }, tag, { display: 'none' }));
 });
 
 const wordings = {
