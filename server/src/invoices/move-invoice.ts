@@ -37,8 +37,9 @@ interface RecordedEvent extends Pick<Happening, 'detail'> {
  * a word to the open tabs of both businesses. The caller holds the invoice's lock.
  * @throws InvoiceStateError when the table has no such transition
  */
-export const moveInvoice = async (context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> =>
-  (await moveInvoiceWithItems(context, invoice, move)).invoice;
+export async function moveInvoice(context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> {
+  return await write(context, invoice, stepOf(invoice, move));
+}
 
 export interface InvoiceWithItems {
   readonly invoice: Invoice;
@@ -51,8 +52,14 @@ export async function moveInvoiceWithItems(
   invoice: Invoice,
   move: InvoiceMove,
 ): Promise<InvoiceWithItems> {
-  if (!isTransition(invoice.status, move.event, move.to)) throw notPossible(invoice.status, move.event);
-  return await write(context, invoice, { ...move, status: move.to });
+  const step = stepOf(invoice, move);
+  const at = await context.app.clock.now(context.db);
+  const { items, ...row } = await updateRow(context, invoice, step, at)
+    .returning(itemsColumn.as('items'))
+    .executeTakeFirstOrThrow();
+  const written = toInvoice(row);
+  await recordEvent(context, written, { ...step, from: invoice.status, at });
+  return { invoice: written, items: toItems(items) };
 }
 
 /** Records a step that leaves the status as it is. The caller holds the invoice's lock. */
@@ -60,28 +67,34 @@ export const recordMilestone = async (
   context: OperationContext,
   invoice: Invoice,
   milestone: Happening & { readonly event: InvoiceMilestone },
-): Promise<Invoice> => (await write(context, invoice, { ...milestone, status: invoice.status })).invoice;
+): Promise<Invoice> => await write(context, invoice, { ...milestone, status: invoice.status });
 
 export const notPossible = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
   new Refusal('InvoiceStateError', `The invoice is ${status}, which rules out: ${event}.`);
 
-async function write(
-  context: OperationContext,
-  invoice: Invoice,
-  step: Happening & { readonly event: InvoiceEvent | InvoiceMilestone; readonly status: StoredInvoiceStatus },
-): Promise<InvoiceWithItems> {
+interface Step extends Happening {
+  readonly event: InvoiceEvent | InvoiceMilestone;
+  readonly status: StoredInvoiceStatus;
+}
+
+function stepOf(invoice: Invoice, move: InvoiceMove): Step {
+  if (!isTransition(invoice.status, move.event, move.to)) throw notPossible(invoice.status, move.event);
+  return { ...move, status: move.to };
+}
+
+async function write(context: OperationContext, invoice: Invoice, step: Step): Promise<Invoice> {
   const at = await context.app.clock.now(context.db);
-  const { items, ...row } = await context.db
+  const written = toInvoice(await updateRow(context, invoice, step, at).executeTakeFirstOrThrow());
+  await recordEvent(context, written, { ...step, from: invoice.status, at });
+  return written;
+}
+
+const updateRow = (context: OperationContext, invoice: Invoice, step: Step, at: Date) =>
+  context.db
     .updateTable('invoices')
     .set({ ...step.changes, status: step.status, updated_at: at })
     .where('id', '=', invoice.id)
-    .returningAll()
-    .returning(itemsColumn.as('items'))
-    .executeTakeFirstOrThrow();
-  const written = toInvoice(row);
-  await recordEvent(context, written, { ...step, from: invoice.status, at });
-  return { invoice: written, items: toItems(items) };
-}
+    .returningAll();
 
 /** Writes down what happened to an invoice, whose row already shows it. */
 export async function recordEvent(context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> {

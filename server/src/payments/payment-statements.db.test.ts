@@ -42,3 +42,12 @@ it.each([
   expect(statements.at(-2)).toContain('ledger_post');
   expect(statements.at(-1)).toBe('commit');
 });
+
+it('reads no items to move an invoice for nobody who is shown them', async () => {
+  await portal.world.send({ dueDate: '2090-03-07' });
+  sent.length = 0;
+  await portal.world.goTo('2090-03-20');
+  const moves = sent.filter((text) => /^update "invoices" .* returning/.test(text));
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves.filter((text) => text.includes('invoice_items'))).toEqual([]);
+});
