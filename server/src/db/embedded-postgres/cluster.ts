@@ -4,8 +4,8 @@ import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { rotateLog } from '../../config/index.ts';
+import { defaultDatabaseLimits, rotateLog } from '../../config/index.ts';
+import { onConnection } from '../on-connection.ts';
 import { nameOfProcess } from './account.ts';
 import { PostgresError, runPostgresCommand } from './command.ts';
 import type { Place } from './place.ts';
@@ -201,18 +201,11 @@ async function findRunning(place: Place): Promise<string | undefined> {
   return (await answers(url)) ? url : undefined;
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+const answers = (url: string): Promise<boolean> =>
+  onConnection(url, async () => {}, defaultDatabaseLimits.listener).then(
+    () => true,
+    () => false,
+  );
 
 const portFile = (place: Place): string => path.join(place.folder, 'port');
 

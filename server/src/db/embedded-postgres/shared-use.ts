@@ -1,4 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { type ConnectionLimits, defaultDatabaseLimits } from '../../config/index.ts';
+import { limitedClient, WatchedClient } from '../connection-limits.ts';
 import { lockNumbers } from '../lock-numbers.ts';
 
 const useLock = lockNumbers.embeddedPostgresUse;
@@ -14,19 +16,30 @@ export interface SharedUse {
   leave(): Promise<boolean>;
 }
 
-/** @throws when the cluster is being stopped by the last one that used it */
-export async function joinUse(ownerUrl: string): Promise<SharedUse> {
-  const client = new pg.Client({
+/**
+ * @param limits of each statement; the default suits a cluster on this machine
+ * @throws when the cluster is being stopped by the last one that used it
+ */
+export async function joinUse(
+  ownerUrl: string,
+  limits: ConnectionLimits = defaultDatabaseLimits.listener,
+): Promise<SharedUse> {
+  const client = new WatchedClient({
     connectionString: ownerUrl,
     application_name: 'quittance use',
-    connectionTimeoutMillis: 10_000,
+    ...limitedClient(limits),
   });
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
   });
   await client.connect();
-  await client.query('select pg_advisory_lock_shared($1)', [useLock]);
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [useLock]);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   return { lost, leave: () => leaveUse(client) };
 }
 
