@@ -7,7 +7,7 @@ import type { TakenFromSeller } from './fail-payment.ts';
 import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
 
-/** Whoever has no preference of their own yet is written to in English. */
+/** Sellers' mails are in English: no person's language is stored, and no call of theirs sends these mails. */
 const sellerLocale = 'en';
 
 const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
