@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { chooseGeneratedSeed } from './scripts/support/generated-seed.mjs';
 
 /** Workspace packages are read from source, as everywhere in this repository; nothing has to be built to test. */
 const fromSource = {
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+};
+
+/** All workers generate their inputs from one seed. */
+const seeded = {
+  env: { GENERATED_SEED: String(chooseGeneratedSeed(process.env)) },
+  setupFiles: 'scripts/support/seed-generated-inputs.mjs',
 };
 
 const never = ['**/node_modules/**', '**/dist/**', 'tests/browser/**'];
@@ -21,6 +28,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...seeded,
           name: 'unit',
           // Some build a bundle or read every source file, on two cores that others use too.
           testTimeout: 120_000,
@@ -31,6 +39,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...seeded,
           name: 'db',
           include: ['server/src/**/*.db.test.ts', 'tests/processes/**/*.db.test.ts'],
           exclude: never,

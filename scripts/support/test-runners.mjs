@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser, howToGetBrowser } from './find-browser.mjs';
+import { chooseGeneratedSeed } from './generated-seed.mjs';
 import { cacheFolder } from './repository.mjs';
 import { runStep } from './run-step.mjs';
 import { tallyPlaywright, tallyStep, tallyTests, tallyVitest } from './tally.mjs';
@@ -13,7 +13,7 @@ const reports = path.join(cacheFolder, 'reports');
 const retries = !['', '0', 'false'].includes(process.env.CI ?? '');
 
 /** One for the whole run: a failed test that is tried again makes the same requests. */
-const generatedSeed = process.env.GENERATED_SEED ?? String(randomInt(2 ** 31));
+const generatedSeed = String(chooseGeneratedSeed(process.env));
 
 export async function clearReports() {
   await rm(reports, { recursive: true, force: true });
