@@ -26,6 +26,12 @@ const views: readonly View[] = [
       path: `/invoices/${list}?search=zebra%20crossing`,
       needsIndexes: true,
     },
+    {
+      name: `${list}: two characters without a hit`,
+      path: `/invoices/${list}?search=zq`,
+      needsIndexes: true,
+    },
+    { name: `${list}: search with many hits`, path: `/invoices/${list}?search=order` },
     { name: `${list}: rare status`, path: `/invoices/${list}?status[]=denied`, needsIndexes: true },
     {
       name: `${list}: several statuses`,

@@ -332,6 +332,17 @@ describe('lists', () => {
     expect(await dueDatesOf(list({ viewer: 'seller', search: 'seller inc' }))).toEqual([]);
   });
 
+  it.each([
+    ['ch', 1],
+    ['c', 1],
+    ['ha', 0],
+    ['IN', 4],
+    ['01', 1],
+    ['00', 4],
+  ])('find the beginning of a word or the end of a number by %j', async (search, found) => {
+    expect(await dueDatesOf(list({ viewer: 'buyer', search }))).toHaveLength(found);
+  });
+
   it('show nothing of others', async () => {
     const stranger = await createOrganization(database.db, {
       legalName: 'Stranger',

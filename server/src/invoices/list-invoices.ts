@@ -104,9 +104,25 @@ const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<Sq
 
 /** Number, name or the other party; in the very words of the search indexes. */
 function matches(search: string, viewer: Viewer): Expression<SqlBool> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const otherParty = sql.ref(viewer === 'seller' ? 'recipient_name' : 'sender_name');
-  return sql<SqlBool>`invoice_search_text(number, custom_name, ${otherParty}) ilike ${pattern}`;
+  const conditions = patternsOf(search).map(
+    (pattern) => sql<SqlBool>`invoice_search_text(number, custom_name, ${otherParty}) ilike ${pattern}`,
+  );
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What a word follows: the start of the text, the end of a field, a space or a sign. */
+const wordStarts = ['', ...['\n', ' ', '-', '/', '.', '#', '('].map((before) => `%${before}`)];
+
+/**
+ * One or two characters within a word have no trigram, so that every invoice would be read for them. They match where a word
+ * begins, and two also where a number or a name ends: INV-000042 is found by `42`.
+ */
+function patternsOf(search: string): readonly string[] {
+  const term = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  if (!/^[\p{L}\p{N}]{1,2}$/u.test(search)) return [`%${term}%`];
+  const starts = wordStarts.map((start) => `${start}${term}%`);
+  return search.length === 1 ? starts : [...starts, `%${term}\n%`];
 }
 
 const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {

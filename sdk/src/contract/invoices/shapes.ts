@@ -108,7 +108,11 @@ export const invoiceRow = invoice.pick({
 export const listQuery = pageQuery.extend({
   status: z.array(invoiceStatus).max(20).optional(),
   currency: currencyCode.optional(),
-  search: searchTerm.optional().describe('Part of a number, a summary or the other party’s name.'),
+  search: searchTerm
+    .optional()
+    .describe(
+      'Part of a number, a summary or the other party’s name. One or two letters or digits: the beginning of a word, or the end of a number.',
+    ),
 });
 
 const invoiceLine = z.object({
