@@ -1,9 +1,8 @@
-import { businessOf } from '../invoices/index.ts';
-import type { Handler } from '../kernel/index.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { assertCurrency } from './assert-currency.ts';
 import { getFunds } from './get-funds.ts';
 
 export const handler: Handler<'getFunds'> = ({ db, actor }, { query }) => {
   assertCurrency(query.currency);
-  return getFunds(db, { ...query, organizationId: businessOf(actor) });
+  return getFunds(db, { ...query, organizationId: organizationOf(actor) });
 };

@@ -1,10 +1,9 @@
-import { businessOf } from '../invoices/index.ts';
-import type { Handler } from '../kernel/index.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { assertCurrency } from './assert-currency.ts';
 import { getInvoiceIndicators } from './get-invoice-indicators.ts';
 
 export const handler: Handler<'getInvoiceIndicators'> = (context, { query: { currency } }) => {
   if (currency !== undefined) assertCurrency(currency);
-  const organizationId = businessOf(context.actor);
+  const organizationId = organizationOf(context.actor);
   return getInvoiceIndicators(context, { organizationId, ...(currency !== undefined && { currency }) });
 };

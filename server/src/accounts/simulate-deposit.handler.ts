@@ -1,10 +1,9 @@
-import { businessOf } from '../invoices/index.ts';
-import type { Handler } from '../kernel/index.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { simulateDeposit } from './simulate-deposit.ts';
 
 export const handler: Handler<'simulateDeposit'> = (context, { body: { accountType, ...deposit } }) =>
   simulateDeposit(context, {
     ...deposit,
-    organizationId: businessOf(context.actor),
+    organizationId: organizationOf(context.actor),
     ...(accountType !== undefined && { accountType }),
   });

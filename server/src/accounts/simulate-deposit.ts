@@ -1,7 +1,6 @@
 import { fitsCurrency, toMinor } from '@quittance/sdk/money';
 import { recordAudit } from '../audit/index.ts';
-import type { OperationContext } from '../invoices/index.ts';
-import { newId, Refusal, refuseFormat } from '../kernel/index.ts';
+import { newId, type OperationContext, Refusal, refuseFormat } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type AccountType, noteFirstDeposit } from '../organizations/index.ts';

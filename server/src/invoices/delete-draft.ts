@@ -1,6 +1,6 @@
+import type { OperationContext } from '../kernel/index.ts';
 import { lockDraft, type OwnDraft } from './lock-draft.ts';
 import { moveInvoice } from './move-invoice.ts';
-import type { OperationContext } from './operation-context.ts';
 
 /**
  * Deletes a draft: it keeps its row and history, and nobody sees it again.

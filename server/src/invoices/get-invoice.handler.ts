@@ -1,6 +1,5 @@
-import type { Handler } from '../kernel/index.ts';
-import { businessOf } from './business-of.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { getInvoiceFor } from './get-invoice.ts';
 
 export const handler: Handler<'getInvoice'> = ({ db, actor }, { params }) =>
-  getInvoiceFor(db, businessOf(actor), params.id);
+  getInvoiceFor(db, organizationOf(actor), params.id);

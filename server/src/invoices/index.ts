@@ -1,6 +1,5 @@
 import { findInvite } from './invites.ts';
 
-export { businessOf } from './business-of.ts';
 export { countInvoices, type StatusTotal, totalInvoicesByStatus } from './count-invoices.ts';
 export { deleteDraft } from './delete-draft.ts';
 export { getInvoiceFor } from './get-invoice.ts';
@@ -15,12 +14,11 @@ export {
   moveInvoiceWithItems,
   recordMilestone,
 } from './move-invoice.ts';
-export { type OperationContext, systemContext } from './operation-context.ts';
 export { overdueMarking } from './overdue-marking.ts';
 export { presentInvoice } from './present-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { type SendInvoice, type SentInvoice, sendInvoice } from './send-invoice.ts';
-export type { InvoiceTables, MinorColumn, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+export type { InvoiceTables, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** Lets the HTTP layer know guests by their tokens. */
 export const guestInvites = { findInvite };

@@ -1,6 +1,5 @@
-import type { Handler } from '../kernel/index.ts';
-import { businessOf } from './business-of.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
 export const handler: Handler<'listExpenses'> = ({ db, actor }, { query }) =>
-  listInvoiceRows(db, { ...query, organizationId: businessOf(actor), viewer: 'buyer' });
+  listInvoiceRows(db, { ...query, organizationId: organizationOf(actor), viewer: 'buyer' });

@@ -2,11 +2,10 @@ import { type InvoiceEvent, isTransition } from '@quittance/sdk/rules';
 import { sql, type Updateable } from 'kysely';
 import { actorId, recordAudit } from '../audit/index.ts';
 import { type RowWriter, writeLast } from '../db/index.ts';
-import { newId, Refusal } from '../kernel/index.ts';
+import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import { type InvoiceItem, itemsColumn, toItems } from './invoice-repository.ts';
-import type { OperationContext } from './operation-context.ts';
 import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 
 /** Steps worth an event that leave the status as it is. */

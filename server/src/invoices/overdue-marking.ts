@@ -1,10 +1,9 @@
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
 import { lockInvoice } from './invoice-repository.ts';
 import { recordMilestone } from './move-invoice.ts';
-import { systemContext } from './operation-context.ts';
 
 /** Marks an open invoice as overdue when the day after its due date begins in New York. */
 export const overdueMarking: DueWork = {

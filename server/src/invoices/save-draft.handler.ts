@@ -1,11 +1,10 @@
-import type { Handler } from '../kernel/index.ts';
-import { businessOf } from './business-of.ts';
+import { type Handler, organizationOf } from '../kernel/index.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { saveDraft } from './save-draft.ts';
 
 export const handler: Handler<'saveDraft'> = async (context, { body: { invoiceId, ...content } }) => {
   const invoice = await saveDraft(context, {
-    sellerOrganizationId: businessOf(context.actor),
+    sellerOrganizationId: organizationOf(context.actor),
     ...(invoiceId !== undefined && { invoiceId }),
     content,
   });

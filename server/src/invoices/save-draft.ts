@@ -3,14 +3,13 @@ import { isCurrency } from '@quittance/sdk/money';
 import { invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
-import { newId, refuseField, refuseFormat } from '../kernel/index.ts';
+import { newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import { hasInvoiced, type InvoiceItem, replaceItems } from './invoice-repository.ts';
 import { lockDraft, type OwnDraft } from './lock-draft.ts';
 import { moveInvoice, recordEvent } from './move-invoice.ts';
-import type { OperationContext } from './operation-context.ts';
 import type { InvoicesTable } from './tables.ts';
 
 /** What a seller has filled in so far; rates and quantities are decimal text. */

@@ -2,7 +2,7 @@ import { required } from '@quittance/sdk/contract';
 import { errors } from '@quittance/sdk/i18n/en';
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, isRestrictedCompany, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
-import { Refusal, refuseField, refuseFields } from '../kernel/index.ts';
+import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import {
@@ -18,7 +18,6 @@ import { type Invoice, numberOf } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { lockDraft } from './lock-draft.ts';
 import { moveInvoice } from './move-invoice.ts';
-import type { OperationContext } from './operation-context.ts';
 import { paymentWaysOf } from './present-invoice.ts';
 import { type DraftContent, saveDraft, senderColumns } from './save-draft.ts';
 

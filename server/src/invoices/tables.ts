@@ -1,11 +1,7 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-/** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
-export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
-type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
-type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn } from '../kernel/index.ts';
 
 export type { PaymentWindow, StoredInvoiceStatus };
 
@@ -32,13 +28,13 @@ export interface InvoicesTable {
   custom_name: string | null;
   /** The seller as it was named when the invoice was sent: a sent document never changes. */
   sender_name: string;
-  sender_address: NullableJson<PostalAddress>;
+  sender_address: NullableJsonColumn<PostalAddress>;
   /** As the seller typed them; empty while a draft leaves them open. */
   recipient_email: string;
   recipient_name: string;
   /** The buyer's business, if it has an account, as it was named when the invoice was sent. */
   recipient_legal_name: string | null;
-  recipient_address: NullableJson<PostalAddress>;
+  recipient_address: NullableJsonColumn<PostalAddress>;
   last_payment_failure_code: string | null;
   last_payment_failed_at: Date | null;
   /** Refused before it was debited, returned in time, or taken back after the seller had the money. */
@@ -82,7 +78,7 @@ export interface InvoiceEventsTable {
   to_status: StoredInvoiceStatus;
   actor_kind: string;
   actor_id: string | null;
-  detail: JSONColumnType<Record<string, unknown>>;
+  detail: JsonColumn<Record<string, unknown>>;
   business_at: Date;
   real_at: Generated<Date>;
   /** Over all other columns, set by the database; see ledger/canonical-form.ts. */

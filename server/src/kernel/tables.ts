@@ -1,7 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-/** jsonb: written as text, read as the parsed value. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonColumn } from './column-types.ts';
 
 export interface IdempotencyKeysTable {
   /** Whose key it is, such as `customer:usr_…:org_…`: two callers may choose the same key. */
@@ -29,7 +27,7 @@ export interface AuditEventsTable {
   action: string;
   object_type: string;
   object_id: string;
-  detail: Json<Record<string, unknown>>;
+  detail: JsonColumn<Record<string, unknown>>;
   request_id: string | null;
   ip: string | null;
   /** Over all other columns, set by the database; see ledger/canonical-form.ts. */

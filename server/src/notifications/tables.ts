@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Locale } from '../kernel/index.ts';
+import type { JsonColumn, Locale } from '../kernel/index.ts';
 
 export type NotificationChannel = 'email' | 'sms';
 
@@ -11,8 +11,8 @@ export interface OutboxTable {
   recipient: string;
   template: string;
   locale: Locale;
-  /** jsonb; emptied once delivered or given up, since it may hold a one-time code or a guest's link. */
-  data: ColumnType<unknown, string, string>;
+  /** Emptied once delivered or given up, since it may hold a one-time code or a guest's link. */
+  data: JsonColumn<unknown>;
   /** Id of the object that the message is about. */
   about: string | null;
   attempts: Generated<number>;

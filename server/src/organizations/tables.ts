@@ -9,6 +9,7 @@ import type {
 } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
+import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
 
 export type AccountType = 'traditional' | 'smart' | 'merchant';
 export type PricingTier = z.infer<typeof pricingTier>;
@@ -25,10 +26,8 @@ export interface OrganizationsTable {
   pricing_tier: PricingTier;
   status: Generated<CompanyStatus>;
   verification_status: Generated<VerificationStatus>;
-  /** jsonb */
-  provider_statuses: ColumnType<ProviderStatuses, string, string>;
-  /** jsonb */
-  address: ColumnType<PostalAddress | null, string | null, string | null>;
+  provider_statuses: JsonColumn<ProviderStatuses>;
+  address: NullableJsonColumn<PostalAddress>;
   website: string | null;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;

@@ -1,7 +1,7 @@
 import { businessManagers } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
-import { businessOf, getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
-import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
+import { getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
+import { type ActorOf, type CallContext, organizationOf, Refusal } from '../kernel/index.ts';
 import { assertPayable } from './assert-payable.ts';
 
 export interface PaymentDescription {
@@ -24,7 +24,7 @@ export async function describePayment(
   // Asking is open to everybody signed in; paying, which the code is for, is not.
   if (!isPayer(actor)) throw new Refusal('ForbiddenError', 'Your role lets you see invoices, not pay them.');
   const invoice = await getInvoiceById(db, invoiceId);
-  if (invoice.buyerOrganizationId !== businessOf(actor)) throw noSuchInvoice();
+  if (invoice.buyerOrganizationId !== organizationOf(actor)) throw noSuchInvoice();
   assertPayable(invoice);
   const { senderName: sellerName, totalDueMinor: amountMinor, currency } = invoice;
   return { sellerName, invoiceNumber: numberOf(invoice), amount: formatMoney({ amountMinor, currency }, locale) };

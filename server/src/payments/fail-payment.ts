@@ -1,5 +1,6 @@
 import { isOverdue } from '@quittance/sdk/rules';
-import { moveInvoice, type OperationContext } from '../invoices/index.ts';
+import { moveInvoice } from '../invoices/index.ts';
+import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
 import { mailPaymentFailed } from './payment-mails.ts';
 import {

@@ -1,9 +1,9 @@
 import { statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { inTransaction } from '../db/index.ts';
-import { lockInvoice, moveInvoice, systemContext } from '../invoices/index.ts';
+import { lockInvoice, moveInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { getPayment, type Payment } from './payment.ts';
 import { releasedToSeller } from './postings.ts';

@@ -1,5 +1,5 @@
-import { type Invoice, lockInvoice, moveInvoice, numberOf, type OperationContext } from '../invoices/index.ts';
-import { type ActorOf, newId, Refusal, seal } from '../kernel/index.ts';
+import { type Invoice, lockInvoice, moveInvoice, numberOf } from '../invoices/index.ts';
+import { type ActorOf, newId, type OperationContext, Refusal, seal } from '../kernel/index.ts';
 import { hold, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';

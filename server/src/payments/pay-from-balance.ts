@@ -1,14 +1,8 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import { isRestrictedCompany } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
-import {
-  type Invoice,
-  type InvoiceWithItems,
-  lockInvoice,
-  noSuchInvoice,
-  type OperationContext,
-} from '../invoices/index.ts';
-import { newId, Refusal } from '../kernel/index.ts';
+import { type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
+import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';

@@ -1,14 +1,14 @@
-import { businessOf, findSellerOf, presentInvoice } from '../invoices/index.ts';
-import { prepared } from '../kernel/index.ts';
+import { findSellerOf, presentInvoice } from '../invoices/index.ts';
+import { organizationOf, prepared } from '../kernel/index.ts';
 import { payBetweenParties } from './pay-from-balance.ts';
 
 export const handler = prepared<'payInvoice', string | null>({
   prepare: ({ db }, { body }) => findSellerOf(db, body.invoiceId),
-  contendsFor: ({ actor }, seller) => [businessOf(actor), ...(seller === null ? [] : [seller])],
+  contendsFor: ({ actor }, seller) => [organizationOf(actor), ...(seller === null ? [] : [seller])],
   async run(context, { body }) {
     const { invoice, ...known } = await payBetweenParties(context, {
       invoiceId: body.invoiceId,
-      buyerOrganizationId: businessOf(context.actor),
+      buyerOrganizationId: organizationOf(context.actor),
       ...(body.accountType !== undefined && { accountType: body.accountType }),
     });
     return await presentInvoice(context.db, invoice, 'buyer', known);

@@ -1,6 +1,6 @@
 import { formatMoney } from '@quittance/sdk/money';
-import { type Invoice, mintGuestLink, numberOf, type OperationContext } from '../invoices/index.ts';
-import type { Locale } from '../kernel/index.ts';
+import { type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
+import type { Locale, OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import type { TakenFromSeller } from './fail-payment.ts';

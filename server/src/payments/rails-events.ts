@@ -1,8 +1,8 @@
 import { addBankingDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { inTransaction } from '../db/index.ts';
-import { lockInvoice, type OperationContext, recordMilestone, systemContext } from '../invoices/index.ts';
+import { lockInvoice, recordMilestone } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, type OperationContext, systemContext } from '../kernel/index.ts';
 import { postJournal, postJournals } from '../ledger/index.ts';
 import type { RailsEvent } from '../providers/index.ts';
 import { type BankReturn, returnDebit, returnFee, reverseDebit } from './fail-payment.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
-import { getInvoiceById, numberOf, systemContext } from '../invoices/index.ts';
+import { getInvoiceById, numberOf } from '../invoices/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
-import { type App, unseal } from '../kernel/index.ts';
+import { type App, systemContext, unseal } from '../kernel/index.ts';
 import type { DebitDecision, DebitOrder } from '../providers/index.ts';
 import { applyDecision } from './submission-decision.ts';
 

@@ -1,6 +1,7 @@
 import { paymentWindowOf, statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
-import { type InvoiceWithItems, moveInvoiceWithItems, type OperationContext } from '../invoices/index.ts';
+import { type InvoiceWithItems, moveInvoiceWithItems } from '../invoices/index.ts';
+import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, postJournalsLast } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import type { Party } from '../organizations/index.ts';

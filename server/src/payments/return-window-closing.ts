@@ -1,7 +1,7 @@
 import { type Connection, inTransaction } from '../db/index.ts';
-import { lockInvoice, systemContext } from '../invoices/index.ts';
+import { lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
 import { getPayment, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
 import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';

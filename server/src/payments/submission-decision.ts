@@ -1,4 +1,5 @@
-import { lockInvoice, type OperationContext, recordMilestone } from '../invoices/index.ts';
+import { lockInvoice, recordMilestone } from '../invoices/index.ts';
+import type { OperationContext } from '../kernel/index.ts';
 import { postHold } from '../ledger/index.ts';
 import type { DebitDecision } from '../providers/index.ts';
 import { refuseDebit } from './fail-payment.ts';

@@ -1,7 +1,6 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorColumn } from '../invoices/index.ts';
-import type { Locale } from '../kernel/index.ts';
+import type { Locale, MinorColumn } from '../kernel/index.ts';
 
 export type PaymentMethod = 'balance' | 'ach-debit';
 

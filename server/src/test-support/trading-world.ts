@@ -10,14 +10,13 @@ import {
   getInvoiceById,
   guestInvites,
   type Invoice,
-  type OperationContext,
   overdueMarking,
   type SentInvoice,
   saveDraft,
   sendInvoice,
 } from '../invoices/index.ts';
 import { advanceClock, type Work } from '../jobs/index.ts';
-import type { ActorOf, App } from '../kernel/index.ts';
+import type { ActorOf, App, OperationContext } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
 import {
   debitSettlement,

@@ -1,5 +1,7 @@
 import type { Connection } from '../db/index.ts';
-import type { Actor, App, Locale } from '../kernel/index.ts';
+import type { Actor } from './actor.ts';
+import type { App } from './app.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * On whose behalf and in which transaction an operation works. The context of an HTTP call is one; jobs and demo data

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely';
+
+/** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
+export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
+export type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
+
+/** jsonb: written as text, read as the parsed value. */
+export type JsonColumn<Value> = ColumnType<Value, string, string>;
+export type NullableJsonColumn<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
