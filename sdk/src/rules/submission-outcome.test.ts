@@ -3,6 +3,12 @@ import { failureOfPayment, isAwaitingBank, type SubmissionFacts, submissionOutco
 
 const inProgress = { status: 'pending_payment_approval', paymentId: 'pay_1' } as const;
 
+/** Another payment failed, and the invoice is open again. */
+const failedOn = (day: string): SubmissionFacts => ({
+  status: 'sent',
+  lastPaymentFailure: { paymentId: 'pay_2', failedAt: `2026-03-${day}T12:00:00.000Z` },
+});
+
 describe('what came of a payment', () => {
   it.each<[string, SubmissionFacts, string]>([
     ['the bank has not answered', { ...inProgress, paymentState: 'authorized' }, 'awaited'],
@@ -18,6 +24,16 @@ describe('what came of a payment', () => {
     ['another payment has begun since', { ...inProgress, paymentId: 'pay_2' }, 'failed'],
   ])('when %s: %s', (_name, invoice, outcome) => {
     expect(submissionOutcome(invoice, 'pay_1')).toBe(outcome);
+  });
+
+  it.each<[string, SubmissionFacts, SubmissionFacts, string]>([
+    ['nothing has failed', { status: 'sent' }, { status: 'sent' }, 'awaited'],
+    ['the first failure came since', failedOn('02'), { status: 'sent' }, 'failed'],
+    ['another failure came since', failedOn('02'), failedOn('01'), 'failed'],
+    ['the failure is the one before it', failedOn('01'), failedOn('01'), 'awaited'],
+    ['the invoice was read before that failure', { status: 'sent' }, failedOn('01'), 'awaited'],
+  ])('when no later payment is in progress and %s', (_name, invoice, begun, outcome) => {
+    expect(submissionOutcome(invoice, 'pay_1', begun)).toBe(outcome);
   });
 
   it('is awaited only while a payment is in progress', () => {

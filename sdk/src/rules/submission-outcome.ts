@@ -7,7 +7,9 @@ export interface SubmissionFacts {
   readonly status: InvoiceStatus;
   readonly paymentId?: string | undefined;
   readonly paymentState?: 'authorized' | 'submitted' | 'settled' | undefined;
-  readonly lastPaymentFailure?: { readonly paymentId?: string | undefined } | undefined;
+  readonly lastPaymentFailure?:
+    | { readonly paymentId?: string | undefined; readonly failedAt?: string | undefined }
+    | undefined;
 }
 
 interface FailureFacts<Failure> {
@@ -20,10 +22,21 @@ export const failureOfPayment = <Failure extends { readonly paymentId?: string |
   paymentId: string,
 ): Failure | undefined => (lastPaymentFailure?.paymentId === paymentId ? lastPaymentFailure : undefined);
 
-/** Reads from an invoice what came of one payment of it. Where the invoice doesn't say, the answer is `awaited`. */
-export function submissionOutcome(invoice: SubmissionFacts, paymentId: string): SubmissionOutcome {
+const failedAt = ({ lastPaymentFailure }: Pick<SubmissionFacts, 'lastPaymentFailure'>) =>
+  lastPaymentFailure?.failedAt ?? '';
+
+/**
+ * Reads from an invoice what came of one payment of it. Where the invoice doesn't say, the answer is `awaited`.
+ * @param begun the invoice before the payment; without it, the failure of another payment leaves the answer `awaited`
+ */
+export function submissionOutcome(
+  invoice: SubmissionFacts,
+  paymentId: string,
+  begun: Pick<SubmissionFacts, 'lastPaymentFailure'> = invoice,
+): SubmissionOutcome {
   if (failureOfPayment(invoice, paymentId)) return 'failed';
-  if (invoice.paymentId === undefined) return 'awaited';
+  // A later payment can only fail after this one did.
+  if (invoice.paymentId === undefined) return failedAt(invoice) > failedAt(begun) ? 'failed' : 'awaited';
   // An invoice has one active payment, so another one can only begin after this one failed.
   if (invoice.paymentId !== paymentId) return 'failed';
   const { status, paymentState } = invoice;

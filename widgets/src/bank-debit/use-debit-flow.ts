@@ -152,7 +152,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   };
 
   const takenPaymentId = 'paymentId' in state ? state.paymentId : null;
-  const outcome = takenPaymentId === null ? 'awaited' : submissionOutcome(current, takenPaymentId);
+  const outcome = takenPaymentId === null ? 'awaited' : submissionOutcome(current, takenPaymentId, invoice);
   // Strict mode runs effects twice; the host is told once.
   const judgedPaymentId = useRef<string>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
