@@ -40,9 +40,10 @@ export function usePages<Row>(loadPage: LoadPage<Row>): Pages<Row> {
     for (const key of trail) query.append(parameter, key);
     replaceQuery(query);
   };
-  // An address can lead behind the last row, since rows go, or hold what is no key.
-  const isAstray =
-    cursor !== undefined && (page.data?.items.length === 0 || errorCodeOf(page.error) === 'ValidationError');
+  // The address may hold an invalid cursor, or one past the last row, since rows get deleted. While a page loads, and after
+  // it failed, `data` belongs to another cursor.
+  const isPastEnd = !page.isLoading && !page.error && page.data?.items.length === 0;
+  const isAstray = cursor !== undefined && (isPastEnd || errorCodeOf(page.error) === 'ValidationError');
   useEffect(() => {
     if (isAstray) turnTo([]);
   });

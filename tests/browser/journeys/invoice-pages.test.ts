@@ -100,3 +100,27 @@ test('an address that leads behind the last row, or to no row, shows the first p
     await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
   }
 });
+
+test('the way back from a search without a hit finds the page of the list that was left', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await makePagesShort(page, 8);
+  await page.goto(`${stack.portalUrl}/income`);
+  const first = page.getByRole('link', { name: /^INV-/ }).first();
+  const newest = (await first.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(first).not.toHaveText(newest);
+  const shown = (await first.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Income', exact: true }).first().click();
+  await expect(first).toHaveText(newest);
+  await page.getByRole('searchbox').fill('no such invoice');
+  await expect(page).toHaveURL(/=no/);
+  await expect(first).toHaveCount(0);
+
+  await page.goBack();
+  await expect(first).toHaveText(shown);
+  await expect(page).toHaveURL(/\?after=/);
+});
