@@ -94,6 +94,30 @@ describe('the scroll of a page', () => {
     expect(history.location.scrollTop).toBe(0);
   });
 
+  it('is that of the last visit when the page was left by Back, and later by Forward', async () => {
+    const { window, target, steps } = fakeWindow('/income');
+    const history = createPageHistory(window);
+    const scrollTo = (top: number) => {
+      window.scrollY = top;
+      target.dispatchEvent(new Event('scroll'));
+    };
+    const go = async (delta: number) => {
+      history.go(delta);
+      await steps();
+      return history.location.scrollTop;
+    };
+    history.push('/expenses');
+    scrollTo(640);
+    history.push('/accounts');
+    scrollTo(0);
+    expect(await go(-1)).toBe(640);
+    scrollTo(120);
+    expect(await go(-1)).toBe(0);
+    scrollTo(300);
+    expect(await go(1)).toBe(120);
+    expect(await go(-1)).toBe(300);
+  });
+
   it('survives a reload', () => {
     const { window, target } = fakeWindow('/income');
     createPageHistory(window);

@@ -74,10 +74,13 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
   // The state described the page before the reload: after one, an address opens as for anybody who follows a link.
   history.replaceState({ ...entry(), state: null }, '');
 
+  /** By key. The browser tells of Back and Forward after its history has moved, too late to write to the entry left. */
+  const scrollTops = new Map<string, number>();
+
   const read = (): PageLocation => {
     const { pathname, search, hash } = location;
     const { key, state, scrollTop = 0 } = entry();
-    return { pathname, search, hash, key, state, scrollTop };
+    return { pathname, search, hash, key, state, scrollTop: scrollTops.get(key) ?? scrollTop };
   };
   let current = read();
   let index = entry().index;
@@ -99,8 +102,12 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     }) ?? false;
   const pathnameOf = (href: string): string => new URL(href, location.href).pathname;
 
+  const noteScroll = () => scrollTops.set(current.key, window.scrollY);
   /** The browser restores the scroll of a page only when its rows are there at once. */
-  const keepScroll = () => history.replaceState({ ...entry(), scrollTop: window.scrollY } satisfies Entry, '');
+  const keepScroll = () => {
+    noteScroll();
+    history.replaceState({ ...entry(), scrollTop: window.scrollY } satisfies Entry, '');
+  };
 
   const go = (to: Partial<PagePath> | string, state: unknown, isReplacing: boolean): void => {
     const href = hrefOf(to, current);
@@ -113,6 +120,8 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     arrive(isReplacing ? 'REPLACE' : 'PUSH');
   };
 
+  // Browsers send at most one a frame.
+  window.addEventListener('scroll', noteScroll, { passive: true });
   // Not `pagehide`: Chromium drops what is written then.
   window.addEventListener('beforeunload', keepScroll);
   window.addEventListener('popstate', () => {
