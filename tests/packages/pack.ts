@@ -44,8 +44,9 @@ export async function packFromCleanClone(folder: string): Promise<Packed> {
   return { sdk, widgets };
 }
 
+/** In their state of the working tree. An untracked file would hide that somebody forgot to add it. */
 async function copyTracked(clone: string): Promise<void> {
-  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], repository);
+  const listed = await run('git', ['ls-files', '-z', '--cached'], repository);
   const needed = /^(sdk|widgets|scripts)\/|^[^/]+$/;
   for (const file of listed.split('\0').filter((name) => name && needed.test(name))) {
     await cp(path.join(repository, file), path.join(clone, file)).catch(ignoreDeleted);
