@@ -31,7 +31,7 @@ class RefusedWork extends Error {
 /**
  * Runs the work under a key, exactly once. What the caller did wrong is remembered like a success, so that a repeated
  * request cannot succeed later by surprise; what went wrong with us or a provider is not, so that it may be tried again.
- * A refusal is remembered in a second transaction, which takes the key and uses up the code anew: refusals are rare, and a
+ * A refusal is remembered in a second transaction, which takes the key and the code again: refusals are rare, and a
  * savepoint would cost every other call. If the same request came between, its outcome counts for both.
  */
 export async function runOnce(change: Change, once: OnceOnly): Promise<CallResult> {

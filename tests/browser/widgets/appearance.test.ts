@@ -42,7 +42,7 @@ const addSheet = (host: HostPage, text: string): Promise<void> =>
 
 test.beforeEach(({ host }) => openWidget(host));
 
-test('a host’s appearance changes a widget that stands, under the strictest policy, and can be taken away', async ({
+test('a host’s appearance changes a mounted widget, under the strictest policy, and can be taken away', async ({
   host,
 }) => {
   const shipped = await whenSettled(host.page, () => background(host));
@@ -61,7 +61,7 @@ test('a host’s own style sheet sets a token on the element', async ({ host }) 
   await expect.poll(() => background(host)).toBe('rgb(10, 95, 56)');
 });
 
-test('a colour that would hide text is refused and told of', async ({ host }) => {
+test('a colour that would hide text is refused, and the host is told which', async ({ host }) => {
   const refused = await applyAppearance(host, { variables: { colorText: '#fefefe' } });
   expect(refused).toEqual(['colorText']);
 });
@@ -85,14 +85,14 @@ async function reachedParts(host: HostPage, tag: string): Promise<readonly strin
   return reached.sort();
 }
 
-test('a host’s style sheet reaches what stands in a widget by the documented names of its parts', async ({ host }) => {
+test('a host’s style sheet styles a widget by its documented part names', async ({ host }) => {
   const onBoth = ['amount', 'button', 'button-primary', 'sheet'];
   expect(await reachedParts(host, 'quittance-invoice')).toEqual([...onBoth, 'document', 'invoice', 'payment'].sort());
   await openWidget(host, 'bank-debit');
   expect(await reachedParts(host, 'quittance-bank-debit')).toEqual([...onBoth, 'bank-debit'].sort());
 });
 
-test('the status of an invoice and what is said of it are parts too', async ({ host }) => {
+test('the status badge and the banner of an invoice are parts', async ({ host }) => {
   host.api.answer('get-from-invite', { data: paidInvoice });
   await openWidget(host);
   expect(await reachedParts(host, 'quittance-invoice')).toEqual(
@@ -100,7 +100,7 @@ test('the status of an invoice and what is said of it are parts too', async ({ h
   );
 });
 
-test('a widget has its parts while it still waits for its session', async ({ host }) => {
+test('a widget has its parts while it waits for its session', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
   await host.load('single/invoice.js');
   await expect(host.page.locator('[part="sheet"]')).toBeVisible();
@@ -120,14 +120,14 @@ const measures = ({ page }: HostPage) =>
     ),
   );
 
-test('a host whose root has another size of text changes no size of a widget', async ({ host }) => {
+test('a host’s root font size changes no size of a widget', async ({ host }) => {
   const shipped = await measures(host);
   await addSheet(host, 'html { font-size: 62.5% }');
   await expect(host.page.locator('html')).toHaveCSS('font-size', '10px');
   expect(await measures(host)).toEqual(shipped);
 });
 
-test('a reader who has set larger text in the browser gets it in a widget too', async ({ host }) => {
+test('larger text set in the browser enlarges a widget', async ({ host }) => {
   await addSheet(host, 'html { font-size: 62.5% }');
   const session = await host.page.context().newCDPSession(host.page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
@@ -135,7 +135,7 @@ test('a reader who has set larger text in the browser gets it in a widget too', 
   expect(sheet?.fontSize).toBe('20px');
 });
 
-test('on a host’s dark surface every text of the widget can be read, in a light page too', async ({ host }) => {
+test('every text is readable on a host’s dark surface, in a light page too', async ({ host }) => {
   const refused = await applyAppearance(host, { theme: 'light', variables: { colorSurface: '#0b2545' } });
   expect(refused).toEqual([]);
   const sheet = host.page.locator('[part="sheet"]');

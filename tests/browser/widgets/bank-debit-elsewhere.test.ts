@@ -8,7 +8,7 @@ import {
 } from './bank-debit-page.ts';
 import { expect, namesHeard, openInvoice, paidInvoice, passTime, test } from './widget-page.ts';
 
-test('shows the invoice as it is now when no debit can be set up any more', async ({ host }) => {
+test('shows the current invoice when a debit can no longer be set up', async ({ host }) => {
   host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openBankWindow(host);
