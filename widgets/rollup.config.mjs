@@ -93,7 +93,7 @@ const noConversions = {
   name: 'no-conversions',
   transform(code, id) {
     if (!/@r2wc\/core\/dist\/core\.js$/.test(id)) return null;
-    const changed = code.replace(/= \{\s*string: \w+,[^{}]*json: \w+\s*\}/, '= {}');
+    const changed = code.replace(/= \w+ \? \w+\[\w+\] : null/g, '= null');
     if (changed === code) this.error('r2wc keeps its conversions in another way now.');
     return { code: changed, map: null };
   },
