@@ -26,6 +26,7 @@ export {
   type InvoiceBanner,
   type InvoiceBannerInput,
   type InvoiceBannerText,
+  type InvoiceMedium,
   invoiceBanner,
 } from './invoice-banner.ts';
 export { invoiceLimits, isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';

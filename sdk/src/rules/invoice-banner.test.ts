@@ -31,6 +31,23 @@ describe('banner text by status', () => {
   });
 });
 
+/** customer-portal §4, "Settled": the PDF label has the two names the other way round than the banner. */
+describe('label of a PDF', () => {
+  it.each([
+    ['completed', 'buyer', undefined, 'paid'],
+    ['completed', 'seller', undefined, 'paid'],
+    ['allocated', 'buyer', undefined, 'allocated'],
+    ['allocated', 'seller', undefined, 'guaranteed'],
+    ['allocated', 'seller', 'allocated_early', 'guaranteed'],
+    ['paid_externally', 'buyer', undefined, 'paidExternally'],
+    ['sent', 'seller', undefined, 'sent'],
+    ['canceled_by_sender', 'buyer', undefined, 'canceled'],
+  ] as const)('of %s to the %s, window %s, is %s', (status, viewer, paymentWindow, text) => {
+    const facts = { status, viewer, paymentWindow, isOverdue: false };
+    expect(invoiceBanner(facts, 'pdf').text).toBe(text);
+  });
+});
+
 describe('check icon', () => {
   it.each([
     ['sent', 'blue'],

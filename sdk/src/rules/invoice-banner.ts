@@ -47,12 +47,20 @@ const textOfStatus = {
 
 const isRenamed = (status: InvoiceStatus): status is keyof typeof textOfStatus => status in textOfStatus;
 
-function bannerText({ status, isOverdue, viewer, paymentWindow }: InvoiceBannerInput): InvoiceBannerText {
+/** Where the invoice is shown: a PDF or a printed page has other words for reserved money. */
+export type InvoiceMedium = 'screen' | 'pdf';
+
+function bannerText(
+  { status, isOverdue, viewer, paymentWindow }: InvoiceBannerInput,
+  medium: InvoiceMedium,
+): InvoiceBannerText {
   if (isOverdue) return 'overdue';
   if (status === 'paid_late') return viewer === 'seller' ? 'paidBy' : 'paidTo';
   if (isRenamed(status)) return textOfStatus[status];
   if (status !== 'allocated') return status;
-  if (viewer === 'buyer') return 'guaranteed';
+  // The spec gives a PDF the names of the two sides the other way round.
+  if ((viewer === 'buyer') === (medium === 'screen')) return 'guaranteed';
+  if (medium === 'pdf') return 'allocated';
   return paymentWindow === 'allocated_early' ? 'earnedDiscount' : 'allocated';
 }
 
@@ -69,7 +77,7 @@ function checkIcon({ status, isOverdue }: InvoiceBannerInput): BannerCheckIcon {
 }
 
 /** What stands on top of an opened invoice. */
-export const invoiceBanner = (invoice: InvoiceBannerInput): InvoiceBanner => ({
-  text: bannerText(invoice),
+export const invoiceBanner = (invoice: InvoiceBannerInput, medium: InvoiceMedium = 'screen'): InvoiceBanner => ({
+  text: bannerText(invoice, medium),
   checkIcon: checkIcon(invoice),
 });

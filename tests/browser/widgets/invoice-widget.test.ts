@@ -193,6 +193,18 @@ test('says of reserved money what that means, and on which day the payment was a
   await expect(host.page.getByText('Payment authorized on 03 Mar, 2026')).toBeVisible();
 });
 
+test('gives reserved money the label of a PDF when it is printed', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated', paidOnDate: '2026-03-03' } });
+  await openWidget(host);
+  const onScreen = host.page.getByText('Guaranteed', { exact: true });
+  const onPaper = host.page.getByText('Allocated', { exact: true });
+  await expect(onScreen).toBeVisible();
+  await expect(onPaper).toBeHidden();
+  await host.page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
+  await expect(onScreen).toBeHidden();
+});
+
 test('begins at its top once the payer is done', async ({ host }) => {
   await host.page.setViewportSize({ width: 390, height: 600 });
   await openWidget(host);

@@ -1,6 +1,6 @@
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Amount } from '../kit/display/amount.tsx';
 import { StatusBadge } from '../kit/display/badge.tsx';
@@ -10,6 +10,8 @@ import { statusBanner } from './status-banner.ts';
 
 interface InvoiceHeadProps {
   readonly invoice: InvoiceAnswer;
+  /** Stands beside the status. */
+  readonly children?: ReactNode;
 }
 
 function DueLine({ invoice }: InvoiceHeadProps) {
@@ -29,7 +31,7 @@ function amountLabel({ status }: InvoiceAnswer): string {
 }
 
 /** How much, to whom, until when, and where it stands. */
-export function InvoiceHead({ invoice }: InvoiceHeadProps) {
+export function InvoiceHead({ invoice, children }: InvoiceHeadProps) {
   const { t } = useI18n('invoice-head');
   const { t: status } = useI18n('invoice-status');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
@@ -47,6 +49,7 @@ export function InvoiceHead({ invoice }: InvoiceHeadProps) {
         {shown && (
           <StatusBadge tone={shown.tone} icon={shown.icon} label={status(shown.textKey, { sender, recipient })} />
         )}
+        {children}
       </div>
       <div className="q-invoice__sum">
         <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>

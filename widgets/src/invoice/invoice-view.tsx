@@ -8,6 +8,7 @@ import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { PaymentOptions } from './payment-options.tsx';
+import { PrintedStatus } from './printed-status.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
@@ -51,7 +52,9 @@ export function InvoiceView(props: InvoiceViewProps) {
   const invoice = state.data;
   return (
     <WidgetFrame part="invoice" sheet={sheet}>
-      <InvoiceHead invoice={invoice} />
+      <InvoiceHead invoice={invoice}>
+        <PrintedStatus invoice={invoice} />
+      </InvoiceHead>
       <StatusPanel invoice={invoice} />
       {!preview && payable && (
         <PaymentOptions

@@ -1,4 +1,4 @@
-import { canPay, type InvoiceBannerText, invoiceBanner } from '@quittance/sdk/rules';
+import { canPay, type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
 import { type Tone, toneIcon } from '../kit/display/banner.tsx';
 import type { IconShape } from '../kit/display/icon.tsx';
 import { alertIcon, checkCircleIcon } from '../kit/display/icons.ts';
@@ -25,8 +25,8 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
 };
 
 /** What stands above an invoice; null where amount and due date say it all. */
-export function statusBanner(invoice: BannerFacts): StatusBanner | null {
-  const { text, checkIcon } = invoiceBanner(invoice);
+export function statusBanner(invoice: BannerFacts, medium?: InvoiceMedium): StatusBanner | null {
+  const { text, checkIcon } = invoiceBanner(invoice, medium);
   const textKey = `status.${text}`;
   // Whoever has to pay is not told that it was sent to them, which would only sound as if it were done.
   if (checkIcon !== 'none' && !canPay(invoice.viewer, invoice.status)) {

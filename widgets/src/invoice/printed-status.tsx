@@ -1,0 +1,16 @@
+import { useI18n } from '../kit/base/i18n.tsx';
+import { StatusBadge } from '../kit/display/badge.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+import { statusBanner } from './status-banner.ts';
+
+/** The label of a PDF, which takes the place of the status on paper; nothing where both say the same. */
+export function PrintedStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const { t } = useI18n('invoice-status');
+  const printed = statusBanner(invoice, 'pdf');
+  if (!printed || printed.textKey === statusBanner(invoice)?.textKey) return null;
+  return (
+    <span className="q-invoice__printed-status">
+      <StatusBadge tone={printed.tone} icon={printed.icon} label={t(printed.textKey)} />
+    </span>
+  );
+}
