@@ -36,7 +36,7 @@ export { reportErrors } from './report-errors.ts';
 export { RequestFailure } from './request-failure.tsx';
 export { createRestoration, type Restoration } from './restoration.ts';
 export { Restoring } from './restoring.tsx';
-export { Screen, ScreenTitle, usePageTitle } from './screen.tsx';
+export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { SessionExpiredScreen } from './sign-in/session-expired-screen.tsx';
 export { SignInPage } from './sign-in/sign-in-page.tsx';
 export { Splash } from './splash.tsx';

@@ -43,6 +43,10 @@ export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
   );
 }
 
+/** Focuses the screen's heading, for an action that removes what had the focus. */
+export const focusScreenTitle = (): void =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+
 interface ScreenProps {
   readonly title: string;
   readonly brand: string;

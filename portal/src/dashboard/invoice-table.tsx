@@ -1,4 +1,4 @@
-import { openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
+import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
 import {
   Amount,
   BusinessDate,
@@ -9,7 +9,7 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canManageBusiness } from '../guards/visitor.ts';
 import { openedFrom } from '../invoice-detail/over-list.ts';
 import { useMember } from '../session/member.ts';
@@ -72,6 +72,12 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
   const mayEdit = canManageBusiness(useMember().user);
   const isIncome = direction === 'income';
   const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
+  const [hasDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    // After the dialog has given the focus back, which it does in a microtask: the row's button is about to go.
+    if (hasDeleted) queueMicrotask(focusScreenTitle);
+    setDeleted(false);
+  }, [hasDeleted]);
   const hasActions = isIncome && mayEdit;
   const drafts = lateDrafts.usePart(hasActions && rows.some(({ status }) => status === 'draft'));
   const draftActions: TableColumn<InvoiceRow> = {
@@ -129,6 +135,7 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
           onClose={() => setDraftToDelete(null)}
           onDeleted={() => {
             setDraftToDelete(null);
+            setDeleted(true);
             onChanged();
           }}
         />

@@ -91,7 +91,8 @@ function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'stat
     dueDate: invoice.dueDate,
     ...(invoice.customName !== null && { customName: invoice.customName }),
     senderDisplayName: invoice.senderName,
-    recipientDisplayName: invoice.recipientName,
+    // A draft may have no more than the address.
+    recipientDisplayName: invoice.recipientName || invoice.recipientEmail,
   };
 }
 
