@@ -1,8 +1,14 @@
 // Writes what the client must know of each call, without the schemas: part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
-import { type Call, type CallName, contract } from '../src/contract/index.ts';
+import { type Call, contract } from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
+
+/** Code that only some routes need, where it stands, and how a route names it. */
+const codecs = [
+  { needs: (call: Call) => call.files, from: './encode-form.ts', name: 'encodeForm', field: 'encode' },
+  { needs: (call: Call) => call.file, from: './read-file.ts', name: 'readFile', field: 'read' },
+];
 
 function routeOf(name: string, call: Call): string {
   const facts = {
@@ -12,7 +18,10 @@ function routeOf(name: string, call: Call): string {
     ...(call.otp && { otp: call.otp }),
     ...(call.movesMoney && { movesMoney: call.movesMoney }),
   };
-  const fields = Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`);
+  const fields = [
+    ...Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`),
+    ...codecs.filter(({ needs }) => needs(call)).map((codec) => `  ${codec.field}: ${codec.name},`),
+  ];
   // Marked as pure, so that a bundle keeps only the routes that it names.
   return [
     `/** ${call.summary} */`,
@@ -25,13 +34,16 @@ function routeOf(name: string, call: Call): string {
 const quote = (value: string | boolean): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
 /** The text of the generated file. */
-export function generateRoutes(): string {
-  const names = Object.keys(contract).sort() as CallName[];
+export function generateRoutes(calls: Readonly<Record<string, Call>> = contract): string {
+  const routes = Object.entries(calls).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     '// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.',
     "import type { Contract } from '../contract/index.ts';",
+    ...codecs
+      .filter(({ needs }) => routes.some(([, call]) => needs(call)))
+      .map(({ name, from }) => `import { ${name} } from '${from}';`),
     "import { route } from './route.ts';",
-    ...names.map((name) => `\n${routeOf(name, contract[name])}`),
+    ...routes.map(([name, call]) => `\n${routeOf(name, call)}`),
     '',
   ].join('\n');
 }

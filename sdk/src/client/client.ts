@@ -1,4 +1,4 @@
-import type { Call, CallOutput, CallRequest } from '../contract/index.ts';
+import type { Call, CallOutput, CallRequest, ClientAnswer } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import {
   type Authenticator,
@@ -12,6 +12,7 @@ import { encodeUrl, type RequestParts } from './encode-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { type AskForCode, type CallWithCode, withOneTimeCode } from './one-time-code.ts';
 import { readAnswer } from './read-answer.ts';
+import type { DownloadedFile } from './read-file.ts';
 import { withRetry } from './retry.ts';
 import type { Route } from './route.ts';
 import type { GetSession } from './session-tokens.ts';
@@ -56,11 +57,11 @@ export interface RequestOptions {
 
 type Given<Parts> = { readonly [Name in keyof Parts as undefined extends Parts[Name] ? never : Name]: Parts[Name] };
 
-/** What a call takes: `params`, `query` and `body`, each where the call declares it. */
+/** What a call takes: `params`, `query`, `body` and `files`, each where the call declares it. */
 export type RequestOf<C extends Call> = Given<CallRequest<C>>;
 
-/** What a call answers, with decimals as text. */
-export type AnswerOf<C extends Call> = Decoded<CallOutput<C>>;
+/** What a call answers, with decimals as text; or the file that it answers. */
+export type AnswerOf<C extends Call> = ClientAnswer<C, Decoded<CallOutput<C>>, DownloadedFile>;
 
 export interface Client {
   /**
@@ -112,7 +113,11 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
   async function attempt(journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> {
     const { route, parts, idempotencyKey } = journey;
     const headers: Record<string, string> = { accept: 'application/json', ...credentials.headers };
-    if (parts.body !== undefined) headers['content-type'] = 'application/json';
+    const form = route.encode?.(parts);
+    // Undefined for a call without a body, whatever the types of JSON.stringify say.
+    const json = form ? undefined : (JSON.stringify(parts.body) as string | undefined);
+    // The browser names the type of a form itself, with its boundary.
+    if (json) headers['content-type'] = 'application/json';
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     if (code) headers['otp-code'] = code;
     if (locale) headers['accept-language'] = locale();
@@ -124,9 +129,9 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
         credentials: authenticator.credentials,
         cache: 'no-store',
         signal,
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        body: form ?? json ?? null,
       });
-      return readAnswer(response);
+      return (route.read ?? readAnswer)(response);
     }).catch((error: unknown) => {
       journey.signal.throwIfAborted();
       throw error instanceof ApiError ? error : noAnswer(error, journey);

@@ -7,6 +7,7 @@ export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
+  readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
 }
 
 /** @throws {TypeError} when a parameter is missing: an empty segment would name another call */

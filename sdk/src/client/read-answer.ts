@@ -24,7 +24,8 @@ function parse(text: string): Record<string, unknown> | null {
 const isErrorBody = (body: Record<string, unknown> | null): body is Record<string, unknown> & ErrorBody =>
   typeof body?.code === 'string' && typeof body.message === 'string';
 
-function refusal(response: Response, text: string): ApiError {
+/** The error that an answer other than a success is. */
+export function refusal(response: Response, text: string): ApiError {
   const body = parse(text);
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   const common = {

@@ -1,4 +1,5 @@
 import type { Access, Call, HttpMethod } from '../contract/index.ts';
+import type { RequestParts } from './encode-request.ts';
 
 declare const call: unique symbol;
 
@@ -13,6 +14,10 @@ export interface Route<C extends Call = Call> {
   readonly access: Access['kind'];
   readonly otp?: 'asked' | 'own';
   readonly movesMoney?: true;
+  /** Writes a body that is no JSON. Stands at the route, so that only a page that makes such a call loads the code. */
+  readonly encode?: (parts: RequestParts) => FormData;
+  /** Reads an answer that is no JSON. */
+  readonly read?: (response: Response) => Promise<unknown>;
   /** Carries the declaration's type; there is no such property. */
   readonly [call]?: C;
 }

@@ -15,6 +15,7 @@ export type LiveEvent = {
 export * from './contract.generated.ts';
 export * from './kernel/call.ts';
 export * from './kernel/errors.ts';
+export * from './kernel/files.ts';
 export type { StreamSignal } from './kernel/live-event.ts';
 export { required, sentenceOf, wrongFormat } from './kernel/texts.ts';
 export * from './kernel/wire.ts';

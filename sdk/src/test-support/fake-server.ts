@@ -32,7 +32,7 @@ export function fakeServer(...answers: readonly AnswerSource[]) {
       method: init.method ?? 'GET',
       url: new URL(String(input), 'https://page.example'),
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       credentials: init.credentials,
     };
     const next = answers[Math.min(requests.length, answers.length - 1)];

@@ -1,4 +1,4 @@
-import { type Problem, problem } from './problem.ts';
+import { firstProblem, type Problem, problem } from './problem.ts';
 
 /** A file as far as rules look at it. */
 export interface FileFacts {
@@ -38,18 +38,32 @@ const tooMany = (maxFiles: number): Problem =>
 export const checkFileGiven = (selected: number): Problem | null => (selected === 0 ? problem('fileMissing') : null);
 
 /** Whether as many more files may be added to those selected. */
-export const checkFileCount = (selected: number, added: number, { maxFiles }: FileLimits): Problem | null =>
-  selected + added > maxFiles ? tooMany(maxFiles) : null;
+export const checkFileCount = (
+  selected: number,
+  added: number,
+  { maxFiles }: Pick<FileLimits, 'maxFiles'>,
+): Problem | null => (selected + added > maxFiles ? tooMany(maxFiles) : null);
+
+const checkNotEmpty = ({ name, size }: FileFacts): Problem | null =>
+  size === 0 ? problem('fileEmpty', { name }) : null;
+
+const checkNotTooLarge = ({ name, size }: FileFacts, max: number): Problem | null =>
+  size / bytesPerMb > max ? problem('fileTooLarge', { name, max }) : null;
+
+/** A file by its size alone. */
+export const checkFileSize = (file: FileFacts, maxBytes: number): Problem | null =>
+  firstProblem(checkNotEmpty(file), checkNotTooLarge(file, maxBytes / bytesPerMb));
 
 /** One new file beside those selected. */
 export function checkFile(file: FileFacts, selected: readonly FileFacts[], limits: FileLimits): Problem | null {
-  const { name, size } = file;
+  const { name } = file;
   if (selected.some((other) => other.name === name)) return problem('fileDuplicated', { name });
-  if (size === 0) return problem('fileEmpty', { name });
+  const empty = checkNotEmpty(file);
+  if (empty) return empty;
   if (!limits.extensions.includes(extensionOf(name))) {
     return problem('fileExtension', { name, extensions: limits.extensions.join(', ') });
   }
-  return size / bytesPerMb > limits.maxSizeMb ? problem('fileTooLarge', { name, max: limits.maxSizeMb }) : null;
+  return checkNotTooLarge(file, limits.maxSizeMb);
 }
 
 /**

@@ -13,6 +13,7 @@ export {
   checkFile,
   checkFileCount,
   checkFileGiven,
+  checkFileSize,
   type FileFacts,
   type FileLimits,
   fileLimits,

@@ -63,11 +63,12 @@ export function actorId(actor: Actor): string | null {
       return actor.inviteId;
     case 'api-key':
       return actor.apiKeyId;
+    case 'embed':
+      return actor.embedSessionId;
     case 'anyone':
     case 'system':
       return null;
   }
 }
 
-const organizationOf = (actor: Actor): string | null =>
-  actor.kind === 'customer' || actor.kind === 'api-key' ? actor.organizationId : null;
+const organizationOf = (actor: Actor): string | null => ('organizationId' in actor ? actor.organizationId : null);

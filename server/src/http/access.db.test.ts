@@ -21,6 +21,7 @@ const allowed: Readonly<Record<Access['kind'], (access: never) => readonly Perso
     (['head', 'complianceAdmin', 'success', 'finance'] as const).filter((person) =>
       roles.includes(people[person].role),
     ),
+  embed: () => [],
   'api-key': ({ scope }: { scope: string }) => [scope === 'invoices:write' ? 'writingKey' : 'readingKey'],
 };
 

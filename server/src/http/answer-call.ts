@@ -1,18 +1,19 @@
-import type { Call } from '@quittance/sdk/contract';
+import type { AnsweredFile, Call } from '@quittance/sdk/contract';
 import type { Admission, App, CallContext, Handlers, Surface } from '../kernel/index.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { authenticate } from './authenticate.ts';
 import { assertAccess, assertPathUser } from './authorize.ts';
+import { assertAnnouncedLength, maximumBodyBytes } from './body-limits.ts';
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import type { Exchange } from './exchange.ts';
+import { fileResponse } from './file-response.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { assertOrigin } from './origin-check.ts';
+import { assertEmbedOrigin, assertOrigin } from './origin-check.ts';
 import type { HttpPorts } from './ports.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { readRawInput, validateInput } from './read-input.ts';
-import { assertAnnouncedLength } from './read-json-body.ts';
 import { runCall } from './run-call.ts';
 import type { CallResult } from './run-once.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
@@ -37,7 +38,7 @@ export interface CallServer {
 export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
   const { app, ports, handlers, surface, rateLimiter, admission } = server;
   const { call, name } = route;
-  assertAnnouncedLength(exchange.req.raw);
+  assertAnnouncedLength(exchange.req.raw, maximumBodyBytes(call));
   const { bucket, limit } = rateLimitOf(name, exchange.var.ip, app.config);
   await rateLimiter.take(bucket, limit);
   assertOrigin(call, exchange, originOf(surface, app.config));
@@ -45,6 +46,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
   const jar = cookieJar(exchange, app.config);
   const actor = await authenticate(app, ports, surface, call, exchange, jar);
   exchange.set('actorKind', actor.kind);
+  assertEmbedOrigin(actor, exchange);
   assertPathUser(call.access, actor, exchange.req.param('userId') ?? '');
   assertAccess(call.access, actor);
 
@@ -86,6 +88,7 @@ function toResponse(call: Call, { outcome, isRepeated }: CallResult, jar: Cookie
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const cookie of jar.headers()) headers.append('Set-Cookie', cookie);
   if (isRepeated) headers.set('Idempotency-Replayed', 'true');
+  if (call.file) return fileResponse(outcome.data as AnsweredFile, headers);
   if (!call.output) return new Response(null, { status: 204, headers });
   headers.set('Content-Type', 'application/json');
   return new Response(JSON.stringify({ data: outcome.data }), { status: 200, headers });

@@ -23,7 +23,9 @@ export async function authenticate(
     case 'guest':
       return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
     case 'api-key':
-      return findKeyOwner(app, ports, exchange.req.header('authorization'));
+      return findByToken(exchange, (secret) => ports.authentication.findApiKey(app.db, secret));
+    case 'embed':
+      return findByToken(exchange, (token) => ports.embedSessions?.findEmbedSession(app.db, token));
     default:
       return readSession(app, ports, surface, jar);
   }
@@ -50,10 +52,14 @@ function inviteToken(exchange: Exchange): string {
   return token;
 }
 
-async function findKeyOwner(app: App, ports: HttpPorts, authorization: string | undefined): Promise<Actor> {
-  const secret = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!isPlausibleSecret(secret)) return nobody;
-  return (await ports.authentication.findApiKey(app.db, secret)) ?? nobody;
+/** Who a bearer token is known as; nobody when nothing knows such tokens. */
+async function findByToken(
+  exchange: Exchange,
+  find: (token: string) => Promise<Actor | null> | undefined,
+): Promise<Actor> {
+  const token = /^Bearer (\S+)$/i.exec(exchange.req.header('authorization') ?? '')?.[1];
+  if (!isPlausibleSecret(token)) return nobody;
+  return (await find(token)) ?? nobody;
 }
 
 /** Spares the database what can't be one of our secrets. */

@@ -28,6 +28,9 @@ export function assertPathUser(access: Access, actor: Actor, pathUserId: string)
   }
 }
 
+/** Of these it is known who they are; to sign in would not help them. */
+const identified: ReadonlySet<Actor['kind']> = new Set(['customer', 'staff', 'api-key', 'embed']);
+
 /**
  * Grants what the declaration grants and nothing else.
  * @throws UnauthenticatedError for nobody and for half-open sessions, PersonOrCompanyDisabled for the restricted,
@@ -36,8 +39,7 @@ export function assertPathUser(access: Access, actor: Actor, pathUserId: string)
 export function assertAccess(access: Access, actor: Actor): void {
   assertNotRestricted(access, actor);
   if (isGranted(access, actor)) return;
-  const isSignedIn = actor.kind === 'customer' || actor.kind === 'staff' || actor.kind === 'api-key';
-  throw isSignedIn ? forbidden('Not allowed to make this call.') : unauthenticated();
+  throw identified.has(actor.kind) ? forbidden('Not allowed to make this call.') : unauthenticated();
 }
 
 function assertNotRestricted(access: Access, actor: Actor): void {
@@ -59,5 +61,7 @@ function isGranted(access: Access, actor: Actor): boolean {
       return actor.kind === 'staff' && access.roles.includes(actor.role);
     case 'api-key':
       return actor.kind === 'api-key' && actor.scopes.includes(access.scope);
+    case 'embed':
+      return actor.kind === 'embed' && actor.widgets.includes(access.widget);
   }
 }

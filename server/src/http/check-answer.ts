@@ -1,4 +1,4 @@
-import type { Call } from '@quittance/sdk/contract';
+import type { AnsweredFile, Call } from '@quittance/sdk/contract';
 
 /** A handler answered what its declaration doesn't allow: a bug of ours. Names fields and never values. */
 export class AnswerMismatch extends Error {
@@ -10,6 +10,11 @@ export class AnswerMismatch extends Error {
 
 /** @throws AnswerMismatch */
 export function checkAnswer(name: string, call: Call, data: unknown): void {
+  if (call.file) {
+    const [type] = (data as AnsweredFile | undefined)?.type.split(';') ?? [];
+    if (type === undefined || !call.file.types.includes(type)) throw new AnswerMismatch(name, ['no file of its types']);
+    return;
+  }
   if (!call.output) {
     if (data !== undefined) throw new AnswerMismatch(name, ['it is declared without an answer']);
     return;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Admission, type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
-import { type DeclaredRoute, routesOn } from './declared-routes.ts';
+import { type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
 import { errorAnswer, isBug } from './error-answer.ts';
 import { eventStream } from './event-stream.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
@@ -17,6 +17,8 @@ import { isOpenToAnyOrigin } from './surface.ts';
 
 export interface HttpAppOptions {
   readonly surface: Surface;
+  /** Calls to answer; default: those of the contract. */
+  readonly routes?: readonly DeclaredRoute[];
   /** Aborted when the process begins to stop: open event streams end, and `/ready` says no. */
   readonly closing?: AbortSignal;
   /** Shared by the listeners of a process, so that they ask the database once; default: one of its own. */
@@ -50,7 +52,8 @@ export function createHttpApp(app: App, ports: HttpPorts, handlers: Handlers, op
     rateLimiter: createRateLimiter(app.db),
     admission: options.admission ?? new Admission(app.config.paymentLimits),
   };
-  for (const route of routesOn(surface, app.config.mode)) addCall(http, server, route);
+  for (const route of routesOn(options.routes ?? declaredRoutes, surface, app.config.mode))
+    addCall(http, server, route);
   if (surface === 'portal') portalRoutes(http, { app, ports, closing }, options);
   for (const pages of options.pages ?? []) http.route('/', pages);
   if (options.siteFolder) appRoutes(http, options.siteFolder);

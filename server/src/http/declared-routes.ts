@@ -11,17 +11,32 @@ export interface DeclaredRoute {
   readonly routerPath: string;
 }
 
+/** What the types of a declaration can't refuse. */
+function assertConsistent(name: string, { method, output, file, files, movesMoney }: Call): void {
+  if (file && (output || movesMoney)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
+  if (files && method === 'GET') throw new Error(`${name}: a GET has no body, so it takes no files.`);
+}
+
+/** Calls by name as routes. */
+export const routesOf = (calls: Readonly<Record<string, Call>>): readonly DeclaredRoute[] =>
+  (Object.entries(calls) as [CallName, Call][])
+    .map(([name, call]) => {
+      assertConsistent(name, call);
+      const pattern = `/api/{userId}${call.path}`;
+      return { name, call, pattern, routerPath: pattern.replace(/\{(\w+)\}/g, ':$1') };
+    })
+    .sort(byPrecision);
+
 /** Every call of the contract as a route. */
-export const declaredRoutes: readonly DeclaredRoute[] = (Object.entries(contract) as [CallName, Call][])
-  .map(([name, call]) => {
-    const pattern = `/api/{userId}${call.path}`;
-    return { name, call, pattern, routerPath: pattern.replace(/\{(\w+)\}/g, ':$1') };
-  })
-  .sort(byPrecision);
+export const declaredRoutes = routesOf(contract);
 
 /** The routes that exist on a surface and in a mode; what isn't here answers 404. */
-export const routesOn = (surface: Surface, mode: 'sandbox' | 'production'): readonly DeclaredRoute[] =>
-  declaredRoutes.filter(({ call }) => isAnsweredOn(surface, call) && (mode === 'sandbox' || !call.sandboxOnly));
+export const routesOn = (
+  routes: readonly DeclaredRoute[],
+  surface: Surface,
+  mode: 'sandbox' | 'production',
+): readonly DeclaredRoute[] =>
+  routes.filter(({ call }) => isAnsweredOn(surface, call) && (mode === 'sandbox' || !call.sandboxOnly));
 
 /** Fixed segments before parameters, since the router takes the first match: `/invoices/income`, then `/invoices/{id}`. */
 function byPrecision(one: DeclaredRoute, other: DeclaredRoute): number {

@@ -17,6 +17,7 @@ import type { HttpEnv } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';
 import { isAnsweredOn } from './surface.ts';
 import { type GeneratedInput, generatedInput } from './testing/generated-input.ts';
+import { encodeBody } from './testing/test-http-app.ts';
 
 // Some requests let time pass, and one may ask for many more than usual.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -122,7 +123,6 @@ beforeAll(async () => {
       authorization: `Bearer ${key.secret}`,
       'invoice-invite-token': guestToken,
       'otp-code': '123456',
-      'content-type': 'application/json',
     },
     known: {
       accountType: 'traditional',
@@ -176,7 +176,7 @@ function actorNameFor(call: Call, turn: number): string | undefined {
   }
 }
 
-function sendGenerated(surface: Surface, call: Call, input: GeneratedInput, turn: number): Promise<Response> {
+async function sendGenerated(surface: Surface, call: Call, input: GeneratedInput, turn: number): Promise<Response> {
   const actorName = actorNameFor(call, turn);
   const actor = actorName === undefined ? undefined : scene.actors[actorName];
   const userId = actor && (actor.kind === 'customer' || actor.kind === 'staff') ? actor.userId : 'new';
@@ -184,15 +184,17 @@ function sendGenerated(surface: Surface, call: Call, input: GeneratedInput, turn
   const isReading = call.method === 'GET';
   const cookieName = surface === 'portal' ? cookies.session : cookies.staffSession;
   const url = `http://localhost/api/${userId}${path}${isReading && input.queryString ? `?${input.queryString}` : ''}`;
+  const encoded = isReading ? undefined : await encodeBody(input.body);
   const init: RequestInit = {
     method: call.method,
     headers: {
       ...scene.headers,
+      ...(encoded && { 'content-type': encoded.type }),
       origin: surface === 'portal' ? app.config.publicUrl : app.config.adminUrl,
       ...(actorName !== undefined && { cookie: `${cookieName}=${actorName}` }),
     },
   };
-  if (!isReading) init.body = input.bodyText;
+  if (encoded) init.body = encoded.body;
   return scene.apps[surface].request(url, init) as Promise<Response>;
 }
 

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type Actor, type FieldProblem, Refusal, refuseField, seal, unseal } from '../kernel/index.ts';
 import type { RawInput } from './read-input.ts';
+import type { RawFile } from './read-multipart.ts';
 
 /** A request that is to take effect once: whose, under which key, and what it asks for. */
 export interface OnceOnly {
@@ -43,6 +44,9 @@ export function idempotencyScope(actor: Actor): string {
       return `guest:${actor.inviteId}`;
     case 'api-key':
       return `api-key:${actor.apiKeyId}`;
+    case 'embed':
+      // Not the session: a page renews it between an attempt and its repetition.
+      return `embed:${actor.organizationId}`;
     case 'anyone':
     case 'system':
       return actor.kind;
@@ -52,9 +56,16 @@ export function idempotencyScope(actor: Actor): string {
 /** Hash of what is asked, the same for the same fields in any order. */
 export function hashRequest(call: CallName, input: RawInput): string {
   return createHash('sha256')
-    .update(canonicalJson([call, input.params, input.query, input.body]))
+    .update(canonicalJson([call, input.params, input.query, input.body, ...(input.files ?? []).map(summaryOf)]))
     .digest('hex');
 }
+
+const summaryOf = ({ field, name, type, bytes }: RawFile): readonly string[] => [
+  field,
+  name,
+  type,
+  createHash('sha256').update(bytes).digest('hex'),
+];
 
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>

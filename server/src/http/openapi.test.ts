@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contract } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './openapi.ts';
+import { testRoutes } from './testing/test-contract.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -38,5 +39,40 @@ describe('the OpenAPI document', () => {
     );
     const list = paths['/api/{userId}/invoices/income']?.get;
     expect(list?.parameters.map(({ name }) => name)).toContain('status[]');
+  });
+
+  it('describes files that a call takes and answers, and who may embed', () => {
+    const { paths: described } = openApiDocument(testRoutes) as { paths: Record<string, Record<string, unknown>> };
+    expect(described['/api/{userId}/cases']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              properties: {
+                title: { type: 'string' },
+                'tags[]': { type: 'array' },
+                paper: { type: 'string', format: 'binary', description: 'The paper. At most 1000 bytes each.' },
+                photos: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: 2 },
+              },
+              required: ['title', 'paper'],
+            },
+            encoding: { paper: { contentType: 'application/pdf' }, photos: { contentType: 'image/png, image/jpeg' } },
+          },
+        },
+      },
+    });
+    expect(described['/api/{userId}/cases/export']?.get).toMatchObject({
+      responses: {
+        '200': {
+          description: 'The table.',
+          headers: { 'Content-Disposition': {} },
+          content: { 'text/csv': { schema: { type: 'string', format: 'binary' } }, 'application/pdf': {} },
+        },
+      },
+    });
+    expect(described['/api/{userId}/embedded/case']?.get).toMatchObject({
+      security: [{ embedSession: [] }],
+      'x-access': { kind: 'embed', widget: 'invoice' },
+    });
   });
 });

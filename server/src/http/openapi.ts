@@ -9,6 +9,8 @@ import {
   type ErrorCode,
   errorBody,
   errorStatus,
+  type FileField,
+  type FileFields,
   invoice,
   invoiceContent,
   invoiceDraft,
@@ -41,6 +43,11 @@ const securitySchemes = {
     name: 'invoice-invite-token',
     description: 'A guest’s link to one invoice.',
   },
+  embedSession: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A page of a partner: the token of an embed session, used from the origin that it was opened for.',
+  },
   secretKey: { type: 'http', scheme: 'bearer', description: 'A partner’s secret key, for back ends only.' },
 } as const;
 
@@ -52,6 +59,7 @@ const schemeOf: Readonly<Record<Access['kind'], keyof typeof securitySchemes | n
   customer: 'customerSession',
   staff: 'staffSession',
   'api-key': 'secretKey',
+  embed: 'embedSession',
 };
 
 /** Codes that follow from who may make the call. */
@@ -63,6 +71,7 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
   customer: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   staff: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'api-key': ['UnauthenticatedError', 'ForbiddenError'],
+  embed: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
 };
 
 /** Shapes with a name of their own in the document; wherever one is part of another, it is referred to. */
@@ -80,8 +89,8 @@ const components: Json = {
   CompanyRow: schemaOf(companyRow, 'output'),
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(): Json {
+/** The contract, or other calls, as an OpenAPI 3.1 document. */
+export function openApiDocument(routes: readonly DeclaredRoute[] = declaredRoutes): Json {
   const schemas = Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [name, referToComponents(schema as Json, name)]),
   );
@@ -96,7 +105,7 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'Paths below /api/{userId}/admin are answered by the back office alone.' }],
-    paths: referToComponents(pathsOf(declaredRoutes)),
+    paths: referToComponents(pathsOf(routes)),
     components: { securitySchemes, schemas },
   };
 }
@@ -147,9 +156,7 @@ function operationOf({ name, call }: DeclaredRoute): Json {
     tags: [call.path.split('/')[1] === 'admin' ? 'admin' : (call.path.split('/')[1] ?? '')],
     security: scheme ? [{ [scheme]: [] }] : [],
     parameters: parametersOf(call),
-    ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
-    }),
+    ...((call.body || call.files) && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: responsesOf(call),
     'x-access': call.access,
     'x-origin': call.origin,
@@ -157,6 +164,41 @@ function operationOf({ name, call }: DeclaredRoute): Json {
     ...(call.movesMoney && { 'x-moves-money': true }),
     ...(call.sandboxOnly && { 'x-sandbox-only': true }),
   };
+}
+
+function bodyOf({ body, files }: Call): Json {
+  const fields = body ? schemaOf(body, 'input') : {};
+  return files ? { 'multipart/form-data': formOf(fields, files) } : { 'application/json': { schema: fields } };
+}
+
+/** Files beside the fields. Arrays of text have the brackets of the wire; files repeat their name. */
+function formOf(fields: Json, files: FileFields): Json {
+  const wireName = (name: string, schema: Json): string => (schema.type === 'array' ? `${name}[]` : name);
+  const properties = Object.entries((fields.properties as Record<string, Json> | undefined) ?? {});
+  const wireNames = new Map(properties.map(([name, schema]) => [name, wireName(name, schema)]));
+  const required = ((fields.required as readonly string[] | undefined) ?? []).map(
+    (name) => wireNames.get(name) ?? name,
+  );
+  const declared = Object.entries(files);
+  return {
+    schema: {
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(properties.map(([name, schema]) => [wireNames.get(name), schema])),
+        ...Object.fromEntries(declared.map(([name, field]) => [name, fileSchemaOf(field)])),
+      },
+      required: [...required, ...declared.filter(([, { isOptional }]) => !isOptional).map(([name]) => name)],
+    },
+    encoding: Object.fromEntries(declared.map(([name, { types }]) => [name, { contentType: types.join(', ') }])),
+  };
+}
+
+function fileSchemaOf({ description, maxBytes, maxFiles }: FileField): Json {
+  const limit = `${description} At most ${maxBytes} bytes each.`;
+  const file = { type: 'string', format: 'binary' };
+  return maxFiles === undefined
+    ? { ...file, description: limit }
+    : { type: 'array', items: file, maxItems: maxFiles, description: limit };
 }
 
 function parametersOf(call: Call): readonly Json[] {
@@ -196,9 +238,7 @@ const header = (name: string, required: boolean, description: string): Json => (
 });
 
 function responsesOf(call: Call): Json {
-  const responses: Record<string, Json> = call.output
-    ? { '200': { description: 'Done.', content: { 'application/json': { schema: envelopeOf(call.output) } } } }
-    : { '204': { description: 'Done.' } };
+  const responses: Record<string, Json> = successOf(call);
   for (const [status, codes] of codesByStatus(call)) {
     responses[status] = {
       description: codes.join(', '),
@@ -206,6 +246,20 @@ function responsesOf(call: Call): Json {
     };
   }
   return responses;
+}
+
+function successOf({ file, output }: Call): Record<string, Json> {
+  if (file) {
+    const content = Object.fromEntries(
+      file.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    );
+    const headers = {
+      'Content-Disposition': { description: 'Holds the name of the file.', schema: { type: 'string' } },
+    };
+    return { '200': { description: file.description, headers, content } };
+  }
+  if (!output) return { '204': { description: 'Done.' } };
+  return { '200': { description: 'Done.', content: { 'application/json': { schema: envelopeOf(output) } } } };
 }
 
 const envelopeOf = (output: z.ZodType): Json => ({

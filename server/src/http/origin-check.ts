@@ -1,5 +1,5 @@
 import type { Call } from '@quittance/sdk/contract';
-import { Refusal } from '../kernel/index.ts';
+import { type Actor, Refusal } from '../kernel/index.ts';
 import type { Exchange } from './exchange.ts';
 import { isOpenToAnyOrigin } from './surface.ts';
 
@@ -15,4 +15,12 @@ export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string):
   const origin = exchange.req.header('origin');
   const isForeign = origin === undefined ? exchange.req.header('cookie') !== undefined : origin !== ownOrigin;
   if (isForeign) throw forbiddenOrigin();
+}
+
+/**
+ * Keeps a token that has leaked from a partner's page from being used on another site.
+ * @throws ForbiddenOriginError
+ */
+export function assertEmbedOrigin(actor: Actor, exchange: Exchange): void {
+  if (actor.kind === 'embed' && exchange.req.header('origin') !== actor.origin) throw forbiddenOrigin();
 }

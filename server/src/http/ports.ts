@@ -21,6 +21,12 @@ export interface Authentication {
   findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null>;
 }
 
+/** Embed sessions, which partners' back ends open for their pages. */
+export interface EmbedSessions {
+  /** The session with this token, or null when it is unknown, ended or expired. */
+  findEmbedSession(db: Connection, token: string): Promise<ActorOf<'embed'> | null>;
+}
+
 /** Invite tokens of guests; invoices implement it. */
 export interface GuestInvites {
   /** @throws InvalidInviteTokenError, ExpiredInviteTokenError */
@@ -56,6 +62,8 @@ export interface OneTimeCodes {
 export interface HttpPorts {
   readonly authentication: Authentication;
   readonly guestInvites: GuestInvites;
+  /** Without it, calls of embed sessions are refused to everybody. */
+  readonly embedSessions?: EmbedSessions;
   readonly oneTimeCodes: OneTimeCodes;
   readonly liveEvents: LiveEvents;
 }

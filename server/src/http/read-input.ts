@@ -1,15 +1,20 @@
-import { type Call, type Fields, sentenceOf } from '@quittance/sdk/contract';
+import { type Call, type Fields, type FileFields, sentenceOf } from '@quittance/sdk/contract';
 import type * as z from 'zod';
 import { type FieldProblem, Refusal } from '../kernel/index.ts';
 import { assertStorable } from './assert-storable.ts';
+import { maximumBodyBytes } from './body-limits.ts';
 import type { Exchange } from './exchange.ts';
 import { readJsonBody } from './read-json-body.ts';
+import { type RawFile, readMultipart } from './read-multipart.ts';
+import { validateFiles } from './validate-files.ts';
 
 /** The parts of a request as they came, before validation. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** Of calls that take files. */
+  readonly files?: readonly RawFile[];
 }
 
 /** The parts of a request as a handler gets them; undefined where the call declares none. */
@@ -17,19 +22,28 @@ export interface ValidInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly files?: unknown;
 }
 
 /** @throws MalformedRequestError, PayloadTooLargeError, UnsupportedMediaTypeError, ValidationError */
 export async function readRawInput(call: Call, exchange: Exchange): Promise<RawInput> {
   const raw = {
     params: exchange.req.param(),
-    query: call.query ? readQuery(call.query, new URL(exchange.req.url).searchParams) : undefined,
-    body: call.body ? await readJsonBody(exchange.req.raw) : undefined,
+    query: call.query ? readFields(call.query, new URL(exchange.req.url).searchParams) : undefined,
+    ...(await readBody(call, exchange.req.raw)),
   };
   assertStorable(raw.params);
   assertStorable(raw.query);
   assertStorable(raw.body);
+  for (const { field, name, type } of raw.files ?? []) assertStorable({ field, name, type }, ['files']);
   return raw;
+}
+
+async function readBody(call: Call, request: Request): Promise<Pick<RawInput, 'body' | 'files'>> {
+  const maximumBytes = maximumBodyBytes(call);
+  if (!call.files) return { body: call.body ? await readJsonBody(request, maximumBytes) : undefined };
+  const { fields, files } = await readMultipart(request, call.files, maximumBytes);
+  return { body: call.body ? readFields(call.body, fields) : undefined, files };
 }
 
 /** @throws ValidationError with a message for every refused field; NotFoundError for an id in the path that can't be one */
@@ -49,6 +63,7 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
     params: validate(call.params, raw.params),
     query: validate(call.query, raw.query),
     body: validate(call.body, raw.body),
+    ...(call.files && { files: filesOf(call.files, raw, problems) }),
   };
   if (problems.length > 0) {
     throw new Refusal('ValidationError', 'Make sure to fill all required fields', problems.slice(0, 100));
@@ -56,8 +71,15 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
   return input;
 }
 
-/** Arrays travel as `name[]=a&name[]=b`; a field that holds one value may stand once. */
-function readQuery(schema: Fields, search: URLSearchParams): Record<string, unknown> {
+function filesOf(declared: FileFields, { files = [] }: RawInput, problems: FieldProblem[]): unknown {
+  const valid = validateFiles(declared, files);
+  // A file in the place of a field is refused once.
+  problems.push(...valid.problems.filter(({ path }) => !problems.some((known) => known.path === path)));
+  return valid.files;
+}
+
+/** Of a query or a form. Arrays travel as `name[]=a&name[]=b`; a field that holds one value may stand once. */
+function readFields(schema: Fields, search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
     const list = search.getAll(`${name}[]`);

@@ -1,22 +1,13 @@
 import { Refusal } from '../kernel/index.ts';
-
-/** 1 MB: the longest invoice with a hundred lines is a tenth of it. */
-export const maximumBodyBytes = 1_000_000;
-
-const payloadTooLarge = () => new Refusal('PayloadTooLargeError', 'The body may have at most 1 MB.');
-
-/** Refuses by the announced length, before anything else is done for the request. */
-export function assertAnnouncedLength(request: Request): void {
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBodyBytes) throw payloadTooLarge();
-}
+import { assertNoContentEncoding, bodyOf } from './body-limits.ts';
 
 /**
  * The body as parsed JSON; `{}` when there is none.
  * @throws PayloadTooLargeError, UnsupportedMediaTypeError, MalformedRequestError
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, maximumBytes: number): Promise<unknown> {
   assertNoContentEncoding(request);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, maximumBytes);
   if (bytes.byteLength === 0) return {};
   assertJsonInUtf8(request.headers.get('content-type') ?? '');
   try {
@@ -29,12 +20,6 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 
 const unsupported = (message: string) => new Refusal('UnsupportedMediaTypeError', message);
 
-/** A compressed body would be read as broken JSON, and could grow beyond any limit once it is expanded. */
-function assertNoContentEncoding({ headers }: Request): void {
-  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
-  if (encoding !== '' && encoding !== 'identity') throw unsupported('Send the body without a content encoding.');
-}
-
 function assertJsonInUtf8(contentType: string): void {
   const [type = '', ...parameters] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') throw unsupported('Send the body as application/json.');
@@ -42,16 +27,10 @@ function assertJsonInUtf8(contentType: string): void {
   if (labels.some((label) => !/^utf-?8$/i.test(label))) throw unsupported('Send the body in UTF-8.');
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, maximumBytes: number): Promise<Uint8Array> {
   // With a length, the HTTP parser itself holds the client to it.
   if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > maximumBodyBytes) throw payloadTooLarge();
-    chunks.push(chunk);
-  }
+  for await (const chunk of bodyOf(request, maximumBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -21,4 +21,5 @@ export function isAnsweredOn(surface: Surface, call: Call): boolean {
 }
 
 /** Whether scripts of any site may make the call; they do so without cookies. */
-export const isOpenToAnyOrigin = (call: Call): boolean => call.anyOrigin === true || call.access.kind === 'guest';
+export const isOpenToAnyOrigin = ({ access, anyOrigin }: Call): boolean =>
+  anyOrigin === true || access.kind === 'guest' || access.kind === 'embed';

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, CustomerRole, StaffRole } from '@quittance/sdk/contract';
+import type { ApiKeyScope, CustomerRole, EmbeddedWidget, StaffRole } from '@quittance/sdk/contract';
 
 /** Who makes the call; what each may do is in the contract's `access`. */
 export type Actor =
@@ -28,6 +28,15 @@ export type Actor =
       readonly apiKeyId: string;
       readonly organizationId: string;
       readonly scopes: readonly ApiKeyScope[];
+    }
+  | {
+      readonly kind: 'embed';
+      readonly embedSessionId: string;
+      /** The customer for whom the partner has opened the session. */
+      readonly organizationId: string;
+      readonly widgets: readonly EmbeddedWidget[];
+      /** The only origin from which the session may be used. */
+      readonly origin: string;
     }
   /** Jobs and demo data. */
   | { readonly kind: 'system' };

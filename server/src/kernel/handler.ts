@@ -1,4 +1,4 @@
-import type { CallInput, CallName, CallOutput, Contract } from '@quittance/sdk/contract';
+import type { CallInput, CallName, Contract, HandlerAnswer } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf } from './actor.ts';
 import type { App } from './app.ts';
@@ -44,7 +44,7 @@ type MaybePromise<Value> = Value | Promise<Value>;
 export type Handle<Name extends CallName> = (
   context: CallContext<ActorFor<Name>>,
   input: CallInput<Contract[Name]>,
-) => MaybePromise<CallOutput<Contract[Name]>>;
+) => MaybePromise<HandlerAnswer<Contract[Name]>>;
 
 /**
  * For calls that must talk to the outside world, burn CPU or write what outlives a refusal (such as a counted failure):
@@ -58,7 +58,7 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
     context: CallContext<ActorFor<Name>>,
     input: CallInput<Contract[Name]>,
     prepared: Prepared,
-  ): MaybePromise<CallOutput<Contract[Name]>>;
+  ): MaybePromise<HandlerAnswer<Contract[Name]>>;
   /**
    * What `run` locks: organizations for their balances, or an invoice. Only a few calls on one of them run at once; default:
    * the caller's organization.

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { AnsweredFile, FileFields, FileOutput, FilesOf, ReceivedFile } from './files.ts';
 
 export const customerRoles = ['owner', 'manager', 'read-only', 'no-access'] as const;
 export type CustomerRole = (typeof customerRoles)[number];
@@ -10,6 +11,9 @@ export type StaffRole = (typeof staffRoles)[number];
 export const apiKeyScopes = ['invoices:write', 'invoices:read'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
+export const embeddedWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances'] as const;
+export type EmbeddedWidget = (typeof embeddedWidgets)[number];
+
 /**
  * Who may make a call. The server refuses whatever a declaration does not grant.
  *
@@ -18,6 +22,8 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
  * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
  * - `api-key`: a partner's back end with a secret key that has the scope
+ * - `embed`: a page of a partner with the bearer token of an embed session, which is bound to the page's origin and holds
+ *   the widget
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -31,7 +37,8 @@ export type Access =
       readonly evenRestricted?: true;
     }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
-  | { readonly kind: 'api-key'; readonly scope: ApiKeyScope };
+  | { readonly kind: 'api-key'; readonly scope: ApiKeyScope }
+  | { readonly kind: 'embed'; readonly widget: EmbeddedWidget };
 
 // `satisfies` and not an annotation: the kind stays in the type, and with it a handler knows who its actor is.
 export const anyone = { kind: 'public' } as const satisfies Access;
@@ -63,6 +70,8 @@ export interface Call<
   Body extends Fields | undefined = Fields | undefined,
   Output extends z.ZodType | undefined = z.ZodType | undefined,
   Who extends Access = Access,
+  Files extends FileFields | undefined = FileFields | undefined,
+  File extends FileOutput | undefined = FileOutput | undefined,
 > {
   readonly method: HttpMethod;
   /** Path below `/api/{userId}`; parameters in braces. */
@@ -88,8 +97,12 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Files beside the body: it travels as multipart/form-data, its fields as text. */
+  readonly files?: Files;
   /** Shape of `data` in the answer; absent: 204 without a body. */
   readonly output?: Output;
+  /** The answer is a file. Not with `output`, nor on a call that moves money, whose answer is remembered. */
+  readonly file?: File;
   /** Codes particular to this call, besides `commonErrors` and what its access implies. */
   readonly errors: readonly ErrorCode[];
 }
@@ -101,16 +114,18 @@ export function defineCall<
   Body extends Fields | undefined = undefined,
   Output extends z.ZodType | undefined = undefined,
   const Who extends Access = Access,
->(call: Call<Params, Query, Body, Output, Who>): Call<Params, Query, Body, Output, Who> {
+  const Files extends FileFields | undefined = undefined,
+  const File extends FileOutput | undefined = undefined,
+>(call: Call<Params, Query, Body, Output, Who, Files, File>): Call<Params, Query, Body, Output, Who, Files, File> {
   return call;
 }
 
 type Parsed<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
 type Sent<Shape> = Shape extends z.ZodType ? z.input<Shape> : undefined;
 
-type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output'> =
-  C extends Call<infer Params, infer Query, infer Body, infer Output>
-    ? { params: Params; query: Query; body: Body; output: Output }[Part]
+type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output' | 'files' | 'file'> =
+  C extends Call<infer Params, infer Query, infer Body, infer Output, Access, infer Files, infer File>
+    ? { params: Params; query: Query; body: Body; output: Output; files: Files; file: File }[Part]
     : never;
 
 /** What a handler receives: validated, with defaults applied and decimals as plain strings. */
@@ -118,6 +133,7 @@ export interface CallInput<C> {
   readonly params: Parsed<ShapeOf<C, 'params'>>;
   readonly query: Parsed<ShapeOf<C, 'query'>>;
   readonly body: Parsed<ShapeOf<C, 'body'>>;
+  readonly files: FilesOf<ShapeOf<C, 'files'>, ReceivedFile>;
 }
 
 /** What a caller may send, before validation. */
@@ -125,7 +141,17 @@ export interface CallRequest<C> {
   readonly params: Sent<ShapeOf<C, 'params'>>;
   readonly query: Sent<ShapeOf<C, 'query'>>;
   readonly body: Sent<ShapeOf<C, 'body'>>;
+  readonly files: FilesOf<ShapeOf<C, 'files'>, Blob>;
 }
 
 /** The wire shape of `data` in the answer. */
 export type CallOutput<C> = Parsed<ShapeOf<C, 'output'>>;
+
+/** Whether the call answers a file: one form for the handler that sends it and one for the client that receives it. */
+type IfFile<C, File, Otherwise> = ShapeOf<C, 'file'> extends FileOutput ? File : Otherwise;
+
+/** What a handler answers: `data`, or a file. */
+export type HandlerAnswer<C> = IfFile<C, AnsweredFile, CallOutput<C>>;
+
+/** What a client gets: `data` in its own form, or a file in its own form. */
+export type ClientAnswer<C, Data, File> = IfFile<C, File, Data>;

@@ -26,6 +26,20 @@ export const people = {
   guest: { kind: 'guest', inviteId: 'ivt_1', invoiceId: 'inv_00000000000000000000000001' },
   writingKey: { kind: 'api-key', apiKeyId: 'key_w', organizationId, scopes: ['invoices:write'] },
   readingKey: { kind: 'api-key', apiKeyId: 'key_r', organizationId, scopes: ['invoices:read'] },
+  embedded: {
+    kind: 'embed',
+    embedSessionId: 'emb_1',
+    organizationId,
+    widgets: ['invoice'],
+    origin: 'https://partner.example',
+  },
+  embeddedElsewhere: {
+    kind: 'embed',
+    embedSessionId: 'emb_2',
+    organizationId,
+    widgets: ['balances'],
+    origin: 'https://partner.example',
+  },
   nobody: { kind: 'anyone' },
 } as const satisfies Record<string, Actor>;
 
@@ -43,6 +57,7 @@ export function credentialsOf(person: Person): Record<string, string> {
     case 'guest':
       return { 'invoice-invite-token': person };
     case 'api-key':
+    case 'embed':
       return { authorization: `Bearer ${person}` };
     case 'anyone':
       return {};
@@ -56,6 +71,14 @@ export function pathUserOf(person: Person): string {
 }
 
 const find = (secret: string): Actor | null => (secret in people ? people[secret as Person] : null);
+
+/** Embed sessions by the same names; a port that a test gives, since the product has none of it yet. */
+export const fakeEmbedSessions: NonNullable<HttpPorts['embedSessions']> = {
+  findEmbedSession: async (_db, token) => {
+    const actor = find(token);
+    return actor?.kind === 'embed' ? actor : null;
+  },
+};
 
 /** Ports under which each person's name is their secret. */
 export const fakePorts: Pick<HttpPorts, 'authentication' | 'guestInvites'> = {

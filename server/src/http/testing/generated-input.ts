@@ -1,4 +1,4 @@
-import type { Fields } from '@quittance/sdk/contract';
+import type { Fields, FileFields } from '@quittance/sdk/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
@@ -135,14 +135,15 @@ export interface GeneratedInput {
   /** Values of path parameters; already percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly queryString: string;
-  /** Text of the body; usually JSON. */
-  readonly bodyText: string;
+  /** Usually JSON, or a form for a call that takes files. */
+  readonly body: string | FormData;
 }
 
 export interface InputShapes {
   readonly params?: Fields | undefined;
   readonly query?: Fields | undefined;
   readonly body?: Fields | undefined;
+  readonly files?: FileFields | undefined;
 }
 
 /**
@@ -156,8 +157,8 @@ export function generatedInput(
   return fc.record({
     params: valuesOf(shapes.params, known).map(encodeValues),
     queryString: valuesOf(shapes.query, known).map(encodeQuery),
-    bodyText: fc.oneof(
-      { weight: 19, arbitrary: valuesOf(shapes.body, known).map((value) => JSON.stringify(value)) },
+    body: fc.oneof(
+      { weight: 19, arbitrary: shapes.files ? formFor(shapes.body, shapes.files, known) : jsonFor(shapes.body, known) },
       {
         weight: 1,
         arbitrary: fc.oneof(fc.constantFrom('', '{', 'null', '[]', '"', '\ufeff{}', '{"a":1e999}'), fc.string()),
@@ -165,6 +166,72 @@ export function generatedInput(
     ),
   });
 }
+
+const jsonFor = (body: Fields | undefined, known: Readonly<Record<string, unknown>>): fc.Arbitrary<string> =>
+  valuesOf(body, known).map((value) => JSON.stringify(value));
+
+/** A form with the fields as text, and files of which some are of another type or size than declared. */
+function formFor(
+  body: Fields | undefined,
+  files: FileFields,
+  known: Readonly<Record<string, unknown>>,
+): fc.Arbitrary<FormData> {
+  return fc.tuple(valuesOf(body, known), filesFor(files)).map(([fields, chosen]) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields ?? {})) {
+      if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, text(item));
+      else form.append(name, text(value));
+    }
+    for (const { field, file } of chosen) form.append(field, file);
+    return form;
+  });
+}
+
+interface Chosen {
+  readonly field: string;
+  readonly file: File;
+}
+
+/** What is declared, one for each field, or something else. */
+const filesFor = (files: FileFields): fc.Arbitrary<readonly Chosen[]> =>
+  fc.oneof(
+    fc.tuple(...Object.keys(files).map((field) => fittingFileFor(files, field))),
+    fc.array(fileFor(files), { maxLength: 4 }),
+  );
+
+const fittingFileFor = (files: FileFields, field: string): fc.Arbitrary<Chosen> => {
+  const { types = [], maxBytes = 1 } = files[field] ?? {};
+  return fc
+    .record({ type: fc.constantFrom(...types), size: fc.integer({ min: 1, max: Math.min(maxBytes, 5000) }) })
+    .map(({ type, size }) => ({ field, file: new File([new Uint8Array(size)], 'paper', { type }) }));
+};
+
+const fileFor = (files: FileFields): fc.Arbitrary<Chosen> =>
+  fc
+    .record({
+      field: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...Object.keys(files)) }, { weight: 1, arbitrary: name }),
+      type: fc.oneof(fc.constantFrom(...Object.values(files).flatMap(({ types }) => types)), fc.string()),
+      size: fc.nat({ max: 2 * Math.max(...Object.values(files).map(({ maxBytes }) => Math.min(maxBytes, 5000))) }),
+      name,
+    })
+    .map(({ field, type, size, name: fileName }) => ({
+      field,
+      file: new File([new Uint8Array(size)], fileName, { type }),
+    }));
+
+const name = fc.oneof(
+  fc.constantFrom(
+    '',
+    '__proto__',
+    'constructor',
+    '../../a.pdf',
+    'a\r\nb.pdf',
+    '"; filename="x',
+    'a\0.pdf',
+    'x'.repeat(9000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 /** Half of all inputs fit throughout, so that handlers are reached; the others are wrong somewhere or everywhere. */
 function valuesOf(fields: Fields | undefined, known: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {

@@ -1,4 +1,4 @@
-import { type CallName, contract } from '@quittance/sdk/contract';
+import type { CallName } from '@quittance/sdk/contract';
 import type { Hono } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
@@ -6,6 +6,7 @@ import { loadConfig } from '../../config/index.ts';
 import type { Connection } from '../../db/index.ts';
 import { type App, type CallContext, type Handlers, Refusal } from '../../kernel/index.ts';
 import { createHttpApp, type HttpAppOptions } from '../create-http-app.ts';
+import { declaredRoutes } from '../declared-routes.ts';
 import type { HttpEnv } from '../exchange.ts';
 import type { HttpPorts } from '../ports.ts';
 import type { ValidInput } from '../read-input.ts';
@@ -21,7 +22,7 @@ type FakeHandler =
 
 export interface TestHttpAppOptions extends Partial<HttpAppOptions> {
   readonly db: Connection;
-  readonly handlers?: Partial<Record<CallName, FakeHandler>>;
+  readonly handlers?: Readonly<Record<string, FakeHandler>>;
   readonly ports?: Partial<HttpPorts>;
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: App['log'];
@@ -48,7 +49,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     liveEvents: { subscribe: () => () => {}, close: async () => {} },
     ...options.ports,
   };
-  const names = Object.keys(contract) as CallName[];
+  const names = (options.routes ?? declaredRoutes).map(({ name }) => name);
   const handlers = Object.fromEntries(names.map((name) => [name, options.handlers?.[name] ?? unexpected(name)]));
   return createHttpApp(app, ports, handlers as unknown as Handlers, { surface: 'portal', ...options });
 }
@@ -80,6 +81,17 @@ export interface TestRequest {
   readonly origin?: string | null;
 }
 
+/** A body as bytes or text with its type: as it is, a form, or anything else as JSON. */
+export async function encodeBody(
+  body: unknown,
+): Promise<{ readonly body: string | ArrayBuffer; readonly type: string }> {
+  if (!(body instanceof FormData)) {
+    return { body: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
+  }
+  const form = new Response(body);
+  return { body: await form.arrayBuffer(), type: form.headers.get('content-type') ?? '' };
+}
+
 /** Sends a request as a person's browser or back end would. */
 export async function send(
   http: Hono<HttpEnv>,
@@ -89,11 +101,12 @@ export async function send(
 ): Promise<Response> {
   const { as = 'nobody', body, origin = 'http://localhost:4000' } = request;
   const init: RequestInit = { method };
-  if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  const encoded = body === undefined ? undefined : await encodeBody(body);
+  if (encoded) init.body = encoded.body;
   return http.request(`http://localhost:4000/api/${request.userId ?? pathUserOf(as)}${path}`, {
     ...init,
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(encoded && { 'content-type': encoded.type }),
       ...(origin !== null && { origin }),
       ...credentialsOf(as),
       ...request.headers,

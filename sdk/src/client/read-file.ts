@@ -1,0 +1,25 @@
+import { refusal } from './read-answer.ts';
+
+/** A file that a call answered. */
+export interface DownloadedFile {
+  /** As the server calls it; empty when it does not say. */
+  readonly name: string;
+  /** With its MIME type. `blob.stream()` reads it in pieces. */
+  readonly blob: Blob;
+}
+
+/** RFC 6266: `filename*` holds the name in whole, `filename` what is left of it in ASCII. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded.trim());
+  return /filename\s*=\s*"([^"]*)"/i.exec(disposition)?.[1] ?? '';
+}
+
+/**
+ * Reads an answer that is a file.
+ * @throws {ApiError} for every other answer
+ */
+export async function readFile(response: Response): Promise<DownloadedFile> {
+  if (!response.ok) throw refusal(response, await response.text());
+  return { name: nameIn(response.headers.get('content-disposition') ?? ''), blob: await response.blob() };
+}

@@ -1,0 +1,54 @@
+/** A field of a multipart body that takes files. */
+export interface FileField {
+  /** MIME types that are accepted, without parameters. */
+  readonly types: readonly string[];
+  /** Of one file. */
+  readonly maxBytes: number;
+  /** The field takes several files, at most so many; absent: one. */
+  readonly maxFiles?: number;
+  /** The field may be left out. */
+  readonly isOptional?: true;
+  /** One sentence for the reference pages. */
+  readonly description: string;
+}
+
+/** By name of the field. A field that takes several files has its name without brackets. */
+export type FileFields = Readonly<Record<string, FileField>>;
+
+/** An answer that is a file, in one of these MIME types, instead of JSON. */
+export interface FileOutput {
+  readonly types: readonly string[];
+  /** One sentence for the reference pages. */
+  readonly description: string;
+}
+
+/** Files by field, each in the form that one side of the wire has for a file. */
+export type FilesOf<Declared, File> = Declared extends FileFields
+  ? {
+      readonly [Name in keyof Declared]: Declared[Name] extends { readonly maxFiles: number }
+        ? readonly File[]
+        : Declared[Name] extends { readonly isOptional: true }
+          ? File | undefined
+          : File;
+    }
+  : undefined;
+
+/** A file as a handler receives it: of a declared type and size, and whole. */
+export interface ReceivedFile {
+  /** As the sender calls it: never a path to write to. */
+  readonly name: string;
+  /** MIME type that the sender declares. The bytes may be anything. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The file that a handler answers. */
+export interface AnsweredFile {
+  readonly name: string;
+  /** One of the declared MIME types; may have parameters, such as `text/csv; charset=utf-8`. */
+  readonly type: string;
+  /** A stream is sent as it is read, so that a long list never is in memory whole. */
+  readonly content: Uint8Array | ReadableStream<Uint8Array>;
+  /** Browsers show the file instead of saving it. */
+  readonly isInline?: true;
+}

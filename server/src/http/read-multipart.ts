@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { FileFields } from '@quittance/sdk/contract';
+import { Refusal } from '../kernel/index.ts';
+import { assertNoContentEncoding, bodyOf, payloadTooLarge } from './body-limits.ts';
+
+/** A file as it came. What is over its field's limit was counted and not kept. */
+export interface RawFile {
+  readonly field: string;
+  readonly name: string;
+  /** MIME type in small letters, without parameters. */
+  readonly type: string;
+  readonly size: number;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+export interface MultipartBody {
+  /** Text fields, several values of one name too. */
+  readonly fields: URLSearchParams;
+  readonly files: readonly RawFile[];
+}
+
+/** A person chooses a few; more parts than this come from nobody who fills in a form. */
+const maximumFields = 200;
+const maximumSurplusFiles = 10;
+const maximumNameCharacters = 255;
+
+/**
+ * Reads a multipart body as it arrives. A file that is too large is read to its end, so that the sender gets an answer
+ * that says so; its bytes are dropped.
+ * @throws UnsupportedMediaTypeError, MalformedRequestError, PayloadTooLargeError
+ */
+export async function readMultipart(
+  request: Request,
+  declared: FileFields,
+  maximumBytes: number,
+): Promise<MultipartBody> {
+  assertNoContentEncoding(request);
+  const parser = createParser(request.headers.get('content-type') ?? '', declared);
+  const source = Readable.from(bodyOf(request, maximumBytes), { objectMode: false });
+  try {
+    return await new Promise<MultipartBody>((resolve, reject) => {
+      const parts = collectParts(parser, declared, reject);
+      for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+        parser.on(limit, () => reject(payloadTooLarge(maximumBytes)));
+      }
+      parser.on('finish', () => resolve(parts));
+      parser.on('error', reject);
+      source.on('error', reject);
+      source.pipe(parser);
+    });
+  } catch (error) {
+    // The parser's own messages may quote the body.
+    throw error instanceof Refusal ? error : malformed();
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
+
+const malformed = () => new Refusal('MalformedRequestError', 'The body is not valid multipart/form-data.');
+
+function createParser(contentType: string, declared: FileFields): BusboyInstance {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new Refusal('UnsupportedMediaTypeError', 'Send the body as multipart/form-data.');
+  }
+  const files = Object.values(declared).reduce((sum, { maxFiles = 1 }) => sum + maxFiles, maximumSurplusFiles);
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldNameSize: 100, fieldSize: 100_000, fields: maximumFields, files, headerPairs: 20 },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+/** Cut at the start, so that the extension stays. The parser has cut a path to its last part. */
+const shortName = (name: string): string => name.slice(-maximumNameCharacters);
+
+/** Fields and files, filled while the parser comes upon them. */
+function collectParts(parser: BusboyInstance, declared: FileFields, reject: (reason: unknown) => void): MultipartBody {
+  const fields = new URLSearchParams();
+  const files: RawFile[] = [];
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) reject(new Refusal('PayloadTooLargeError', 'A field of the form is too long.'));
+    fields.append(name, value);
+  });
+  parser.on('file', (field, stream, name, _encoding, type) => {
+    const kept = keepUpTo(Object.hasOwn(declared, field) ? (declared[field]?.maxBytes ?? 0) : 0);
+    stream.on('error', reject);
+    stream.on('data', kept.add);
+    stream.on('end', () => {
+      const file = { field, name: shortName(name ?? ''), type: type.toLowerCase(), ...kept.result() };
+      // Not what a browser sends for a file input in which nothing was chosen.
+      if (file.name !== '' || file.size > 0) files.push(file);
+    });
+  });
+  return { fields, files };
+}
+
+function keepUpTo(maximumBytes: number) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    add: (chunk: Buffer): void => {
+      size += chunk.byteLength;
+      if (size <= maximumBytes) chunks.push(chunk);
+      else chunks.length = 0;
+    },
+    result: () => ({ size, bytes: Buffer.concat(chunks) }),
+  };
+}

@@ -1,0 +1,54 @@
+import { businessManagers, businessReaders, defineCall } from '@quittance/sdk/contract';
+import * as z from 'zod';
+import { routesOf } from '../declared-routes.ts';
+
+const pictures = ['image/png', 'image/jpeg'];
+
+/** Calls in the forms of which the product has none yet. */
+export const testContract = {
+  fileCase: defineCall({
+    method: 'POST',
+    path: '/cases',
+    summary: 'Files a case with its papers.',
+    origin: 'ours',
+    access: businessManagers,
+    movesMoney: true,
+    body: z.object({ title: z.string().min(1).max(50), tags: z.array(z.string()).optional() }),
+    files: {
+      paper: { types: ['application/pdf'], maxBytes: 1000, description: 'The paper.' },
+      photos: { types: pictures, maxBytes: 2000, maxFiles: 2, isOptional: true, description: 'Photos of it.' },
+      seal: { types: pictures, maxBytes: 100, isOptional: true, description: 'A seal.' },
+    },
+    output: z.object({ received: z.array(z.string()) }),
+    errors: ['IdempotencyConflictError'],
+  }),
+  exportCases: defineCall({
+    method: 'GET',
+    path: '/cases/export',
+    summary: 'All cases as a table.',
+    origin: 'ours',
+    access: businessReaders,
+    file: { types: ['text/csv', 'application/pdf'], description: 'The table.' },
+    errors: ['NotFoundError'],
+  }),
+  showCase: defineCall({
+    method: 'GET',
+    path: '/embedded/case',
+    summary: 'A case in a page of a partner.',
+    origin: 'ours',
+    access: { kind: 'embed', widget: 'invoice' },
+    output: z.object({ title: z.string() }),
+    errors: [],
+  }),
+  renameCase: defineCall({
+    method: 'POST',
+    path: '/embedded/case',
+    summary: 'Renames a case in a page of a partner.',
+    origin: 'ours',
+    access: { kind: 'embed', widget: 'invoice' },
+    body: z.object({ title: z.string() }),
+    errors: [],
+  }),
+};
+
+export const testRoutes = routesOf(testContract);
