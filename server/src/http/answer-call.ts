@@ -39,7 +39,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
   const { app, ports, handlers, surface, rateLimiter, admission } = server;
   const { call, name } = route;
   assertAnnouncedLength(exchange.req.raw, maximumBodyBytes(call));
-  const { bucket, limit } = rateLimitOf(name, exchange.var.ip, app.config);
+  const { bucket, limit } = rateLimitOf(route, exchange.var.ip, app.config);
   await rateLimiter.take(bucket, limit);
   assertOrigin(call, exchange, originOf(surface, app.config));
 

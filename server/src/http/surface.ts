@@ -6,18 +6,10 @@ import type { Surface } from '../kernel/index.ts';
 export const originOf = (surface: Surface, config: Config): string =>
   surface === 'portal' ? config.publicUrl : config.adminUrl;
 
-/** Public calls that the back office's pages make too. */
-const sharedPaths: ReadonlySet<string> = new Set([
-  '/constants',
-  '/error-reports',
-  '/me/send-email-2fa',
-  '/sandbox/clock',
-]);
-
 /** The back office answers staff, the portal everybody else; neither answers the other's calls. */
 export function isAnsweredOn(surface: Surface, call: Call): boolean {
   const isStaffCall = call.path.startsWith('/admin/');
-  return surface === 'admin' ? isStaffCall || sharedPaths.has(call.path) : !isStaffCall;
+  return surface === 'admin' ? isStaffCall || call.onBackOffice === true : !isStaffCall;
 }
 
 /** Whether scripts of any site may make the call; they do so without cookies. */

@@ -8,6 +8,8 @@ export const reportError = defineCall({
   summary: 'Takes down an uncaught error of the portal or the back office, scrubbed of personal data.',
   origin: 'ours',
   access: anyone,
+  onBackOffice: true,
+  isGuarded: true,
   body: z.object({
     message: anyText(2000),
     stack: anyText(20_000).optional(),

@@ -9,6 +9,7 @@ export const confirmSession = defineCall({
   origin: 'spec',
   access: { kind: 'intermediate' },
   otp: 'own',
+  isGuarded: true,
   body: z.object({
     remember2FaChecked: z.boolean().default(false),
     organizationId: organizationId.optional().describe('Which business to act for; the first when absent.'),

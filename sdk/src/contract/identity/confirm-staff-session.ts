@@ -9,6 +9,7 @@ export const confirmStaffSession = defineCall({
   origin: 'spec',
   access: { kind: 'staff-intermediate' },
   otp: 'own',
+  isGuarded: true,
   body: z.object({ remember2FaChecked: z.boolean().default(false) }),
   output: z.object({ userId }),
   errors: ['OtpRequiredError', 'InvalidOtpError', 'ExpiredOtpError', 'ReusedLoginOtpError', 'BruteForceAttemptError'],

@@ -8,6 +8,7 @@ export const getPublicConstants = defineCall({
   origin: 'ours',
   access: anyone,
   anyOrigin: true,
+  onBackOffice: true,
   output: z.object({
     brandName: z.string(),
     supportEmail: z.string(),

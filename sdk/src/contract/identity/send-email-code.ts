@@ -9,6 +9,8 @@ export const sendEmailCode = defineCall({
     'Mails a one-time code for one call, or a new sign-in code. Answers alike whether or not the address is known.',
   origin: 'spec',
   access: anyone,
+  onBackOffice: true,
+  isGuarded: true,
   body: z.object({
     email: email.optional().describe('Only signed out; a signed-in person gets it at their own address.'),
     purpose: z

@@ -9,6 +9,7 @@ export const startSession = defineCall({
   summary: 'Checks e-mail and password and mails a one-time code. Sets the intermediate session cookie.',
   origin: 'spec',
   access: anyone,
+  isGuarded: true,
   body: z.object({ email, password }),
   output: intermediateAnswer.extend({
     organizations: z.array(z.object({ organizationId, legalName: z.string() })),

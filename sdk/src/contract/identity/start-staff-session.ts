@@ -9,6 +9,7 @@ export const startStaffSession = defineCall({
   summary: 'Checks a staff member’s e-mail and password and mails a one-time code.',
   origin: 'spec',
   access: anyone,
+  isGuarded: true,
   body: z.object({ email, password }),
   output: intermediateAnswer,
   errors: ['InvalidCredentialsError', 'BruteForceAttemptError', 'PersonOrCompanyDisabled'],

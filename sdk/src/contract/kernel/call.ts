@@ -92,6 +92,10 @@ export interface Call<
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests always do. */
   readonly anyOrigin?: true;
+  /** Pages of the back office make the call too, although it is none of staff. */
+  readonly onBackOffice?: true;
+  /** Passwords, codes or tokens could be guessed with it, or mail be made to rain on somebody: a stricter rate limit. */
+  readonly isGuarded?: true;
   /** Exists only in sandbox mode; answers 404 elsewhere. */
   readonly sandboxOnly?: true;
   readonly params?: Params;

@@ -8,6 +8,7 @@ export const createDebitToken = defineCall({
   summary: 'Opens a bank-linking session for a guest’s debit.',
   origin: 'spec',
   access: guest,
+  isGuarded: true,
   body: z.object({ invoiceId }),
   output: z.object({
     token: z.string().describe('For the bank-linking window alone.'),

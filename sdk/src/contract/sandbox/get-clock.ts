@@ -8,6 +8,7 @@ export const getClock = defineCall({
   origin: 'ours',
   access: anyone,
   sandboxOnly: true,
+  onBackOffice: true,
   output: clock,
   errors: [],
 });

@@ -10,6 +10,7 @@ export const moveClock = defineCall({
   origin: 'ours',
   access: anyone,
   sandboxOnly: true,
+  onBackOffice: true,
   body: z
     .object({
       days: z.coerce.number().int().min(0).max(400).default(0),
