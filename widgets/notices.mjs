@@ -6,7 +6,7 @@ import license from 'rollup-plugin-license';
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
 /** Ends every minified file, since it also travels alone. */
-export const legalComment = (version) => `\n/*! @quittance/widgets ${version} | MIT, others: ../${NOTICES} */\n`;
+export const legalComment = (version) => `\n/*! @quittance/widgets ${version} | MIT | ../${NOTICES} */\n`;
 
 /** @type {Map<string, import('rollup-plugin-license').Dependency>} */
 const bundled = new Map();

@@ -18,11 +18,11 @@ export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffS
   otp: 'own',
 });
 
-/** Opens a bank-linking session for a guest’s debit. */
+/** Opens a bank-linking session for a debit. */
 export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken']>({
   method: 'POST',
   path: '/invoices/ach-debit/token',
-  access: 'guest',
+  access: 'payer',
 });
 
 /** A fresh guest link for an invoice of the business that owns the key. */
@@ -86,7 +86,7 @@ export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
 export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
   method: 'POST',
   path: '/invoices/ach-debit/authorization',
-  access: 'guest',
+  access: 'payer',
 });
 
 /** Balance, guaranteed funds and outstanding income of the business in one currency. */
@@ -184,7 +184,7 @@ export const moveClock = /* @__PURE__ */ route<Contract['moveClock']>({
 export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
   method: 'POST',
   path: '/invoices/ach-debit/pay',
-  access: 'guest',
+  access: 'payer',
   movesMoney: true,
 });
 

@@ -45,7 +45,7 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
 
   { from: ['sent'], event: 'balance-paid', actors: ['buyer'], to: paid },
   { from: ['sent'], event: 'deposit-matched', actors: ['bank', 'staff'], to: paid },
-  { from: ['sent'], event: 'debit-authorized', actors: ['guest'], to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'debit-authorized', actors: ['buyer', 'guest'], to: ['pending_payment_approval'] },
   { from: ['sent'], event: 'payment-flagged', actors: ['buyer'], to: ['pending_payment_approval'] },
   { from: ['pending_payment_approval'], event: 'payment-accepted', actors: ['job', 'staff'], to: paid },
   { from: ['pending_payment_approval'], event: 'payment-failed', actors: ['bank', 'job'], to: ['sent'] },

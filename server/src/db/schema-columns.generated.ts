@@ -57,10 +57,11 @@ export interface SchemaColumns {
     business_at: Date;
     hash: string;
     id: string;
-    invite_id: string;
+    invite_id: string | null;
     invoice_id: string;
     ip: string;
     locale: string;
+    person_id: string | null;
     provider_user_id: string;
     sealed_account_token: Buffer | null;
     text: string;

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<Access['kind'], (access: never) => readonly Perso
   intermediate: () => ['halfSignedIn'],
   'staff-intermediate': () => ['halfSignedInStaff'],
   guest: () => ['guest'],
+  payer: () => ['owner', 'manager', 'guest'],
   customer: ({ roles }: { roles: readonly string[] }) =>
     (['owner', 'manager', 'reader', 'outsider'] as const).filter((person) => roles.includes(people[person].role)),
   staff: ({ roles }: { roles: readonly string[] }) =>

@@ -3,6 +3,7 @@ import { type Actor, type App, cookies, Refusal, type Surface } from '../kernel/
 import type { CookieJar } from './cookie-jar.ts';
 import type { Exchange } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';
+import { usesSession } from './surface.ts';
 
 const nobody: Actor = { kind: 'anyone' };
 
@@ -20,6 +21,9 @@ export async function authenticate(
   jar: CookieJar,
 ): Promise<Actor> {
   switch (call.access.kind) {
+    case 'payer':
+      if (usesSession(call, exchange.req.param('userId') ?? '')) return readSession(app, ports, surface, jar);
+      return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
     case 'guest':
       return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
     case 'api-key':

@@ -43,7 +43,8 @@ export function assertAccess(access: Access, actor: Actor): void {
 }
 
 function assertNotRestricted(access: Access, actor: Actor): void {
-  if (actor.kind !== 'customer' || !actor.isRestricted || access.kind !== 'customer' || access.evenRestricted) return;
+  if (actor.kind !== 'customer' || !actor.isRestricted) return;
+  if (access.kind !== 'payer' && (access.kind !== 'customer' || access.evenRestricted)) return;
   throw new Refusal('PersonOrCompanyDisabled', 'The person or the company is restricted.');
 }
 
@@ -55,6 +56,8 @@ function isGranted(access: Access, actor: Actor): boolean {
     case 'staff-intermediate':
     case 'guest':
       return actor.kind === access.kind;
+    case 'payer':
+      return actor.kind === 'guest' || (actor.kind === 'customer' && access.roles.includes(actor.role));
     case 'customer':
       return actor.kind === 'customer' && access.roles.includes(actor.role);
     case 'staff':

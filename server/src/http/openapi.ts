@@ -51,15 +51,17 @@ const securitySchemes = {
   secretKey: { type: 'http', scheme: 'bearer', description: 'A partner’s secret key, for back ends only.' },
 } as const;
 
-const schemeOf: Readonly<Record<Access['kind'], keyof typeof securitySchemes | null>> = {
-  public: null,
-  intermediate: 'customerSession',
-  'staff-intermediate': 'staffSession',
-  guest: 'inviteToken',
-  customer: 'customerSession',
-  staff: 'staffSession',
-  'api-key': 'secretKey',
-  embed: 'embedSession',
+/** Any one of them suffices. */
+const schemesOf: Readonly<Record<Access['kind'], readonly (keyof typeof securitySchemes)[]>> = {
+  public: [],
+  intermediate: ['customerSession'],
+  'staff-intermediate': ['staffSession'],
+  guest: ['inviteToken'],
+  payer: ['inviteToken', 'customerSession'],
+  customer: ['customerSession'],
+  staff: ['staffSession'],
+  'api-key': ['secretKey'],
+  embed: ['embedSession'],
 };
 
 /** Codes that follow from who may make the call. */
@@ -68,6 +70,14 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
   intermediate: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'staff-intermediate': ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   guest: ['InvalidInviteTokenError', 'ExpiredInviteTokenError', 'ForbiddenError'],
+  payer: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'UnauthenticatedError',
+    'ForbiddenError',
+    'ForbiddenOriginError',
+    'PersonOrCompanyDisabled',
+  ],
   customer: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   staff: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'api-key': ['UnauthenticatedError', 'ForbiddenError'],
@@ -149,12 +159,11 @@ function byPattern(one: DeclaredRoute, other: DeclaredRoute): number {
 }
 
 function operationOf({ name, call }: DeclaredRoute): Json {
-  const scheme = schemeOf[call.access.kind];
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] === 'admin' ? 'admin' : (call.path.split('/')[1] ?? '')],
-    security: scheme ? [{ [scheme]: [] }] : [],
+    security: schemesOf[call.access.kind].map((scheme) => ({ [scheme]: [] })),
     parameters: parametersOf(call),
     ...((call.body || call.files) && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: responsesOf(call),

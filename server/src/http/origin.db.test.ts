@@ -35,11 +35,22 @@ describe('signing in', () => {
   });
 });
 
+describe('paying by debit', () => {
+  const body = { invoiceId: 'inv_00000000000000000000000001' };
+  const ask = (as: 'owner' | 'guest') =>
+    send(portal, 'POST', '/invoices/ach-debit/token', { as, body, origin: 'https://evil.example' });
+
+  it('with a session is refused from another site, and with an invite it is not', async () => {
+    expect((await ask('owner')).status).toBe(403);
+    expect((await ask('guest')).status).not.toBe(403);
+  });
+});
+
 describe('scripts of other sites', () => {
   const routes = declaredRoutes.filter(({ call }) => isAnsweredOn('portal', call));
 
   it.each(routes)('get CORS headers from $name only if it is a call of guests or declared open', async ({ call }) => {
-    const isOpen = call.access.kind === 'guest' || call.path === '/constants';
+    const isOpen = ['guest', 'payer'].includes(call.access.kind) || call.path === '/constants';
     expect(isOpenToAnyOrigin(call)).toBe(isOpen);
     const path = call.path.replace(/\{\w+\}/g, 'anything');
     const origin = 'http://127.0.0.1:4100';

@@ -14,4 +14,8 @@ export function isAnsweredOn(surface: Surface, call: Call): boolean {
 
 /** Whether scripts of any site may make the call; they do so without cookies. */
 export const isOpenToAnyOrigin = ({ access, anyOrigin }: Call): boolean =>
-  anyOrigin === true || access.kind === 'guest' || access.kind === 'embed';
+  anyOrigin === true || access.kind === 'guest' || access.kind === 'payer' || access.kind === 'embed';
+
+/** Whether the call is made with a session cookie, by the user id in its path. */
+export const usesSession = ({ access }: Call, pathUserId: string): boolean =>
+  access.kind === 'payer' && pathUserId !== 'new';

@@ -35,7 +35,9 @@ export type Requester = Pick<CallContext, 'actor' | 'requestId' | 'ip'>;
 type ActorFor<Name extends CallName> = Contract[Name]['access'] extends { kind: infer Kind }
   ? Kind extends 'public'
     ? Actor
-    : ActorOf<Extract<Kind, Actor['kind']>>
+    : Kind extends 'payer'
+      ? ActorOf<'guest' | 'customer'>
+      : ActorOf<Extract<Kind, Actor['kind']>>
   : never;
 
 type MaybePromise<Value> = Value | Promise<Value>;

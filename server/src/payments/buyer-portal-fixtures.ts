@@ -13,6 +13,8 @@ export interface BuyerPortal {
   /** The buyer's owner, signed in. */
   readonly buyer: TestClient;
   signIn(email: string): Promise<TestClient>;
+  /** Nobody signed in. */
+  visitor(): TestClient;
   /** Asks for the code that confirms a payment; as the buyer's owner unless somebody else is given. */
   askForCode(invoiceId: string | undefined, client?: TestClient, userId?: string): Promise<TestAnswer>;
   /** Pays as the buyer's owner. */
@@ -26,6 +28,7 @@ export function buyerPortal(): BuyerPortal {
     app: server.app,
     world: {} as TradingWorld,
     buyer: {} as TestClient,
+    visitor: () => server.client(),
     signIn: (email) => signIn(server, { email, password: businessPassword }),
     askForCode: (invoiceId, client = portal.buyer, userId = portal.world.buyer.userId) =>
       client.request(`/api/${userId}/me/send-email-2fa`, {

@@ -1,14 +1,15 @@
-import { assertInvited, getInvoiceById } from '../invoices/index.ts';
+import { getInvoiceById } from '../invoices/index.ts';
 import { languageOf, prepared } from '../kernel/index.ts';
 import { assertDebitable } from './assert-payable.ts';
+import { findDebitPayer, linkReference } from './debit-payer.ts';
 import { askingProvider } from './linked-account.ts';
 
 export const handler = prepared<'createDebitToken', { token: string; expiresAt: Date }>({
   async prepare({ app, db, actor, locale }, { body }) {
-    assertInvited(actor, body.invoiceId);
+    const payer = await findDebitPayer(db, actor, body.invoiceId);
     assertDebitable(await getInvoiceById(db, body.invoiceId));
     return await askingProvider(app, () =>
-      app.providers.bankLinking.createToken({ reference: actor.inviteId, locale: languageOf(locale) }),
+      app.providers.bankLinking.createToken({ reference: linkReference(payer), locale: languageOf(locale) }),
     );
   },
   run: ({ app, locale }, _input, { token, expiresAt }) => ({

@@ -1,15 +1,12 @@
-import { assertInvited, getInvoiceById } from '../invoices/index.ts';
+import { getInvoiceById } from '../invoices/index.ts';
 import { findLocale, prepared } from '../kernel/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { writeAuthorization } from './debit-authorization/debit-authorization.ts';
-import { assertNotBlocked, getLinkedAccount } from './linked-account.ts';
+import { assertNotBlocked, findLinkedPayer, type LinkedPayer } from './linked-account.ts';
 
-export const handler = prepared<'getDebitAuthorization', Awaited<ReturnType<typeof getLinkedAccount>>>({
-  async prepare({ app, actor }, { body }) {
-    assertInvited(actor, body.invoiceId);
-    return await getLinkedAccount(app, actor, body.providerUserId);
-  },
-  async run({ app, db }, { body }, account) {
+export const handler = prepared<'getDebitAuthorization', LinkedPayer>({
+  prepare: (context, { body }) => findLinkedPayer(context, body),
+  async run({ app, db }, { body }, { account }) {
     const invoice = await getInvoiceById(db, body.invoiceId);
     assertDebitable(invoice);
     await assertNotBlocked(db, account);

@@ -1,6 +1,7 @@
 import type { Connection } from '../db/index.ts';
-import { type ActorOf, type App, Refusal } from '../kernel/index.ts';
+import { type ActorOf, type App, type CallContext, Refusal } from '../kernel/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
+import { type DebitPayer, findDebitPayer, linkReference } from './debit-payer.ts';
 
 /** Runs a call to the bank-linking provider; whatever goes wrong there is the provider's and leaves things as they are. */
 export async function askingProvider<Answer>(app: App, ask: () => Promise<Answer>): Promise<Answer> {
@@ -15,20 +16,33 @@ export async function askingProvider<Answer>(app: App, ask: () => Promise<Answer
 }
 
 /**
- * The account that a guest linked. It must have been linked through the guest's own invite: otherwise one who learns
- * another's provider user id could have their account debited.
+ * The account that a payer linked. It must have been linked for the payer's own debit: otherwise one who learns another's
+ * provider user id could have their account debited.
  * @throws BankAccountNotLinkedError, ProviderUnavailableError
  */
-export async function getLinkedAccount(
-  app: App,
-  guest: ActorOf<'guest'>,
-  providerUserId: string,
-): Promise<LinkedAccount> {
+export async function getLinkedAccount(app: App, payer: DebitPayer, providerUserId: string): Promise<LinkedAccount> {
   const account = await askingProvider(app, () => app.providers.bankLinking.findAccount(providerUserId));
-  if (account?.reference !== guest.inviteId) {
+  if (account?.reference !== linkReference(payer)) {
     throw new Refusal('BankAccountNotLinkedError', 'This bank account was not linked for this invoice.');
   }
   return account;
+}
+
+export interface LinkedPayer {
+  readonly payer: DebitPayer;
+  readonly account: LinkedAccount;
+}
+
+/**
+ * Whoever asks, with the account that they linked for this invoice.
+ * @throws as `findDebitPayer` and `getLinkedAccount`
+ */
+export async function findLinkedPayer(
+  { app, db, actor }: CallContext<ActorOf<'guest' | 'customer'>>,
+  { invoiceId, providerUserId }: { readonly invoiceId: string; readonly providerUserId: string },
+): Promise<LinkedPayer> {
+  const payer = await findDebitPayer(db, actor, invoiceId);
+  return { payer, account: await getLinkedAccount(app, payer, providerUserId) };
 }
 
 /**

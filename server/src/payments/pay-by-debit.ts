@@ -1,16 +1,17 @@
 import { type Invoice, lockInvoice, moveInvoice, numberOf } from '../invoices/index.ts';
-import { type ActorOf, newId, type OperationContext, Refusal, seal } from '../kernel/index.ts';
+import { newId, type OperationContext, Refusal, seal } from '../kernel/index.ts';
 import { hold, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
+import type { DebitPayer } from './debit-payer.ts';
 import { assertNotBlocked } from './linked-account.ts';
 import { toPayment } from './payment.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
 
 export interface PayByDebit {
-  readonly guest: ActorOf<'guest'>;
+  readonly payer: DebitPayer;
   readonly providerUserId: string;
   /** What `providerUserId` stands for. */
   readonly account: LinkedAccount;
@@ -28,13 +29,13 @@ interface Acceptance {
 }
 
 /**
- * P3a: takes a guest's authorisation and queues the debit. The invoice then awaits its money; nobody can pay it again
+ * P3a: takes a payer's authorisation and queues the debit. The invoice then awaits its money; nobody can pay it again
  * meanwhile.
  * @throws InvoiceStateError, InvoicePaymentProcessingError, PaymentMethodUnavailableError, BankAccountBlockedError;
  *   DebitAuthorizationChangedError when the accepted text is no longer the one to accept
  */
 export async function payByDebit(context: OperationContext, input: PayByDebit): Promise<Invoice> {
-  const invoice = await lockInvoice(context.db, input.guest.invoiceId);
+  const invoice = await lockInvoice(context.db, input.payer.invoiceId);
   assertDebitable(invoice);
   await assertNotBlocked(context.db, input.account);
   const acceptance = await keepAcceptance(context, invoice, input);
@@ -67,7 +68,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
 async function keepAcceptance(
   context: OperationContext,
   invoice: Invoice,
-  { guest, providerUserId, account, authorizationHash, ip, userAgent }: PayByDebit,
+  { payer, providerUserId, account, authorizationHash, ip, userAgent }: PayByDebit,
 ): Promise<Acceptance> {
   const today = await context.app.clock.today(context.db);
   const authorization = findAcceptedAuthorization(context.app, { invoice, account, today }, authorizationHash);
@@ -83,7 +84,8 @@ async function keepAcceptance(
     .values({
       id,
       invoice_id: invoice.id,
-      invite_id: guest.inviteId,
+      invite_id: payer.kind === 'guest' ? payer.inviteId : null,
+      person_id: payer.kind === 'guest' ? null : payer.userId,
       version: authorization.version,
       locale: authorization.locale,
       text: authorization.text,

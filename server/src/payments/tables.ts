@@ -43,7 +43,9 @@ export interface InvoicePaymentsTable {
 export interface DebitAuthorizationsTable {
   id: string;
   invoice_id: string;
-  invite_id: string;
+  /** Who agreed: the guest of this invite, or else the person. */
+  invite_id: string | null;
+  person_id: string | null;
   version: string;
   locale: Locale;
   text: string;

@@ -167,7 +167,7 @@ async function payAsGuest(
   const { hash } = writeAuthorization(app, { invoice, account, today }, 'en');
   return await as(guest, (context) =>
     payByDebit(context, {
-      guest,
+      payer: guest,
       providerUserId,
       account,
       authorizationHash: hash,

@@ -48,6 +48,11 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await expectAccessible(buyerPage);
   await buyerPage.goto(invoiceUrl);
   await expect(buyerPage.getByText('$490.00').first()).toBeVisible();
+  await test.step('bank debit is offered beside the balance', async () => {
+    await buyerPage.getByRole('button', { name: /^US Bank Account/ }).click();
+    await expect(buyerPage.getByText('Connect your bank and authorize one debit.')).toBeVisible();
+  });
+  await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   await test.step('on paper there is nothing to press', async () => {
     await buyerPage.emulateMedia({ media: 'print' });
     await expect(buyerPage.getByText('Bill to')).toBeVisible();
@@ -67,6 +72,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
     await expect(buyerPage.getByText('$1.00 available').first()).toBeVisible();
     await buyerPage.unrouteAll();
     await buyerPage.reload();
+    await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   });
   const code = await mailbox.codeAfter(people.buyer, () =>
     buyerPage.getByRole('button', { name: 'Pay $490.00' }).click(),
@@ -105,6 +111,7 @@ test('a buyer who leaves a payment whose answer was lost sees on the invoice tha
   const buyerPage = await newVisitor();
   await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
   await buyerPage.goto(page.url());
+  await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   const code = await mailbox.codeAfter(people.buyer, () =>
     buyerPage.getByRole('button', { name: 'Pay $150.00' }).click(),
   );

@@ -75,7 +75,7 @@ test('English texts of a debit keep their full stop at their end on a right-to-l
   host.api.answer('get-from-invite', { data: invoice });
   await openBankDebit(host);
   await turnPage(host);
-  const intro = 'Connect your bank and authorize one debit. You don’t need to sign up.';
+  const intro = 'Connect your bank and authorize one debit.';
   await expect(host.page.getByText(intro)).toBeVisible();
   expect(await textsOf(host)).toEqual(expect.arrayContaining(['Harbor Supply Co.', intro]));
   expect(await reversed(host)).toEqual([]);

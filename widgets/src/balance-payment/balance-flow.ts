@@ -7,12 +7,11 @@ export type BalanceNotice =
   | 'insufficientFunds'
   | 'accountUnavailable'
   | 'codeBlocked'
-  | 'forbidden'
   | 'codeInvalid'
   | 'codeExpired';
 
 /** A sentence that the debit shares. */
-export type PaymentNotice = 'paymentFailed';
+export type PaymentNotice = 'paymentFailed' | 'forbidden';
 
 /** One intent to pay, from the code on. */
 export interface BalanceIntent {

@@ -18,8 +18,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { accountKey, type PayableAccount, payableAccounts } from './payable-accounts.ts';
 import { type BalanceFlow, useBalanceFlow } from './use-balance-flow.ts';
 
-/** Stands in the debit's catalogue, since both ways to pay say it alike. */
-const shared: PaymentNotice = 'paymentFailed';
+/** In the debit's catalogue, since both ways to pay say it alike. */
+const isShared = (notice: string): notice is PaymentNotice => notice === 'paymentFailed' || notice === 'forbidden';
 
 function Notice({ state }: { readonly state: BalanceState }) {
   const { t } = useI18n('invoice');
@@ -27,7 +27,7 @@ function Notice({ state }: { readonly state: BalanceState }) {
   const notice = state.step === 'choosing' ? state.notice : undefined;
   return (
     <div role="alert">
-      {notice && <Banner tone="danger">{notice === shared ? paymentText(notice) : t(`balance.${notice}`)}</Banner>}
+      {notice && <Banner tone="danger">{isShared(notice) ? paymentText(notice) : t(`balance.${notice}`)}</Banner>}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export type DebitNotice =
   | 'paymentFailed'
   | 'authorizationChanged'
   | 'accountBlocked'
-  | 'accountNotLinked';
+  | 'accountNotLinked'
+  | 'forbidden';
 
 /** Why a debit failed after the server had taken it. */
 export type DebitFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
@@ -92,6 +93,7 @@ export type DebitAction =
 const noticesAtStart: Readonly<Record<string, DebitNotice>> = {
   BankAccountBlockedError: 'accountBlocked',
   BankAccountNotLinkedError: 'accountNotLinked',
+  ForbiddenError: 'forbidden',
 };
 
 /** Whether a payment from this account failed, so that another one may serve better. */

@@ -19,9 +19,9 @@ const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
   'ach-direct-debit': bankIcon,
 };
 
-/** A signed-in buyer pays from a balance; a guest has none and pays by debit. */
+/** A guest has no balance. */
 const available: Readonly<Record<InvoiceAccess, ReadonlySet<ShownOption>>> = {
-  customer: new Set(['bancoli-payment']),
+  customer: new Set(['bancoli-payment', 'ach-direct-debit']),
   guest: new Set(['ach-direct-debit']),
 };
 

@@ -16,7 +16,7 @@ export function PaymentProgress({ isDone, message, children }: PaymentProgressPr
         <circle className="q-progress__ring" cx="36" cy="36" r="32" pathLength="100" />
         <path className="q-progress__check" d="M22.5 37.5 32 47l18-21" pathLength="100" />
       </svg>
-      <p className="q-progress__message" role="status" aria-live="polite">
+      <p className="q-progress__message" role="status">
         {message}
       </p>
       {children}

@@ -20,6 +20,8 @@ export type EmbeddedWidget = (typeof embeddedWidgets)[number];
  * - `public`: anybody, signed in or not
  * - `intermediate`: a person whose password was right and whose one-time code is still awaited
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
+ * - `payer`: a `guest`, or by session a person with one of the roles; the path says which, `new` or a user id. The
+ *   operation checks that the invoice is the person's business to pay
  * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
  * - `api-key`: a partner's back end with a secret key that has the scope
  * - `embed`: a page of a partner with the bearer token of an embed session, which is bound to the page's origin and holds
@@ -30,6 +32,7 @@ export type Access =
   | { readonly kind: 'intermediate' }
   | { readonly kind: 'staff-intermediate' }
   | { readonly kind: 'guest' }
+  | { readonly kind: 'payer'; readonly roles: readonly CustomerRole[] }
   | {
       readonly kind: 'customer';
       readonly roles: readonly CustomerRole[];
@@ -54,6 +57,8 @@ export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfie
 export const businessReaders = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const satisfies Access;
 /** May act for the business. */
 export const businessManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
+/** Whoever may pay an invoice without a balance. */
+export const payer = { kind: 'payer', roles: businessManagers.roles } as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

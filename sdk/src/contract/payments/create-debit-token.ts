@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { defineCall, guest } from '../kernel/call.ts';
+import { defineCall, payer } from '../kernel/call.ts';
 import { instant, invoiceId } from '../kernel/wire.ts';
 
 export const createDebitToken = defineCall({
   method: 'POST',
   path: '/invoices/ach-debit/token',
-  summary: 'Opens a bank-linking session for a guest’s debit.',
+  summary: 'Opens a bank-linking session for a debit.',
   origin: 'spec',
-  access: guest,
+  access: payer,
   isGuarded: true,
   body: z.object({ invoiceId }),
   output: z.object({
@@ -16,6 +16,7 @@ export const createDebitToken = defineCall({
     windowUrl: z.url().describe('The page, on the API’s origin, that shows the bank-linking window.'),
   }),
   errors: [
+    'NotFoundError',
     'InvalidInviteTokenError',
     'ExpiredInviteTokenError',
     'InvoiceStateError',

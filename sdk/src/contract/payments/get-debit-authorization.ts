@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, guest } from '../kernel/call.ts';
+import { defineCall, payer } from '../kernel/call.ts';
 import { filledText } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
 
@@ -23,7 +23,7 @@ export const getDebitAuthorization = defineCall({
   path: '/invoices/ach-debit/authorization',
   summary: 'The debit authorisation to accept, for a linked bank account.',
   origin: 'ours',
-  access: guest,
+  access: payer,
   body: z.object({
     invoiceId,
     providerUserId: filledText(100),
@@ -35,6 +35,7 @@ export const getDebitAuthorization = defineCall({
   }),
   output: debitAuthorization,
   errors: [
+    'NotFoundError',
     'InvalidInviteTokenError',
     'ExpiredInviteTokenError',
     'BankAccountNotLinkedError',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invoice } from '../invoices/shapes.ts';
-import { defineCall, guest } from '../kernel/call.ts';
+import { defineCall, payer } from '../kernel/call.ts';
 import { filledText } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
 
@@ -9,7 +9,7 @@ export const payByDebit = defineCall({
   path: '/invoices/ach-debit/pay',
   summary: 'Debits the linked bank account under the accepted authorisation.',
   origin: 'spec',
-  access: guest,
+  access: payer,
   movesMoney: true,
   body: z.object({
     invoiceId,
@@ -21,6 +21,7 @@ export const payByDebit = defineCall({
   }),
   output: invoice,
   errors: [
+    'NotFoundError',
     'InvalidInviteTokenError',
     'ExpiredInviteTokenError',
     'BankAccountNotLinkedError',

@@ -1,7 +1,7 @@
 /** Paying an invoice by a debit of the payer's US bank account. */
 export const bankDebit = {
   title: 'US Bank Account (including fintech neobanks)',
-  intro: 'Connect your bank and authorize one debit. You don’t need to sign up.',
+  intro: 'Connect your bank and authorize one debit.',
   start: 'Pay {{amount}}',
   windowTitle: 'Connect your bank',
   windowLoading: 'Opening the secure bank connection…',
@@ -35,6 +35,7 @@ export const bankDebit = {
   authorizationChanged: 'The authorization has changed. Please read it again before you agree.',
   accountBlocked: 'This bank account can’t be debited. Please choose another account.',
   accountNotLinked: 'The connection to your bank was lost. Please connect your account again.',
+  forbidden: 'You may view this invoice, but not pay it.',
   paidElsewhere: 'This invoice was already paid, in another tab or by someone else. You weren’t charged again.',
   payingElsewhere: 'This invoice is already being paid, in another tab or by someone else. You weren’t charged again.',
   notPayable: 'This invoice can no longer be paid.',

@@ -42,7 +42,6 @@ export const invoice = {
     codeBlocked: 'Too many wrong codes. Please wait a while before you try again.',
     insufficientFunds: 'Your balance is not enough for this payment.',
     accountUnavailable: 'This account can’t be used for payments at the moment.',
-    forbidden: 'You may view this invoice, but not pay it.',
     setupFailed: 'We were unable to process your request, please try again.',
     loadFailed: 'Your accounts could not be loaded.',
   },

@@ -2,7 +2,7 @@ import type { bankDebit as english } from '../en/bank-debit.ts';
 
 export const bankDebit = {
   title: 'Cuenta bancaria de EE.\u00a0UU. (incluidos los neobancos)',
-  intro: 'Conecte su banco y autorice un único débito. No necesita registrarse.',
+  intro: 'Conecte su banco y autorice un único débito.',
   start: 'Pagar {{amount}}',
   windowTitle: 'Conecte su banco',
   windowLoading: 'Abriendo la conexión segura con el banco…',
@@ -36,6 +36,7 @@ export const bankDebit = {
   authorizationChanged: 'La autorización ha cambiado. Léala de nuevo antes de aceptarla.',
   accountBlocked: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra cuenta.',
   accountNotLinked: 'Se perdió la conexión con su banco. Conecte su cuenta de nuevo.',
+  forbidden: 'Puede ver esta factura, pero no pagarla.',
   paidElsewhere: 'Esta factura ya se pagó, en otra pestaña o por otra persona. No se le cobró de nuevo.',
   payingElsewhere: 'Esta factura ya se está pagando, en otra pestaña o por otra persona. No se le cobró de nuevo.',
   notPayable: 'Esta factura ya no se puede pagar.',

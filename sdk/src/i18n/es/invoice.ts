@@ -44,7 +44,6 @@ export const invoice = {
     codeBlocked: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
     insufficientFunds: 'Su saldo no alcanza para este pago.',
     accountUnavailable: 'Esta cuenta no se puede usar para pagos en este momento.',
-    forbidden: 'Puede ver esta factura, pero no pagarla.',
     setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     loadFailed: 'No se pudieron cargar sus cuentas.',
   },

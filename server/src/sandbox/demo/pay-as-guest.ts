@@ -31,7 +31,7 @@ export async function payAsGuest(
     payByDebit(
       { app, db, actor: guest, locale: 'en' },
       {
-        guest,
+        payer: guest,
         providerUserId,
         account: linked,
         authorizationHash: authorization.hash,
