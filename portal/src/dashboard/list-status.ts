@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { isPaymentInProgress } from '@quittance/sdk/rules';
+import { canPay, isPaymentInProgress } from '@quittance/sdk/rules';
 import { icons } from '@quittance/widgets/kit';
 import { type StatusBanner, statusBanner } from '@quittance/widgets/react';
 
@@ -32,8 +32,9 @@ export function listStatus(invoice: ListedInvoice): ListStatus {
     return { namespace: 'portal', textKey: 'list.paymentInProgress', tone: 'info', icon: icons.clockIcon };
   }
   if (isPaid(invoice)) return paid;
-  const banner = statusBanner(invoice);
-  // An invoice that waits for its buyer has no banner on its own page, where the amount due says it all.
+  // To the one who has to pay, "Sent" would sound done in a list, where no amount due stands above it.
+  const isUnpaid = !invoice.isOverdue && canPay(invoice.viewer, invoice.status);
+  const banner = isUnpaid ? null : statusBanner(invoice);
   return banner
     ? { namespace: 'invoice-status', ...banner }
     : { namespace: 'portal', textKey: 'list.unpaid', tone: 'info', icon: icons.clockIcon };

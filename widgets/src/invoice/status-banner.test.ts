@@ -1,5 +1,6 @@
 import { createI18n, invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
+import { alertIcon, checkCircleIcon } from '../kit/display/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 
@@ -12,7 +13,7 @@ const banner = (invoice: Pick<InvoiceAnswer, 'status' | 'viewer'> & Partial<Invo
 
 /** customer-portal §4, "Banner text by status"; what it does not name is ours. */
 describe('the banner', () => {
-  it.each<[InvoiceAnswer['status'], buyer: string | null, seller: string | null]>([
+  it.each<[InvoiceAnswer['status'], buyer: string, seller: string]>([
     ['pending_payment_approval', 'Sent', 'Sent'],
     ['allocated', 'Guaranteed', 'Allocated'],
     ['completed', 'Paid', 'Paid'],
@@ -21,11 +22,17 @@ describe('the banner', () => {
     ['rejected_by_recipient', 'Rejected by buyer', 'Rejected by buyer'],
     ['canceled_by_sender', 'Canceled by sender', 'Canceled by sender'],
     ['denied', 'Payment denied', 'Payment denied'],
-    ['sent', null, 'Sent'],
+    ['sent', 'Sent', 'Sent'],
     ['draft', 'Draft', 'Draft'],
     ['scheduled', 'Scheduled', 'Scheduled'],
   ])('of %s says %j to the buyer and %j to the seller', (status, buyer, seller) => {
     expect([banner({ status, viewer: 'buyer' }), banner({ status, viewer: 'seller' })]).toEqual([buyer, seller]);
+  });
+
+  it('has the blue check of an invoice that is sent and not overdue, for the buyer too', () => {
+    const sent = { status: 'sent', isOverdue: false, viewer: 'buyer' } as const;
+    expect(statusBanner(sent)).toMatchObject({ tone: 'info', icon: checkCircleIcon });
+    expect(statusBanner({ ...sent, isOverdue: true })).toMatchObject({ tone: 'danger', icon: alertIcon });
   });
 
   it('says Overdue to both sides', () => {

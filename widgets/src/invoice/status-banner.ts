@@ -1,4 +1,4 @@
-import { canPay, type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
+import { type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
 import { type Tone, toneIcon } from '../kit/display/banner.tsx';
 import type { IconShape } from '../kit/display/icon.tsx';
 import { alertIcon, checkCircleIcon } from '../kit/display/icons.ts';
@@ -28,8 +28,7 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
 export function statusBanner(invoice: BannerFacts, medium?: InvoiceMedium): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice, medium);
   const textKey = `status.${text}`;
-  // Whoever has to pay is not told that it was sent to them, which would only sound as if it were done.
-  if (checkIcon !== 'none' && !canPay(invoice.viewer, invoice.status)) {
+  if (checkIcon !== 'none') {
     return { textKey, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
   }
   const tone = tones[text];
