@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
+import { display } from './en/display.ts';
 import {
   addTexts,
+  adminTexts,
   chooseLocale,
   commonTexts,
   createI18n,
@@ -117,6 +119,23 @@ describe('the sentence for an error', () => {
       expect(errorMessage(speak('en'), error)).toBe('Something went wrong. Please try again.');
     },
   );
+});
+
+describe('the labels of the specification', () => {
+  it('are its own, to the letter', () => {
+    expect(adminTexts.en.companyStatus).toMatchObject({
+      enabled: 'Active',
+      restricted: 'restricted',
+      owner_closed: 'owner closed',
+      admin_closed: 'admin closed',
+      ofac: 'OFAC holding',
+      inactive: 'inactive',
+      verification_denied: 'verification denied',
+      automatically_denied: 'automatically denied',
+      dormant: 'dormant',
+    });
+    expect(display.verification.rejectedByIdentityVendor).toBe('identity vendor rejected');
+  });
 });
 
 describe('the message beside a field', () => {

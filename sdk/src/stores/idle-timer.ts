@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from './safe-storage.ts';
+import { storageKeys } from './storage-keys.ts';
 
 export type IdleState =
   | { readonly status: 'active' }
@@ -32,7 +33,6 @@ export interface IdleTimer {
 /** Events that mean that somebody is there. */
 export const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
-const storageKey = 'quittance.last-activity';
 /** Activity is written down at most so often; a moving mouse would write hundreds of times a second. */
 const saveEveryMs = 500;
 const tickMs = 1000;
@@ -44,12 +44,12 @@ export function createIdleTimer({ warnAfterMs, graceMs = 60_000, storage }: Idle
 
   const save = (): void => {
     savedAtMs = Date.now();
-    storage.setItem(storageKey, String(savedAtMs));
+    storage.setItem(storageKeys.lastActivity, String(savedAtMs));
   };
 
   /** Reckons from the clock and not from the timers, which stand still while a computer sleeps. */
   const check = (): void => {
-    const idleMs = Date.now() - Math.max(savedAtMs, Number(storage.getItem(storageKey)));
+    const idleMs = Date.now() - Math.max(savedAtMs, Number(storage.getItem(storageKeys.lastActivity)));
     if (idleMs < warnAfterMs) {
       if ($idle.get().status !== 'active') $idle.set({ status: 'active' });
       timer = setTimeout(check, warnAfterMs - idleMs);

@@ -28,4 +28,5 @@ export {
   type SignIn,
   type StaffUser,
 } from './session.ts';
+export { storageKeys } from './storage-keys.ts';
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toasts.ts';

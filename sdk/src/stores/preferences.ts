@@ -1,5 +1,6 @@
 import { map, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from './safe-storage.ts';
+import { storageKeys } from './storage-keys.ts';
 
 /** What a person chose on this device. */
 export interface Preferences {
@@ -18,11 +19,9 @@ export interface PreferencesStore {
   clear(): void;
 }
 
-const storageKey = 'quittance.preferences';
-
 function read(storage: KeyValueStorage): Preferences {
   try {
-    const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+    const value: unknown = JSON.parse(storage.getItem(storageKeys.preferences) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -35,11 +34,11 @@ export function createPreferences(storage: KeyValueStorage): PreferencesStore {
     $preferences,
     set(change) {
       $preferences.set({ ...$preferences.get(), ...change });
-      storage.setItem(storageKey, JSON.stringify($preferences.get()));
+      storage.setItem(storageKeys.preferences, JSON.stringify($preferences.get()));
     },
     clear() {
       $preferences.set({});
-      storage.removeItem(storageKey);
+      storage.removeItem(storageKeys.preferences);
     },
   };
 }

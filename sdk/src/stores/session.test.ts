@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createClient } from '../client/index.ts';
 import { type AnswerSource, data, fakeServer, refusal } from '../test-support/fake-server.ts';
 import { memoryStorage } from '../test-support/memory-storage.ts';
-import { createSessionStore, createStaffSessionStore } from './index.ts';
+import { createSessionStore, createStaffSessionStore, storageKeys } from './index.ts';
 
 const me = { userId: 'usr_1', email: 'ada@example.com', role: 'owner' };
 const started = (otpRequired: boolean) =>
@@ -129,6 +129,15 @@ describe('signing out', () => {
     await session.signOut();
     expect(session.$session.get()).toEqual({ status: 'signed-out', hasExpired: false });
     expect(storage.getItem('quittance.user')).toBeNull();
+  });
+
+  it('clears every key of ours, and nothing of others', async () => {
+    const ours = Object.fromEntries(Object.values(storageKeys).map((key) => [key, 'kept']));
+    const { session, storage } = setUp([data(me), data({})], { ...ours, 'quittance.user': 'usr_1', other: 'kept' });
+    await session.restore();
+    await session.signOut();
+    expect(Object.keys(ours).filter((key) => storage.getItem(key) !== null)).toEqual([]);
+    expect(storage.getItem('other')).toBe('kept');
   });
 
   it('by the server is remembered as an expiry', async () => {

@@ -15,6 +15,7 @@ import {
   startStaffSession,
 } from '../client/index.ts';
 import type { KeyValueStorage } from './safe-storage.ts';
+import { clearStorage, storageKeys } from './storage-keys.ts';
 
 export type CustomerUser = AnswerOf<Contract['getMe']>;
 export type StaffUser = AnswerOf<Contract['getStaffMe']>;
@@ -153,6 +154,7 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
       // Whether or not the server hears of it, nothing of the session may stay on this device.
       await calls.end().catch(() => undefined);
       forget(false);
+      clearStorage(storage);
     },
     expire: () => forget(true),
   };
@@ -161,7 +163,7 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
 /** A customer's session in the portal. */
 export function createSessionStore(client: Client, storage: KeyValueStorage): SessionStore<CustomerUser> {
   return createSession(client, storage, {
-    storageKey: 'quittance.user',
+    storageKey: storageKeys.customer,
     codePurpose: 'sign-in',
     start: (body) => client.request(startSession, { body }),
     confirm: ({ code, rememberDevice = false, organizationId }) =>
@@ -178,7 +180,7 @@ export function createSessionStore(client: Client, storage: KeyValueStorage): Se
 /** A staff member's session in the back office. */
 export function createStaffSessionStore(client: Client, storage: KeyValueStorage): SessionStore<StaffUser> {
   return createSession(client, storage, {
-    storageKey: 'quittance.staff',
+    storageKey: storageKeys.staff,
     codePurpose: 'staff-sign-in',
     start: (body) => client.request(startStaffSession, { body }),
     confirm: ({ code, rememberDevice = false }) =>

@@ -27,6 +27,24 @@ export const fileLimits: Readonly<Record<'customer' | 'staff' | 'invoiceAttachme
   invoiceAttachment: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf', 'jpg', 'jpeg', 'png', 'xml', 'csv'] },
 };
 
+/** The type of each extension that can be uploaded somewhere. */
+export const mimeTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  rtf: 'application/rtf',
+  html: 'text/html',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  xml: 'application/xml',
+};
+
 const bytesPerMb = 1_048_576;
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

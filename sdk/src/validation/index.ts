@@ -17,6 +17,7 @@ export {
   type FileFacts,
   type FileLimits,
   fileLimits,
+  mimeTypes,
   problemOfUploadMessage,
   shownFileName,
 } from './files.ts';

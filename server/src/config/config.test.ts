@@ -33,6 +33,13 @@ describe('loadConfig', () => {
     expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
   });
 
+  it('refuses an idle warning that comes later than the server’s own end of a session, in one line', () => {
+    expect(loadConfig({ IDLE_WARNING_MINUTES: '34' }).idleWarningMinutes).toBe(34);
+    expect(() => loadConfig({ IDLE_WARNING_MINUTES: '35' })).toThrow(
+      /At most 34: the server ends a session after 36 minutes without a call\./,
+    );
+  });
+
   it('wants a key of its own in production, of 32 bytes', () => {
     const load = (key?: string) => loadConfig({ QUITTANCE_MODE: 'production', ...(key && { DATA_KEY: key }) });
     expect(load('0f'.repeat(32)).dataKey).toEqual(Buffer.alloc(32, 0x0f));

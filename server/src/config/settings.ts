@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
+import { latestIdleWarningMinutes, sessionIdleMinutes } from './session-limits.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -118,6 +119,10 @@ export const settings = z
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .min(1)
+      .max(
+        latestIdleWarningMinutes,
+        `At most ${latestIdleWarningMinutes}: the server ends a session after ${sessionIdleMinutes} minutes without a call.`,
+      )
       .optional()
       .describe('Minutes without activity until a signed-in person is warned. Default: 29, in sandbox mode 14.'),
     LOG_LEVEL: z

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sessionIdleMinutes } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import { newId, newSecret } from '../kernel/index.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -12,7 +13,7 @@ const lifetimes = {
    * The client warns after 29 minutes without activity and signs out a minute later. The server waits a little longer,
    * since activity on the page does not always make a call.
    */
-  idle: sql`interval '36 minutes'`,
+  idle: sql`make_interval(mins => ${sql.lit(sessionIdleMinutes)})`,
   /** However active. */
   absolute: sql`interval '12 hours'`,
 } as const;

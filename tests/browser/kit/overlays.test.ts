@@ -17,6 +17,13 @@ for (const runtime of ['react', 'preact'] as const) {
   };
 
   test.describe(`a dialog under ${runtime}`, () => {
+    test('of medium width is 528 px wide, and as wide as a phone', async ({ kit }) => {
+      await open(kit, 'dialog', 'Open with a way out');
+      await expect.poll(async () => (await dialog(kit).boundingBox())?.width).toBe(528);
+      await kit.page.setViewportSize({ width: 390, height: 800 });
+      await expect.poll(async () => (await dialog(kit).boundingBox())?.width).toBe(390);
+    });
+
     test('stands in the center and is 860 px wide', async ({ kit }) => {
       await open(kit, 'dialog', 'Open in the center');
       const box = await whenSettled(kit.page, () => dialog(kit).boundingBox());

@@ -85,7 +85,7 @@ const dialogs: Specimen = {
       render: (say) => (
         <Opener label={say('Open with a way out')}>
           {(close) => (
-            <Dialog title={say('Reset application')} width="narrow" closesOnOutsideClick onClose={close}>
+            <Dialog title={say('Reset application')} width="medium" closesOnOutsideClick onClose={close}>
               <p>{say(reset)}</p>
             </Dialog>
           )}

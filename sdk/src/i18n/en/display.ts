@@ -22,7 +22,7 @@ export const display = {
     rejected: 'Rejected',
     denied: 'Denied',
     deleted: 'Deleted',
-    rejectedByIdentityVendor: 'Rejected by the identity vendor',
+    rejectedByIdentityVendor: 'identity vendor rejected',
     partiallySubmitted: 'Partially submitted',
     submitted: 'Submitted',
     underReview: 'Under review',

@@ -3,6 +3,7 @@ import {
   checkFileCount,
   type FileFacts,
   type FileLimits,
+  mimeTypes,
   type Problem,
   problemOfUploadMessage,
 } from '@quittance/sdk/validation';
@@ -37,6 +38,6 @@ export function sortFiles<File extends FileFacts>(
 export const problemOfUpload = (error: unknown, file: FileFacts, limits: FileLimits): Problem | undefined =>
   problemOfUploadMessage(error instanceof Error ? error.message : String(error), file, limits);
 
-/** For the file chooser of the browser: `.pdf,.png`. */
+/** For the file chooser of the browser, which may know extensions or types: `.pdf,application/pdf`. */
 export const acceptAttribute = ({ extensions }: FileLimits): string =>
-  extensions.map((extension) => `.${extension}`).join(',');
+  [...new Set(extensions.flatMap((extension) => [`.${extension}`, mimeTypes[extension]]))].filter(Boolean).join(',');

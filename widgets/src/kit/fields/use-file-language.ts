@@ -1,10 +1,9 @@
 import { type Language, loadLanguages } from '@quittance/sdk/reference';
-import { safeStorage } from '@quittance/sdk/stores';
+import { safeStorage, storageKeys } from '@quittance/sdk/stores';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { type Loaded, useLoaded } from '../base/use-loaded.ts';
 
-const storageKey = 'quittance.file-language';
 const storage = safeStorage(() => localStorage);
 
 export interface FileLanguage {
@@ -22,14 +21,14 @@ export function useFileLanguage(isAsked: boolean): FileLanguage {
   const { locale } = useI18n('inputs');
   const load = useCallback(async () => (isAsked ? loadLanguages(locale) : []), [isAsked, locale]);
   const languages = useLoaded(load);
-  const [chosen, setChosen] = useState(() => storage.getItem(storageKey) ?? '');
+  const [chosen, setChosen] = useState(() => storage.getItem(storageKeys.fileLanguage) ?? '');
   return {
     languages,
     // What is stored may be anything.
     language: languages.value?.some(({ code }) => code === chosen) ? chosen : '',
     choose(language) {
       setChosen(language);
-      storage.setItem(storageKey, language);
+      storage.setItem(storageKeys.fileLanguage, language);
     },
   };
 }

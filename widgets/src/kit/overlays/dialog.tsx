@@ -12,10 +12,10 @@ interface DialogProps {
   readonly footer?: ReactNode | undefined;
   readonly position?: 'center' | 'end' | undefined;
   /**
-   * `wide` (default) 860 px, `narrow` 448 px, `frame` 600 px for a window of another origin, `document` 860 px and as tall
+   * `wide` (default) 860 px, `medium` 528 px, `narrow` 448 px, `frame` 600 px for a window of another origin, `document` 860 px and as tall
    * as the window. The last two fill a phone's screen.
    */
-  readonly width?: 'wide' | 'narrow' | 'frame' | 'document' | undefined;
+  readonly width?: 'wide' | 'medium' | 'narrow' | 'frame' | 'document' | undefined;
   /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
   readonly locked?: boolean | undefined;
   readonly closesOnOutsideClick?: boolean | undefined;
