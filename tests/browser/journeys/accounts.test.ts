@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test('accounts that unfold bring their flags with them', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.goto(`${stack.portalUrl}/accounts/payments`);
-  const unfold = page.getByRole('button', { name: /not opened/i });
+  const unfold = page.getByRole('button', { name: /^not active/i });
   await unfold.waitFor();
   const unfoldAndCount = async (button: HTMLElement) => {
     const drawn = () => document.querySelectorAll('.q-flag > svg').length;
