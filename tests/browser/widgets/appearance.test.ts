@@ -86,7 +86,7 @@ async function reachedParts(host: HostPage, tag: string): Promise<readonly strin
 }
 
 test('a host’s style sheet styles a widget by its documented part names', async ({ host }) => {
-  const onBoth = ['amount', 'button', 'button-primary', 'sheet'];
+  const onBoth = ['amount', 'button', 'button-primary', 'sheet', 'status'];
   expect(await reachedParts(host, 'quittance-invoice')).toEqual([...onBoth, 'document', 'invoice', 'payment'].sort());
   await openWidget(host, 'bank-debit');
   expect(await reachedParts(host, 'quittance-bank-debit')).toEqual([...onBoth, 'bank-debit'].sort());
