@@ -41,6 +41,17 @@ describe('a server before its first token', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['localhost:4000', 'javascript:0', 'http://'])(
+    'is not asked at %s, which is no web address',
+    async (baseUrl) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { client, request } = createClient(away);
+      expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('ServerNotRecognizedError'));
+      expect(request).not.toHaveBeenCalled();
+      expect(log).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('that is away is asked again by the next widget, once', async () => {
     const { client, request } = createClient(away, { businessDate: '2026-03-01' });
     expect(codes(await threeTimes(client, 'https://away.test'))).toEqual(Array(3).fill('NetworkError'));
