@@ -60,6 +60,16 @@ describe('a request', () => {
     await client.request(getMe, {});
     expect(requests[0]?.headers.get('accept-language')).toBe('es');
   });
+
+  it.each([
+    ['es_MX', 'es-MX'],
+    ['not a tag!', null],
+    ['', null],
+  ])('sends the language %j as %j, which needs no preflight', async (locale, header) => {
+    const { client, requests } = signedIn([data({})], { locale: () => locale });
+    await client.request(getMe, {});
+    expect(requests[0]?.headers.get('accept-language')).toBe(header);
+  });
 });
 
 describe('a refusal', () => {

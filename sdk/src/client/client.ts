@@ -1,4 +1,5 @@
 import type { Call, CallOutput, CallRequest, ClientAnswer } from '../contract/index.ts';
+import { normalizeLocale } from '../i18n/locale.ts';
 import { ApiError } from './api-error.ts';
 import {
   type Authenticator,
@@ -36,7 +37,7 @@ export interface ClientOptions {
   readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
   /** Hears of every call that failed, after the caller's own retries: maintenance, a disabled business, for reports. */
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
-  /** Language of the person, for what the server words itself. */
+  /** Language of the person, for what the server words itself. Text that is no tag is not sent. */
   readonly locale?: () => string;
   /** How long one attempt may take, milliseconds. Default 30,000. */
   readonly timeoutMs?: number;
@@ -120,7 +121,8 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     if (json) headers['content-type'] = 'application/json';
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     if (code) headers['otp-code'] = code;
-    if (locale) headers['accept-language'] = locale();
+    const language = locale && normalizeLocale(locale());
+    if (language) headers['accept-language'] = language;
     const url = encodeUrl(baseUrl, credentials.userId, route, parts);
     return withDeadline(timeoutMs, journey.signal, async (signal) => {
       const response = await (options.fetch ?? fetch)(url, {

@@ -1,4 +1,5 @@
 export type { CallName, Contract, ErrorCode, LiveEvent, LiveEventName, StreamSignal } from '../contract/index.ts';
+export { normalizeLocale } from '../i18n/locale.ts';
 export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode, isMaintenance } from './api-error.ts';
 export type { ClientAuth } from './authenticate.ts';
 export {

@@ -15,6 +15,7 @@ import {
   kitTexts,
   localeFor,
 } from './index.ts';
+import { normalizeLocale } from './locale.ts';
 
 const speak = (locale: string) => createI18n({ locale, namespaces: { common: commonTexts, errors: errorTexts } });
 
@@ -43,6 +44,16 @@ describe('the language', () => {
     [null, ['fr'], 'en'],
   ] as const)('saved %s, browser %j: writes amounts and dates as in %s', (saved, preferred, locale) => {
     expect(chooseLocale(saved, preferred)).toBe(locale);
+  });
+
+  it.each([
+    ['es_MX', 'es-MX'],
+    ['EN-us', 'en-US'],
+    ['es', 'es'],
+    ['not a tag!', undefined],
+    ['', undefined],
+  ])('%j is the tag %j', (given, tag) => {
+    expect(normalizeLocale(given)).toBe(tag);
   });
 
   it('that a person chooses keeps the region of the browser', () => {

@@ -7,18 +7,25 @@ export const defaultLocale: Locale = 'en';
 const languageOf = (tag: string): Locale | undefined =>
   locales.find((locale) => tag.toLowerCase() === locale || tag.toLowerCase().startsWith(`${locale}-`));
 
-/** Formatting throws on a tag that is none, and a saved one may have been changed by hand. */
-function isWellFormed(tag: string): boolean {
+/**
+ * The tag as formatting and Accept-Language take it: `es-MX` for `es_MX`, nothing for what is no tag. Formatting throws
+ * on any other text, and a browser asks beforehand whether it may send it.
+ * @param tag what a page calls its language, or a person has saved
+ */
+export function normalizeLocale(tag: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0;
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+const wellFormed = (tags: readonly string[]): readonly string[] =>
+  tags.map(normalizeLocale).filter((tag) => tag !== undefined);
+
 /** The browser's own tag for a language that the person has chosen, such as `es-MX` for Spanish in Mexico. */
 export const localeFor = (language: Locale, preferred: readonly string[]): string =>
-  preferred.find((tag) => languageOf(tag) === language && isWellFormed(tag)) ?? language;
+  wellFormed(preferred).find((tag) => languageOf(tag) === language) ?? language;
 
 const isBareLanguage = (tag: string): tag is Locale => (locales as readonly string[]).includes(tag);
 
@@ -29,7 +36,7 @@ const isBareLanguage = (tag: string): tag is Locale => (locales as readonly stri
  * @param preferred `navigator.languages`, most wanted first
  */
 export function chooseLocale(saved: string | null | undefined, preferred: readonly string[] = []): string {
-  const chosen = [saved ?? '', ...preferred].find((tag) => languageOf(tag) && isWellFormed(tag)) ?? defaultLocale;
+  const chosen = wellFormed([saved ?? '', ...preferred]).find(languageOf) ?? defaultLocale;
   return isBareLanguage(chosen) && chosen === saved ? localeFor(chosen, preferred) : chosen;
 }
 

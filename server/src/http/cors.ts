@@ -3,7 +3,7 @@ import type { Call } from '@quittance/sdk/contract';
 const oneDaySeconds = 86_400;
 
 /** Headers a script of any site may send. */
-const allowedHeaders = 'content-type, invoice-invite-token, idempotency-key, x-request-id';
+const allowedHeaders = 'accept-language, content-type, invoice-invite-token, idempotency-key, x-request-id';
 
 const allowedHeadersOf = ({ access }: Call): string =>
   access.kind === 'embed' ? `authorization, ${allowedHeaders}` : allowedHeaders;

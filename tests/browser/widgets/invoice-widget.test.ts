@@ -48,6 +48,26 @@ test('tells the server the widget’s language', async ({ host }) => {
   ).toEqual(['es-MX']);
 });
 
+for (const [what, lang, attribute, tag, amount] of [
+  ['a page in es_MX', 'es_MX', '', 'es-MX', 'USD 3,700.00'],
+  ['the locale en_US', 'es', 'locale="en_US"', 'en-US', '$3,700.00'],
+  ['a locale that is no tag', 'es', 'locale="not a tag!"', undefined, '$3,700.00'],
+] as const) {
+  test(`${what} gets its invoice, with no tag sent that a browser would ask about beforehand`, async ({ host }) => {
+    await host.open(
+      `<quittance-invoice invoice-id="${invoiceId}" ${attribute}></quittance-invoice>`,
+      `document.documentElement.lang = '${lang}';`,
+    );
+    await host.load('single/invoice.js');
+    await giveSession(host.page);
+    await expect(host.page.getByText('Workshop')).toBeVisible();
+    await expect(host.page.getByText(amount).first()).toBeVisible();
+    const calls = await whenSettled(host.page, () => host.api.calls);
+    const browsers = await host.page.evaluate(() => navigator.language);
+    for (const { headers } of calls) expect(headers['accept-language']).toMatch(tag ?? new RegExp(`^${browsers}`));
+  });
+}
+
 test('offers no bank debit for another currency than the US dollar', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...openInvoice, currency: 'EUR' } });
   await openWidget(host);

@@ -1,3 +1,4 @@
+import { normalizeLocale } from '@quittance/sdk/client';
 import type { I18n, TranslationValues } from '../kit/base/i18n-types.ts';
 
 /** Texts by key; groups may nest. */
@@ -22,15 +23,6 @@ export interface TranslatorOptions {
 export interface Translator extends I18n {
   changeLanguage(locale: string): Promise<void>;
   setMessages(messages: Messages): void;
-}
-
-/** What a page calls its language may be anything; dates and amounts throw on what is no tag. */
-function wellFormed(tag: string): string {
-  try {
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }
 
 const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? '';
@@ -82,7 +74,7 @@ export function createTranslator({ english, load }: TranslatorOptions): Translat
       notify();
     },
     async changeLanguage(tag) {
-      const next = wellFormed(tag);
+      const next = normalizeLocale(tag) ?? 'en';
       const language = languageOf(next);
       wanted = next;
       // A catalogue that does not come leaves English on the screen; the next change to its language asks again.
