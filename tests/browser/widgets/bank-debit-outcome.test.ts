@@ -95,6 +95,32 @@ test('after a refusal a small phone shows every action at once, below no message
   await expect.poll(spaceBelow, { message: 'space between the message and the button' }).toBeGreaterThanOrEqual(0);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`after a refusal the confirmation is in sight at ${width} × ${height} without scrolling`, async ({ host }) => {
+    await host.page.setViewportSize({ width, height });
+    const text = 'I authorize one debit of $3,700.00. '.repeat(30);
+    host.api.answer('authorization', { data: { ...authorization, text } });
+    await payAndWait(host);
+    host.api.answer('get-from-invite', { data: refusedInvoice });
+    await expect(host.page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    const checkbox = host.page.getByRole('checkbox');
+    const isUncovered = () =>
+      checkbox.evaluate((box) => {
+        const { x, y, width: across, height: down } = box.getBoundingClientRect();
+        return (box.getRootNode() as ShadowRoot).elementFromPoint(x + across / 2, y + down / 2) === box;
+      });
+    await expect.poll(isUncovered, { message: 'the checkbox is what a click meets' }).toBe(true);
+    await expect(host.page.getByText('I have read this authorization and agree to it.')).toBeInViewport({ ratio: 1 });
+    await authorize(host).click();
+    await expect(host.page.getByText('Your confirmation is required.')).toBeInViewport({ ratio: 1 });
+    await expect(checkbox).toBeFocused();
+  });
+}
+
 test('a payment that failed before another one did tells no reason of the other’s', async ({ host }) => {
   await payAndWait(host);
   host.api.answer('get-from-invite', {

@@ -87,15 +87,15 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
       </section>
-      <Checkbox
-        label={t('confirm')}
-        name="confirmation"
-        required
-        checked={isConfirmed}
-        onChange={setConfirmed}
-        error={isMissing && !isConfirmed ? t('confirmationRequired') : undefined}
-      />
       <div className="q-payment-stack q-debit-actions">
+        <Checkbox
+          label={t('confirm')}
+          name="confirmation"
+          required
+          checked={isConfirmed}
+          onChange={setConfirmed}
+          error={isMissing && !isConfirmed ? t('confirmationRequired') : undefined}
+        />
         <Button variant="primary" size="large" type="submit" block>
           {t('pay', { amount })}
         </Button>
