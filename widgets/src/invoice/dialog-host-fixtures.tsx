@@ -1,0 +1,26 @@
+import { createSessionClient } from '@quittance/sdk/client';
+import { createRoot } from 'react-dom/client';
+import { invoiceTexts } from '../elements/invoice-texts.ts';
+import { createTranslator } from '../elements/translator.ts';
+import { QuittanceProvider } from '../kit/base/provider.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Invoice } from './invoice.tsx';
+
+/* A page that shows an invoice over its list, as the portal does: the invoice's own dialogs stand in another one. */
+
+const getSession = async () => ({ token: 'guest_secret', expiresAt: Date.now() + 3_600_000 });
+
+const client = createSessionClient(getSession, { baseUrl: 'https://pay.test' });
+const i18n = createTranslator(invoiceTexts);
+
+addEventListener('show-invoice', () => {
+  const root = document.querySelector('#page');
+  if (!root) return;
+  createRoot(root).render(
+    <QuittanceProvider client={client} i18n={i18n}>
+      <Dialog title="Invoice" width="document" onClose={() => {}}>
+        <Invoice access="guest" />
+      </Dialog>
+    </QuittanceProvider>,
+  );
+});
