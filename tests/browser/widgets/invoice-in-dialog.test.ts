@@ -15,7 +15,7 @@ for (const width of [390, 1440]) {
       },
       await bundleSheet('widgets/src/theme/page.css'),
     );
-    const options = host.page.getByText(/^Payment options$|^Pay from your bank$/);
+    const options = host.page.getByText(/^Payment options$|^US Bank Account/);
     await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();
     await expect(options.first()).toBeVisible();
     await frame(host).getByRole('button', { name: 'First Sandbox Bank' }).click();

@@ -41,8 +41,8 @@ describe('a server before its first token', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['localhost:4000', 'javascript:0', 'http://'])(
-    'is not asked at %s, which is no web address',
+  it.each(['localhost:4000', 'pay.example:443', 'javascript:0'])(
+    'is not asked at %s, which has another scheme than the web',
     async (baseUrl) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { client, request } = createClient(away);

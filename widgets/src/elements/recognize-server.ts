@@ -4,14 +4,8 @@ import { warnHost } from './warn-host.ts';
 /** What each base URL has turned out to be, or is being asked for. */
 const recognitions = new Map<string, Promise<boolean>>();
 
-/** False for `localhost:4000`, which names the scheme `localhost`: a request would fail as if the network were away. */
-function isWebAddress(baseUrl: string): boolean {
-  try {
-    return /^http/.test(new URL(baseUrl, globalThis.document?.baseURI).protocol);
-  } catch {
-    return false;
-  }
-}
+/** `localhost:4000` names the scheme `localhost`: a request would fail as if the network were away. */
+const otherScheme = /^(?!https?:)[\w.+-]+:/i;
 
 async function answersAsOurs(client: Client): Promise<boolean> {
   const constants = await client.request(getPublicConstants, {}).catch((error: unknown) => {
@@ -24,7 +18,7 @@ async function answersAsOurs(client: Client): Promise<boolean> {
 
 /** @throws {ApiError} when the server could not be asked; it may answer later */
 async function isOurServer(client: Client, baseUrl: string): Promise<boolean> {
-  const isOurs = isWebAddress(baseUrl) && (await answersAsOurs(client));
+  const isOurs = !otherScheme.test(baseUrl) && (await answersAsOurs(client));
   if (!isOurs) warnHost(notRecognized(baseUrl));
   return isOurs;
 }
