@@ -28,7 +28,8 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
   const noteHost = () => setHost(frame.current?.ownerDocument.defaultView ?? window);
   useLayoutEffect(noteHost, []);
 
-  useEffect(() => {
+  // With the layout: the window may say that it is ready before effects after the paint have run.
+  useLayoutEffect(() => {
     const receive = (message: MessageEvent) => {
       const sender = { origin: new URL(windowUrl).origin, window: frame.current?.contentWindow };
       const heard = readBankWindowMessage(message, sender);
