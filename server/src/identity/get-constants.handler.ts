@@ -5,5 +5,4 @@ import { readPublicConstants } from './public-constants.ts';
 export const handler: Handler<'getConstants'> = async ({ app, db }) => ({
   ...(await readPublicConstants(app, db)),
   currencies: [...accountCurrencies],
-  idleWarningMinutes: app.config.idleWarningMinutes,
 });

@@ -7,4 +7,5 @@ export const readPublicConstants = async (app: App, db: Connection) => ({
   supportEmail: app.config.supportEmail,
   isSandbox: app.config.mode === 'sandbox',
   businessDate: await app.clock.today(db),
+  idleWarningMinutes: app.config.idleWarningMinutes,
 });

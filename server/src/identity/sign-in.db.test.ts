@@ -230,6 +230,9 @@ describe('constants', () => {
       idleWarningMinutes: 14,
       currencies: expect.arrayContaining(['USD', 'NZD']),
     });
-    expect(dataOf(await portal.client().request('/api/new/constants'))).toMatchObject({ brandName: 'Bancoli' });
+    expect(dataOf(await portal.client().request('/api/new/constants'))).toMatchObject({
+      brandName: 'Bancoli',
+      idleWarningMinutes: 14,
+    });
   });
 });

@@ -14,6 +14,7 @@ export const getPublicConstants = defineCall({
     supportEmail: z.string(),
     isSandbox: z.boolean(),
     businessDate: z.iso.date(),
+    idleWarningMinutes: z.number().int(),
   }),
   errors: [],
 });
