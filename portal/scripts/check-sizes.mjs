@@ -10,16 +10,19 @@ import { gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** As the manifests name it. */
+const signIn = '../app-shell/src/sign-in/sign-in-screen.tsx';
+
 const apps = [
   {
     name: 'portal',
     budgetKb: 130,
-    screens: { 'sign in': 'src/session/sign-in-screen.tsx', dashboard: 'src/dashboard/dashboard-screen.tsx' },
+    screens: { 'sign in': signIn, dashboard: 'src/features/dashboard/dashboard-screen.tsx' },
   },
   {
     name: 'admin',
     budgetKb: 150,
-    screens: { 'sign in': 'src/session/sign-in-screen.tsx', companies: 'src/companies/companies-screen.tsx' },
+    screens: { 'sign in': signIn, companies: 'src/features/companies/companies-screen.tsx' },
   },
 ];
 

@@ -11,6 +11,9 @@ const entryChunk = {
   includeDependenciesRecursively: false,
 };
 
+/** The texts of the first screens, in one chunk as well. */
+const textsChunk = { name: 'texts', tags: ['$initial'], test: /\/i18n\/en\//, includeDependenciesRecursively: false };
+
 /**
  * How our own React apps, the portal and the back office, are built.
  * @param {{ version: string }} manifest the app's package.json
@@ -41,7 +44,7 @@ export const appViteConfig = (manifest) =>
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk, textsChunk] } } },
       // The size check reads it to learn which chunks a route needs.
       manifest: true,
     },

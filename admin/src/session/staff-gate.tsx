@@ -1,28 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, Splash, usePagePlace } from '@quittance/app-shell';
+import { SessionWatch, Splash } from '@quittance/app-shell';
 import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';
 
-/** Minutes without activity before the warning. */
-const WARN_AFTER_MINUTES = 29;
-
 /** Everything that only staff see; watches over the session. */
 export function StaffGate({ children }: { readonly children: ReactNode }) {
-  const { session, storage } = useBackOffice();
-  const { history } = usePagePlace();
+  const { session, publicConstants } = useBackOffice();
   const state = useStore(session.$session);
+  const known = useStore(publicConstants.$state);
   // Signed out in another place: the guard above is about to lead away.
   if (state.status !== 'signed-in') return <Splash />;
   return (
     <StaffProvider value={state.user}>
       {children}
-      <IdleWatch
-        warnAfterMinutes={WARN_AFTER_MINUTES}
-        storage={storage}
-        onSignOut={() => history.push('/logout')}
-        onExpire={() => history.push('/logout?auto')}
-      />
+      {known.status === 'ready' && <SessionWatch warnAfterMinutes={known.data.idleWarningMinutes} />}
     </StaffProvider>
   );
 }

@@ -6,10 +6,13 @@ const screen = () => readyScreen(() => null);
 describe('a table of routes', () => {
   const notFound = screen();
   const invoice = { ...screen(), preload: vi.fn() };
-  const find = createRouteTable({
-    app: { '*': notFound, '/invoices/:invoiceId': invoice },
-    plain: { '/auth': screen() },
-  });
+  const newInvoice = screen();
+  const find = createRouteTable([
+    { pattern: '*', screen: notFound, frame: 'plain' },
+    { pattern: '/invoices/:invoiceId', screen: invoice },
+    { pattern: '/invoices/new', screen: newInvoice, frame: 'wide' },
+    { pattern: '/auth', screen: screen(), frame: 'plain', access: 'signed-out' },
+  ]);
 
   it('finds the screen of an address, its frame and its parameters', () => {
     expect(find('/invoices/inv_1')).toMatchObject({
@@ -21,11 +24,26 @@ describe('a table of routes', () => {
     expect(find('/auth').frame).toBe('plain');
   });
 
+  it('opens a screen to signed-in people only, unless its feature says otherwise', () => {
+    expect(find('/invoices/inv_1').access).toBe('signed-in');
+    expect(find('/nowhere').access).toBe('signed-in');
+    expect(find('/auth').access).toBe('signed-out');
+  });
+
+  it('prefers an exact address to a name, whichever is declared first', () => {
+    expect(find('/invoices/new').screen).toBe(newInvoice);
+  });
+
   it('gives an unknown address to `*`, wherever that is declared', () => {
     expect(find('/nowhere')).toMatchObject({ pattern: '*', screen: notFound });
   });
 
   it('refuses to be without one', () => {
-    expect(() => createRouteTable({ app: {} })('/')).toThrow();
+    expect(() => createRouteTable([])('/')).toThrow('*');
+  });
+
+  it('refuses two screens for one address', () => {
+    const twice = { pattern: '/income', screen: screen() };
+    expect(() => createRouteTable([twice, { ...twice }])).toThrow('/income');
   });
 });

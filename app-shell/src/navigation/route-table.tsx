@@ -5,31 +5,47 @@ import { matchPattern, type RouteParams } from './route-pattern.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { usePagePlace } from './use-page-history.ts';
 
-/** Screens by the pattern of their address. */
-export type Routes = Readonly<Record<string, LazyScreen>>;
+/** A screen and its address, as its feature declares them. */
+export interface Route {
+  /** Such as `/invoices/:invoiceId`. `*` has every address that no other pattern matches. */
+  readonly pattern: string;
+  readonly screen: LazyScreen;
+  /** What stands around the screen: `app`, the default, has the navigation, `wide` has none, `plain` is no frame at all. */
+  readonly frame?: Frame;
+  /** Who may open it: whoever is signed in, the default, anyone, or only people who are signed out. */
+  readonly access?: Access;
+}
 
-export interface RouteMatch<Frame extends string> {
-  /** The group of routes that the match belongs to. */
+export type Frame = 'app' | 'wide' | 'plain';
+export type Access = 'signed-in' | 'anyone' | 'signed-out';
+
+export interface RouteMatch {
   readonly frame: Frame;
-  /** Such as `/invoices/:invoiceId`: names a page without saying whose. */
+  readonly access: Access;
+  /** Names a page without saying whose. */
   readonly pattern: string;
   readonly params: RouteParams;
   readonly screen: LazyScreen;
 }
 
-/** Finds the screen of an address; the pattern `*` has every address that no other pattern matches. */
-export type RouteTable<Frame extends string> = (pathname: string) => RouteMatch<Frame>;
+/** Finds the screen of an address. */
+export type RouteTable = (pathname: string) => RouteMatch;
 
-/** @param routes by the frame that stands round their screens; one of them must have `*` */
-export function createRouteTable<Frame extends string>(routes: Readonly<Record<Frame, Routes>>): RouteTable<Frame> {
-  const all = (Object.entries(routes) as [Frame, Routes][]).flatMap(([frame, screens]) =>
-    Object.entries(screens).map(([pattern, screen]) => ({ frame, pattern, screen })),
-  );
-  const ordered = [...all.filter(({ pattern }) => pattern !== '*'), ...all.filter(({ pattern }) => pattern === '*')];
+/** Exact segments before names, and `*` last: what a route matches must not depend on the order of the features. */
+const rankOf = ({ pattern }: Route): number => (pattern === '*' ? Infinity : pattern.split('/:').length);
+
+/**
+ * @param routes of all features; one of them must have the pattern `*`
+ * @throws Error when two routes have the same pattern
+ */
+export function createRouteTable(routes: readonly Route[]): RouteTable {
+  const ordered = routes.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const twice = ordered.find(({ pattern }, place) => ordered.findIndex((route) => route.pattern === pattern) < place);
+  if (twice) throw new Error(`Two routes have the pattern ${twice.pattern}.`);
   return (pathname) => {
-    for (const route of ordered) {
-      const params = matchPattern(route.pattern, pathname);
-      if (params) return { ...route, params };
+    for (const { pattern, screen, frame = 'app', access = 'signed-in' } of ordered) {
+      const params = matchPattern(pattern, pathname);
+      if (params) return { pattern, screen, frame, access, params };
     }
     throw new Error('No route has the pattern `*`.');
   };
@@ -46,8 +62,8 @@ const RouteParamsContext = createContext<RouteParams>({});
 /** What the address of the screen has for the names of its pattern: `{ invoiceId }` for `/invoices/:invoiceId`. */
 export const useRouteParams = (): RouteParams => useContext(RouteParamsContext);
 
-/** The screen of the address. Its failure leaves the frame round it standing. */
-export function MatchedScreen({ match: { screen, params } }: { readonly match: RouteMatch<string> }) {
+/** The screen of the address. Its failure leaves the frame around it standing. */
+export function MatchedScreen({ match: { screen, params } }: { readonly match: RouteMatch }) {
   const { key } = usePagePlace().location;
   return (
     <ScreenBoundary place={key}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationAfterSignIn, guard } from './guard.ts';
+import { guard } from './guard.ts';
 import type { Visitor } from './visitor.ts';
 
 const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
@@ -13,29 +13,29 @@ describe('signed out', () => {
   it.each(['/auth', '/auth/session-expired', '/logout', '/pay-invoice?token=guest_1', '/denied', '/restricted'])(
     'opens %s',
     (address) => {
-      expect(guard(address, null)).toEqual({ kind: 'allow' });
+      expect(guard.check(address, null)).toEqual({ kind: 'allow' });
     },
   );
 
   it('sends to sign-in and keeps where the person wanted to go', () => {
-    expect(guard('/invoices/inv_1?from=mail', null)).toEqual({
+    expect(guard.check('/invoices/inv_1?from=mail', null)).toEqual({
       kind: 'sign-in',
       to: '/auth?next=%2Finvoices%2Finv_1%3Ffrom%3Dmail',
     });
   });
 
   it('gives no reason at the bare address, where a first visit begins', () => {
-    expect(guard('/', null)).toEqual({ kind: 'sign-in', to: '/auth' });
-    expect(guard('/', null, true)).toEqual({ kind: 'sign-in', to: '/auth/session-expired' });
+    expect(guard.check('/', null)).toEqual({ kind: 'sign-in', to: '/auth' });
+    expect(guard.check('/', null, true)).toEqual({ kind: 'sign-in', to: '/auth/session-expired' });
   });
 
   it('says so when a session has just ended', () => {
-    expect(guard('/income', null, true).kind).toBe('sign-in');
-    expect(guard('/income', null, true)).toMatchObject({ to: '/auth/session-expired?next=%2Fincome' });
+    expect(guard.check('/income', null, true).kind).toBe('sign-in');
+    expect(guard.check('/income', null, true)).toMatchObject({ to: '/auth/session-expired?next=%2Fincome' });
   });
 
   it('does not take an address for public because it begins with the same letters', () => {
-    expect(guard('/authors', null).kind).toBe('sign-in');
+    expect(guard.check('/authors', null).kind).toBe('sign-in');
   });
 });
 
@@ -43,41 +43,41 @@ describe('signed in', () => {
   it.each(['/', '/income', '/invoices/inv_1', '/accounts/vault', '/pay-invoice?token=guest_1'])(
     'opens %s',
     (address) => {
-      expect(guard(address, visitor())).toEqual({ kind: 'allow' });
+      expect(guard.check(address, visitor())).toEqual({ kind: 'allow' });
     },
   );
 
   it('leads from sign-in to the dashboard, or where the person wanted to go', () => {
-    expect(guard('/auth', visitor())).toEqual({ kind: 'redirect', to: '/' });
-    expect(guard('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
+    expect(guard.check('/auth', visitor())).toEqual({ kind: 'redirect', to: '/' });
+    expect(guard.check('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
   });
 
   it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
     'leads a company that is %s to the restriction',
     (status) => {
-      expect(guard('/', visitor({ company: { status } }))).toEqual({ kind: 'redirect', to: '/restricted' });
+      expect(guard.check('/', visitor({ company: { status } }))).toEqual({ kind: 'redirect', to: '/restricted' });
     },
   );
 
   it('leads a person who is not enabled to the restriction', () => {
-    expect(guard('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
+    expect(guard.check('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
   });
 
   it('leads a person without access to the refusal, and lets them sign out', () => {
-    expect(guard('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
-    expect(guard('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
+    expect(guard.check('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
+    expect(guard.check('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
   });
 });
 
 describe('the address after signing in', () => {
   it('is the one that was wanted', () => {
-    expect(destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');
+    expect(guard.destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');
   });
 
   it.each([null, '', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/auth', '/logout'])(
     'is the dashboard instead of %s',
     (next) => {
-      expect(destinationAfterSignIn(next)).toBe('/');
+      expect(guard.destinationAfterSignIn(next)).toBe('/');
     },
   );
 });

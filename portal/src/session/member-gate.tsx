@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { IdleWatch, RequestFailure, usePagePlace } from '@quittance/app-shell';
+import { RequestFailure, SessionWatch } from '@quittance/app-shell';
 import { Spinner } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePortal } from '../portal.ts';
@@ -23,8 +23,7 @@ interface MemberGateProps {
 
 /** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
 export function MemberGate({ over, children }: MemberGateProps) {
-  const { session, constants, storage } = usePortal();
-  const { history } = usePagePlace();
+  const { session, constants } = usePortal();
   const state = useStore(session.$session);
   const known = useStore(constants.$state);
   const user = state.status === 'signed-in' ? state.user : null;
@@ -43,12 +42,7 @@ export function MemberGate({ over, children }: MemberGateProps) {
     <MemberProvider value={member}>
       {children}
       {over}
-      <IdleWatch
-        warnAfterMinutes={member.constants.idleWarningMinutes}
-        storage={storage}
-        onSignOut={() => history.push('/logout')}
-        onExpire={() => history.push('/logout?auto')}
-      />
+      <SessionWatch warnAfterMinutes={member.constants.idleWarningMinutes} />
     </MemberProvider>
   );
 }

@@ -1,0 +1,16 @@
+import { PageLink, ScreenTitle, useBrandTitle } from '@quittance/app-shell';
+import { buttonClass, useI18n } from '@quittance/widgets/kit';
+
+/** The page of an address that there is none for. It leads back to where the work begins, which is the companies. */
+export function NotFoundScreen() {
+  const { t } = useI18n('admin');
+  return (
+    <section className="refusal">
+      <ScreenTitle brand={useBrandTitle()}>{t('notFound.title')}</ScreenTitle>
+      <p className="q-muted">{t('notFound.text')}</p>
+      <PageLink className={buttonClass({ variant: 'primary' })} to="/companies">
+        {t('notFound.action')}
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Screen, useBrandTitle } from '@quittance/app-shell';
+import { Gallery } from '@quittance/app-shell/gallery';
+import { useI18n } from '@quittance/widgets/kit';
+import '@quittance/widgets/controls.css';
+
+/** Every part of the kit, for the people who build the screens; no link leads here. */
+export function ShowcaseScreen() {
+  const { t } = useI18n('admin');
+  return (
+    <Screen title={t('showcase.title')} lead={t('showcase.lead')} brand={useBrandTitle()}>
+      <Gallery />
+    </Screen>
+  );
+}

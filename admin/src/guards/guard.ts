@@ -1,0 +1,6 @@
+import { createGuard } from '@quittance/app-shell';
+import type { StaffUser } from '@quittance/sdk/stores';
+import { findScreen } from '../find-screen.ts';
+
+/** Lets staff through, and leads everyone else to sign-in. */
+export const guard = createGuard<StaffUser>({ findScreen, home: '/companies' });

@@ -1,0 +1,13 @@
+import { type ApiError, isMaintenance } from '@quittance/sdk/client';
+import type { App } from './app.ts';
+
+type Affected = Pick<App, 'session' | 'toasts' | 'i18n' | 'publicConstants'>;
+
+/** During maintenance nobody can work: says so, and leads to sign-in. */
+export function actOnMaintenance(error: ApiError, { session, toasts, i18n, publicConstants }: Affected): void {
+  if (!isMaintenance(error)) return;
+  const known = publicConstants.$state.get();
+  const brand = known.status === 'ready' ? known.data.brandName : '';
+  toasts.show('error', i18n.t(brand ? 'maintenance' : 'maintenanceUnnamed', { ns: 'host', brand }));
+  if (session.$session.get().status === 'signed-in') session.cancelSignIn();
+}

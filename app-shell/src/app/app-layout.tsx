@@ -1,0 +1,87 @@
+import { Icon, type IconShape, useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { AppFrame } from '../app-frame.tsx';
+import { Brand, type BrandProps } from '../brand.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import { usePagePlace } from '../navigation/use-page-history.ts';
+import { usePreferences } from '../user-menu/use-preferences.ts';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import { useApp } from './app.ts';
+
+/** The signed-in person, as the user menu shows them. */
+interface Person {
+  readonly profile: { readonly firstName: string; readonly lastName: string };
+  readonly email: string;
+  readonly role: string;
+}
+
+interface CurrentUserProps {
+  readonly user: Person;
+  /** The role stands below the name, where it decides what the person may do here. */
+  readonly isRoleShown?: boolean;
+}
+
+function CurrentUser({ user, isRoleShown }: CurrentUserProps) {
+  const { preferences, namespace } = useApp();
+  const { t } = useI18n(namespace);
+  const { history } = usePagePlace();
+  const name = `${user.profile.firstName} ${user.profile.lastName}`;
+  return (
+    <UserMenu
+      {...usePreferences(preferences)}
+      name={name}
+      email={user.email}
+      role={t(`role.${user.role}`)}
+      isRoleShown={isRoleShown}
+      label={t('user.menu', { name })}
+      signOutLabel={t('user.signOut')}
+      onSignOut={() => history.push('/logout')}
+    />
+  );
+}
+
+interface NavigationLinkProps {
+  readonly to: string;
+  readonly icon: IconShape;
+  readonly isCurrent: boolean;
+  readonly children: string;
+}
+
+/** A line of the navigation. */
+export const NavigationLink = ({ to, icon, isCurrent, children }: NavigationLinkProps) => (
+  <PageLink className="app__nav-link" to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Icon shape={icon} />
+    {children}
+  </PageLink>
+);
+
+interface AppLayoutProps extends CurrentUserProps {
+  readonly brand: BrandProps;
+  /** Its lines; left out for a screen that should not be left by chance. */
+  readonly navigation?: ReactNode;
+  /** For whom the person works here. */
+  readonly place?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of the app around a screen. */
+export function AppLayout({ brand, navigation, place, children, ...user }: AppLayoutProps) {
+  const { namespace, guard } = useApp();
+  const { t } = useI18n(namespace);
+  return (
+    <AppFrame
+      brand={
+        <PageLink className="app__brand" to={guard.destinationAfterSignIn(null)}>
+          <Brand {...brand} />
+        </PageLink>
+      }
+      navigation={navigation}
+      navigationLabel={t('navigation.label')}
+      place={place}
+      userMenu={<CurrentUser {...user} />}
+      isNavigating={usePagePlace().isNavigating}
+    >
+      {children}
+    </AppFrame>
+  );
+}

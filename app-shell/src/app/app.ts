@@ -1,0 +1,42 @@
+import type { AnswerOf, Client, Contract } from '@quittance/sdk/client';
+import type { Resource, SessionStore } from '@quittance/sdk/stores';
+import { createContext, useContext } from 'react';
+import type { RouteTable } from '../navigation/route-table.tsx';
+import type { PageServices } from '../page-services.ts';
+import type { Restoration } from '../restoration.ts';
+import type { Guard } from './guard.ts';
+
+export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
+
+/** Everything that lives as long as the page, made once by `createApp`. */
+export interface App<User = unknown> extends PageServices {
+  readonly client: Client;
+  readonly session: SessionStore<User>;
+  readonly restoration: Restoration;
+  /** What anybody may know of the installation. */
+  readonly publicConstants: Resource<PublicConstants>;
+  readonly findScreen: RouteTable;
+  readonly guard: Guard<User>;
+  /** Namespace of the app's own texts: user menu, navigation, roles. */
+  readonly namespace: string;
+  /** Key of the product's name beside the brand's, in that namespace. */
+  readonly productKey?: string | undefined;
+  /** Requests what the first screen needs, while its code is being fetched. */
+  preload(isSignedIn: boolean): void;
+  /** Drops what was loaded for the person who signs out. */
+  forget(): void;
+}
+
+const AppContext = createContext<App | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/**
+ * The app, as its `createApp` made it.
+ * @throws Error outside an app
+ */
+export function useApp<Own extends App = App>(): Own {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp needs an app made by createApp above it.');
+  return app as Own;
+}

@@ -1,0 +1,148 @@
+import {
+  type ApiError,
+  type Route as Call,
+  type Client,
+  createClient,
+  getPublicConstants,
+} from '@quittance/sdk/client';
+import type { Texts, TextTree } from '@quittance/sdk/i18n';
+import { createResource, type KeyValueStorage, type SessionStore } from '@quittance/sdk/stores';
+import { QuittanceProvider } from '@quittance/widgets/kit';
+import '@quittance/widgets/kit.css';
+import '../app-shell.css';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppRouter } from '../navigation/app-router.tsx';
+import { createPageHistory } from '../navigation/page-history.ts';
+import type { RouteTable } from '../navigation/route-table.tsx';
+import { createPageServices } from '../page-services.ts';
+import { reportErrors } from '../report-errors.ts';
+import { createRestoration } from '../restoration.ts';
+import { Toasts } from '../toasts.tsx';
+import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
+import { actOnMaintenance } from './act-on-maintenance.ts';
+import { type App, AppProvider, useApp } from './app.ts';
+import type { Guard } from './guard.ts';
+import { Guarded } from './guarded.tsx';
+import { type LoadLanguage, languageLoader } from './language-loader.ts';
+
+/** What one app has otherwise than the other. */
+interface AppSettings<User, Own extends App<User>> {
+  /** For reports of errors. */
+  readonly version: string;
+  readonly findScreen: RouteTable;
+  readonly guard: Guard<User>;
+  /** The English texts of the app's first screens, by namespace. */
+  readonly texts: Readonly<Record<string, Texts>>;
+  /** All of its Spanish texts, by namespace. */
+  readonly loadSpanish: () => Promise<Readonly<Record<string, TextTree>>>;
+  /** Namespace of the app's own texts: user menu, navigation, roles. */
+  readonly namespace: string;
+  /** Key of the product's name beside the brand's, in that namespace. */
+  readonly productKey?: string;
+  readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
+  /** The call that signs out. */
+  readonly endSession: Call;
+  /** Adds what only this app has. */
+  readonly extend: (app: App<User>) => Own;
+  /** What a failed call means for the whole app, besides maintenance. */
+  readonly onFailure?: (error: ApiError, app: App<User>) => void;
+  /** Every page of the app, in its frame. */
+  readonly pages: ReactNode;
+}
+
+/** Makes an app; nothing is rendered before `start`. */
+export function createApp<User, Own extends App<User>>(settings: AppSettings<User, Own>) {
+  const app = createServices(settings);
+  const loadLanguage = languageLoader(settings.namespace, settings.loadSpanish);
+  return { start: () => start(app, { ...settings, loadLanguage }) };
+}
+
+function createServices<User, Own extends App<User>>(settings: AppSettings<User, Own>): Own {
+  const { findScreen, guard, namespace, productKey, endSession, onFailure } = settings;
+  const services = createPageServices(settings.texts);
+  const client: Client = createClient({
+    baseUrl: '',
+    auth: { kind: 'cookie', userId: () => session.userId() },
+    locale: () => services.i18n.language,
+    onSessionExpired: ({ route }) => {
+      // An expired session needs no signing out.
+      if (route === endSession) return undefined;
+      session.expire();
+      return 'hold';
+    },
+    onFailure: ({ error }) => {
+      actOnMaintenance(error, app);
+      onFailure?.(error, app);
+    },
+  });
+  const session = settings.createSession(client, services.storage);
+  session.$session.listen(({ status }) => {
+    if (status === 'signed-in') client.resumeSession();
+  });
+  const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
+  const app = settings.extend({
+    ...services,
+    client,
+    session,
+    restoration: createRestoration(session),
+    publicConstants,
+    findScreen,
+    guard,
+    namespace,
+    productKey,
+    preload: () => void publicConstants.refresh(),
+    forget: () => {},
+  });
+  return app;
+}
+
+interface Shown {
+  readonly version: string;
+  readonly pages: ReactNode;
+  readonly loadLanguage: LoadLanguage;
+}
+
+async function start(app: App, { version, pages, loadLanguage }: Shown): Promise<void> {
+  const { client, session, restoration, toasts, i18n, guard, findScreen } = app;
+  const isPublic = guard.isPublic(location.pathname);
+  const isSignedOut = session.userId() === null;
+  findScreen(isSignedOut && !isPublic ? '/auth' : location.pathname).screen.preload();
+  void restoration.run();
+  app.preload(!isSignedOut && !isPublic);
+  reportErrors({
+    client,
+    version,
+    page: () => findScreen(location.pathname).pattern,
+    onError: () => toasts.show('error', i18n.t('somethingWentWrong', { ns: 'common' })),
+  });
+  await loadLanguage(i18n, i18n.language);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root".');
+  // Caught errors are shown where they happened; `reportError` sends them to the window's listener too.
+  createRoot(container, { onCaughtError: (error) => reportError(error) }).render(
+    <StrictMode>
+      <AppProvider value={app}>
+        <QuittanceProvider client={client} i18n={i18n}>
+          <AppRouter history={createPageHistory(window)}>
+            <Root loadLanguage={loadLanguage}>{pages}</Root>
+          </AppRouter>
+        </QuittanceProvider>
+      </AppProvider>
+    </StrictMode>,
+  );
+  // The styles of what opens on a press; no first screen waits for them.
+  void import('@quittance/widgets/controls.css');
+}
+
+/** Around every page: the guard, the preferences and the toasts. */
+function Root({ loadLanguage, children }: { readonly loadLanguage: LoadLanguage; readonly children: ReactNode }) {
+  const { preferences, i18n, toasts } = useApp();
+  useAppliedPreferences({ preferences, i18n, loadLanguage });
+  return (
+    <>
+      <Guarded>{children}</Guarded>
+      <Toasts toasts={toasts} />
+    </>
+  );
+}

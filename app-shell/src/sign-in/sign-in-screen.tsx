@@ -1,0 +1,27 @@
+import { useI18n } from '@quittance/widgets/kit';
+import { useApp } from '../app/app.ts';
+import { useBrand } from '../app/use-brand.ts';
+import { PlainFrame } from '../app-frame.tsx';
+import { brandTitle } from '../brand.tsx';
+import { useQuery } from '../navigation/use-page-history.ts';
+import { SignIn } from './sign-in.tsx';
+
+/** Why the person was led here, told by the address. */
+function noticeKey(query: URLSearchParams): string | null {
+  if (query.has('expired')) return 'signIn.sessionExpired';
+  return query.has('next') ? 'signIn.mustSignIn' : null;
+}
+
+/** Where a session begins. */
+export function SignInScreen() {
+  const { t } = useI18n('host');
+  const { session } = useApp();
+  const brand = useBrand();
+  const [query] = useQuery();
+  const notice = noticeKey(query);
+  return (
+    <PlainFrame brand={brand}>
+      <SignIn session={session} brand={brandTitle(brand)} notice={notice === null ? undefined : t(notice)} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useApp } from '../app/app.ts';
+import { usePagePlace, useQuery } from '../navigation/use-page-history.ts';
+import { Splash } from '../splash.tsx';
+
+/** Signs out, removes what was kept on this device, and leads to sign-in. `?auto`: the session was idle for too long. */
+export function SignOutScreen() {
+  const app = useApp();
+  const [query] = useQuery();
+  const { history } = usePagePlace();
+  const isAuto = query.has('auto');
+  useEffect(() => {
+    void app.session.signOut().then(() => {
+      app.preferences.clear();
+      app.forget();
+      history.replace(isAuto ? '/auth/session-expired' : '/auth');
+    });
+  }, [app, history, isAuto]);
+  return <Splash />;
+}

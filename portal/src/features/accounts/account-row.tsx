@@ -1,0 +1,61 @@
+import { currencyStatusFace } from '@quittance/app-shell';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { currencyName } from '../../texts/currency-name.ts';
+import { isNotOpened } from './account-groups.ts';
+
+/** The code of a currency begins with that of its country, and the euro's with the union's. */
+export const flagOf = (currency: string): string => currency.slice(0, 2);
+
+function Balance({ account }: { readonly account: CurrencyAccount }) {
+  const { currency, balance, balanceConvertedToUSD } = account;
+  return (
+    <div className="account__balance">
+      <Amount value={balance} currency={currency} />
+      {currency !== 'USD' && (
+        <span className="account__detail">
+          ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: CurrencyAccount;
+  readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
+}
+
+/** One currency account: what it is, how it stands, what is on it. */
+export function AccountRow({ account, onDeposit }: AccountRowProps) {
+  const { t, locale } = useI18n('portal-accounts');
+  const { currency, label, currencyStatus, bankAccountNumber, isActive } = account;
+  const isMuted = isNotOpened(account);
+  return (
+    <li className={classNames('account', isMuted && 'account--muted')}>
+      <Flag code={flagOf(currency)} />
+      <div className="account__name">
+        <strong>{label}</strong>
+        <span className="account__detail">
+          <span>{currencyName(currency, locale) ?? t(`currencyName.${currency}`)}</span>
+          {bankAccountNumber && (
+            <span className="account__number">
+              {t('number')} {bankAccountNumber}
+            </span>
+          )}
+        </span>
+      </div>
+      <div className="account__status">
+        <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
+        {account.isLocked && <span className="account__detail">{t(`lockedReason.${account.providerStatus}`)}</span>}
+      </div>
+      {!isMuted && <Balance account={account} />}
+      {onDeposit && isActive && (
+        <Button size="small" onClick={() => onDeposit(account)}>
+          {t('deposit')}
+          <span className="q-visually-hidden"> {label}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

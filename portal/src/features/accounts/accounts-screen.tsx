@@ -1,0 +1,93 @@
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
+import { getFunds, listBalances } from '@quittance/sdk/client';
+import { portalAccounts } from '@quittance/sdk/i18n/en';
+import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
+import type { AccountGroup } from '@quittance/sdk/rules';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { Card, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
+import { canManageBusiness } from '../../guards/visitor.ts';
+import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
+import { useMember } from '../../session/member.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { NotFoundScreen } from '../refusals/not-found-screen.tsx';
+import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
+import { AccountList, AccountListSkeleton } from './account-list.tsx';
+import './accounts.css';
+import { DepositDialog } from './deposit-dialog.tsx';
+import { FundsCards } from './funds-cards.tsx';
+
+/** The worth of the accounts in dollars, as the server converted each; decimal text. */
+const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
+  writeDecimal(
+    accounts
+      .map(({ balanceConvertedToUSD }) => parseDecimal(balanceConvertedToUSD))
+      .reduce(addDecimals, { units: 0n, scale: 2 }),
+  );
+
+function GroupLinks({ current }: { readonly current: AccountGroup }) {
+  const { t } = useI18n('portal-accounts');
+  return (
+    <nav className="q-tabs__list" aria-label={t('groups')}>
+      {accountGroups.map((group) => (
+        <PageLink
+          key={group}
+          className="q-tabs__tab"
+          to={`/accounts/${group}`}
+          replace
+          aria-current={group === current ? 'page' : undefined}
+        >
+          {t(group)}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+function Accounts({ group }: { readonly group: AccountGroup }) {
+  const { t } = useI18n('portal-accounts');
+  const client = useClient();
+  const { user, constants } = useMember();
+  const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);
+  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const funds = useResource(
+    useCallback((signal) => client.request(getFunds, { query: { currency: 'USD' } }, { signal }), [client]),
+  );
+  const refresh = () => {
+    balances.refresh();
+    funds.refresh();
+  };
+  useRefreshOn('balance.changed', refresh);
+  useRefreshOn('invoice.changed', funds.refresh);
+
+  const accounts = balances.data && accountsOfGroup(balances.data.items, group);
+  return (
+    <Screen title={t('title')} brand={constants.brandName}>
+      {/* Where both have failed, the list says so once. */}
+      {(balances.error === undefined || funds.error === undefined) && <FundsCards funds={funds} />}
+      <GroupLinks current={group} />
+      {balances.error !== undefined && (
+        <Card>
+          <RequestFailure error={balances.error} onRetry={refresh} />
+        </Card>
+      )}
+      {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
+      {accounts && (
+        <AccountList
+          group={group}
+          accounts={accounts}
+          totalInUsd={totalInUsd(accounts)}
+          onDeposit={constants.isSandbox && canManageBusiness(user) ? setDepositTo : undefined}
+        />
+      )}
+      {depositTo && <DepositDialog account={depositTo} onClose={() => setDepositTo(null)} onDeposited={refresh} />}
+    </Screen>
+  );
+}
+
+/** What the business has, by group of accounts. */
+export function AccountsScreen() {
+  useTexts({ 'portal-accounts': portalAccounts });
+  const { group = '' } = useRouteParams();
+  return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
+}

@@ -1,0 +1,70 @@
+import { useErrorText } from '@quittance/app-shell';
+import { newIdempotencyKey, simulateDeposit } from '@quittance/sdk/client';
+import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { usePortal } from '../../portal.ts';
+
+const MAX_DEPOSIT = '1000000000';
+
+interface DepositDialogProps {
+  readonly account: CurrencyAccount;
+  readonly onClose: () => void;
+  readonly onDeposited: () => void;
+}
+
+/** Lets money arrive on an account, in sandbox mode. */
+export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
+  const { t, locale } = useI18n('portal-accounts');
+  const client = useClient();
+  const { toasts } = usePortal();
+  const errorText = useErrorText();
+  const { currency, accountType, label } = account;
+  const [amount, setAmount] = useState('1000');
+  const [isPending, setPending] = useState(false);
+  // One key for one intent: pressing the button again after a lost answer deposits once.
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+
+  const validate = (): FieldErrors => {
+    const decimal = /^\d+(\.\d{1,18})?$/.test(amount) ? parseDecimal(amount) : null;
+    const isInRange =
+      decimal !== null && decimal.units > 0n && compareDecimals(decimal, parseDecimal(MAX_DEPOSIT)) <= 0;
+    const max = formatDecimalMoney(MAX_DEPOSIT, currency, locale);
+    return isInRange ? {} : { amount: t('depositRange', { max }) };
+  };
+  const deposit = async () => {
+    setPending(true);
+    try {
+      const body = { currency, amount, ...(accountType && { accountType }) };
+      await client.request(simulateDeposit, { body }, { idempotencyKey });
+    } finally {
+      setPending(false);
+    }
+    toasts.show('success', t('deposited', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
+    onDeposited();
+    onClose();
+  };
+  return (
+    <Dialog title={t('depositTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
+      <Form validate={validate} onSubmit={deposit} describeError={errorText}>
+        <Stack>
+          <p className="q-muted">{t('depositText')}</p>
+          <MoneyField
+            label={t('depositAmount')}
+            name="amount"
+            currency={currency}
+            value={amount}
+            onChange={(typed) => {
+              setAmount(typed);
+              setIdempotencyKey(newIdempotencyKey());
+            }}
+          />
+          <Button type="submit" variant="primary" block pending={isPending}>
+            {t('depositSubmit')}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

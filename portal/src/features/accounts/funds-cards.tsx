@@ -1,0 +1,43 @@
+import type { Loaded } from '@quittance/app-shell';
+import type { Funds } from '@quittance/sdk/stores';
+import { Skeleton, useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { LoadProblem } from '../../layout/load-problem.tsx';
+
+interface FigureProps {
+  readonly word: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ word, hint, children }: FigureProps) {
+  return (
+    <div className="figure">
+      <dt className="figure__word">{word}</dt>
+      <dd className="figure__value">{children}</dd>
+      {hint && <dd className="figure__hint">{hint}</dd>}
+    </div>
+  );
+}
+
+const usd = (value: string | undefined) =>
+  value === undefined ? <Skeleton shape="title" /> : <LargeAmount value={value} currency="USD" />;
+
+/** The dollars at a glance: what is there, what is certain to come, what is still open. */
+export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
+  const { t } = useI18n('portal-accounts');
+  const { data, error, isLoading, refresh } = funds;
+  if (error !== undefined) return <LoadProblem error={error} onRetry={refresh} />;
+  return (
+    <section aria-label={t('funds')} aria-busy={isLoading}>
+      <dl className="figures">
+        <Figure word={t('available')}>{usd(data?.transactionalBalance)}</Figure>
+        <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>
+          {usd(data?.availableGuaranteedFunds)}
+        </Figure>
+        <Figure word={t('outstanding')}>{usd(data?.outstandingInvoicesTotal)}</Figure>
+      </dl>
+    </section>
+  );
+}

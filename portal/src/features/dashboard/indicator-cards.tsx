@@ -1,0 +1,98 @@
+import { PageLink } from '@quittance/app-shell';
+import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { writeListFilter } from './list-filter.ts';
+import { type Direction, groupWord, type StatusGroup } from './status-groups.ts';
+
+export interface Indicator {
+  /** The list's group that holds what is counted here. */
+  readonly group: StatusGroup;
+  readonly count: number;
+  /** Decimal text in major units, in dollars where several currencies are counted; absent while a rate is missing. */
+  readonly total?: string | undefined;
+  /** The same by currency. */
+  readonly amounts: readonly CurrencyAmount[];
+}
+
+interface CurrencyAmount {
+  readonly currency: string;
+  /** Decimal text in major units. */
+  readonly total: string;
+}
+
+interface IndicatorCardsProps {
+  readonly direction: Direction;
+  /** What is counted; empty for every currency. */
+  readonly currency: string;
+  /** Undefined while they are on their way. */
+  readonly indicators: readonly Indicator[] | undefined;
+  readonly placeholders: number;
+}
+
+interface IndicatorProps {
+  readonly currency: string;
+  readonly indicator: Indicator;
+}
+
+/** The exact figure of one currency; of several the sum in dollars, which is about right. */
+function Total({ currency, indicator: { total, amounts } }: IndicatorProps) {
+  const [only] = amounts;
+  if (amounts.length <= 1)
+    return <LargeAmount value={only?.total ?? '0'} currency={only?.currency ?? (currency || 'USD')} />;
+  return total === undefined ? '–' : <LargeAmount value={total} currency="USD" prefix="≈ " />;
+}
+
+/** What stands behind a sum of several currencies. */
+function Amounts({ amounts }: Pick<Indicator, 'amounts'>) {
+  return (
+    amounts.length > 1 && (
+      <span className="indicator__amounts">
+        {amounts.map(({ currency, total }) => (
+          <Amount key={currency} value={total} currency={currency} />
+        ))}
+      </span>
+    )
+  );
+}
+
+function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { readonly direction: Direction }) {
+  const { t } = useI18n('portal');
+  const { group, count } = indicator;
+  const isAlarming = group === 'overdue' && count > 0;
+  const query = writeListFilter({ group, currency, search: '' });
+  return (
+    <PageLink className="indicator" to={`/${direction}?${query}`} replace>
+      <span className="indicator__word">{t(`indicators.${groupWord(direction, group)}`)}</span>
+      <span className={isAlarming ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
+        <Total currency={currency} indicator={indicator} />
+      </span>
+      <span className="indicator__count">{t('indicators.count', { count })}</span>
+      <Amounts amounts={indicator.amounts} />
+    </PageLink>
+  );
+}
+
+/** What is open, counted and added up; each leads to its invoices. */
+export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
+  const { t } = useI18n('portal');
+  return (
+    <section
+      className="indicators"
+      aria-label={t(currency ? 'indicators.label' : 'indicators.labelAll', { currency })}
+      aria-busy={!indicators}
+    >
+      {indicators
+        ? indicators.map((indicator) => (
+            <IndicatorCard key={indicator.group} direction={direction} currency={currency} indicator={indicator} />
+          ))
+        : Array.from({ length: placeholders }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
+            <div className="indicator" key={index}>
+              <Skeleton shape="short" />
+              <Skeleton shape="title" />
+              <Skeleton shape="short" />
+            </div>
+          ))}
+    </section>
+  );
+}

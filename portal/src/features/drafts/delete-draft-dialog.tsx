@@ -1,0 +1,50 @@
+import { useErrorText } from '@quittance/app-shell';
+import { deleteDraft } from '@quittance/sdk/client';
+import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { useAction } from '../../layout/use-action.ts';
+import { usePortal } from '../../portal.ts';
+
+interface DeleteDraftDialogProps {
+  readonly invoiceId: string;
+  readonly onClose: () => void;
+  /** The draft is gone, and the person has been told. */
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a draft is deleted, since nobody can bring it back. */
+export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraftDialogProps) {
+  const { t } = useI18n('portal');
+  const client = useClient();
+  const { toasts } = usePortal();
+  const errorText = useErrorText();
+  const {
+    isPending,
+    error,
+    run: remove,
+  } = useAction(async () => {
+    await client.request(deleteDraft, { params: { id: invoiceId } });
+    toasts.show('success', t('draft.deleted'));
+    onDeleted();
+  });
+  return (
+    <Dialog
+      title={t('draft.deleteTitle')}
+      width="narrow"
+      locked={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('draft.keep')}
+          </Button>
+          <Button variant="danger" icon={icons.trashIcon} pending={isPending} onClick={() => void remove()}>
+            {t('draft.delete')}
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
+      <p>{t('draft.deleteText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { usePagePlace } from '@quittance/app-shell';
+import { canEdit, canPay } from '@quittance/sdk/rules';
+import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useState } from 'react';
+import { canManageBusiness } from '../../guards/visitor.ts';
+import { useMember } from '../../session/member.ts';
+import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
+import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
+import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
+import './invoice-detail.css';
+import { InvoicePanel } from './invoice-panel.tsx';
+import { SendDraft } from './send-draft.tsx';
+import type { InvoiceDetail } from './use-invoice-detail.ts';
+
+interface InvoiceContentProps {
+  readonly detail: InvoiceDetail;
+}
+
+/** One invoice: the document with its ways to pay, and a panel for what its seller or buyer can do with it. */
+export function InvoiceContent({ detail }: InvoiceContentProps) {
+  const { t } = useI18n('portal-invoices');
+  const { user, constants } = useMember();
+  const { history } = usePagePlace();
+  const [isSending, setSending] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  // The answer to a payment was lost: what the invoice says of itself may be out of date.
+  const [isUnsure, setUnsure] = useState(false);
+  const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
+  const mayAct = canManageBusiness(user);
+  const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const facts = { today: constants.businessDate, ownEmail: user.email };
+  const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;
+  const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
+  const isBarred = isPayable && !mayAct;
+  // The document then has a panel of its own, where it is paid.
+  const isPaidHere = isPayable && mayAct && !isUnsure;
+  return (
+    <div className="invoice-detail">
+      <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
+        <div className="invoice-detail__document">
+          <Invoice
+            invoiceId={invoiceId}
+            revision={revision}
+            preview={!mayAct}
+            onInvoice={onInvoice}
+            onLoadError={onLoadError}
+            onComplete={() => setUnsure(false)}
+            onPending={({ status }) => setUnsure(status === 'unknown')}
+            onFailure={() => setUnsure(false)}
+          />
+        </div>
+        {/* An invoice that can't be loaded says so itself, where its document would be. */}
+        {!isPaidHere && !hasFailed && (
+          <aside
+            className={classNames(
+              'invoice-detail__panel',
+              isOwnDraft && 'invoice-detail__panel--acts',
+              invoice && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
+            )}
+            aria-label={t('invoice.panel')}
+          >
+            {invoice ? (
+              <InvoicePanel
+                invoice={invoice}
+                isReadOnly={isBarred}
+                isUnsure={isUnsure}
+                draft={
+                  isOwnDraft
+                    ? { onSend: isReady ? () => setSending(true) : undefined, onDelete: () => setDeleting(true) }
+                    : undefined
+                }
+              />
+            ) : (
+              <Card>
+                <Skeleton shape="title" />
+              </Card>
+            )}
+          </aside>
+        )}
+      </div>
+      {invoice && isSending && <SendDraft draft={invoice} onClose={() => setSending(false)} onSent={reload} />}
+      {isDeleting && (
+        <DeleteDraftDialog
+          invoiceId={invoiceId}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => history.push('/income')}
+        />
+      )}
+    </div>
+  );
+}

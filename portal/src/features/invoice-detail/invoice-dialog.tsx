@@ -1,0 +1,32 @@
+import { usePageTitle } from '@quittance/app-shell';
+import { Dialog } from '@quittance/widgets/kit';
+import { useRef } from 'react';
+import { useMember } from '../../session/member.ts';
+import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import { InvoiceContent } from './invoice-content.tsx';
+import { useInvoiceDetail } from './use-invoice-detail.ts';
+
+interface InvoiceDialogProps {
+  readonly invoiceId: string;
+  /** Goes back to the list, which takes a moment. */
+  readonly onClose: () => void;
+}
+
+/** An invoice over the list that it was opened from. */
+export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
+  useInvoiceTexts();
+  const { constants } = useMember();
+  const detail = useInvoiceDetail(invoiceId);
+  const isClosing = useRef(false);
+  usePageTitle(detail.title, constants.brandName);
+  const closeOnce = () => {
+    // Each call is one step back in the history: a second press would leave the list too.
+    if (!isClosing.current) onClose();
+    isClosing.current = true;
+  };
+  return (
+    <Dialog title={detail.title} width="document" onClose={closeOnce} closesOnOutsideClick>
+      <InvoiceContent detail={detail} />
+    </Dialog>
+  );
+}

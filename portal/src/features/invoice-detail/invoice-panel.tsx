@@ -1,0 +1,114 @@
+import { PageLink } from '@quittance/app-shell';
+import { canPay } from '@quittance/sdk/rules';
+import {
+  Banner,
+  BusinessDate,
+  Button,
+  buttonClass,
+  Card,
+  Icon,
+  icons,
+  StatusBadge,
+  TruncatedText,
+  useI18n,
+} from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
+import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+
+function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface InvoicePanelProps {
+  readonly invoice: Invoice;
+  /** The person may look and not pay what there is to pay. */
+  readonly isReadOnly: boolean;
+  /** Nobody knows whether a payment arrived. */
+  readonly isUnsure: boolean;
+  /** Absent where there is no draft, or nobody to act on it. */
+  readonly draft: DraftActions | undefined;
+}
+
+interface DraftActions {
+  /** Absent while something is missing that an invoice must say. */
+  readonly onSend: (() => void) | undefined;
+  readonly onDelete: () => void;
+}
+
+/** What the seller can do with a draft. */
+function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
+  const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
+  const { onSend, onDelete } = draft;
+  return (
+    <div className="invoice-panel__draft">
+      <Banner>{t(onSend ? 'invoice.draftText' : 'invoice.incompleteText')}</Banner>
+      {onSend && (
+        <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
+          {t('invoice.send')}
+        </Button>
+      )}
+      <PageLink
+        className={buttonClass({ block: true, variant: onSend ? 'secondary' : 'primary' })}
+        to={`/invoices/${invoice._id}/form`}
+      >
+        <Icon shape={icons.documentIcon} />
+        {t('invoice.edit')}
+      </PageLink>
+      <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
+        {portal('draft.delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** The facts of an invoice at a glance, and what its seller can still do with it. */
+export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
+  const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
+  const { currency, dueDate, sendingDate, paidOnDate } = invoice;
+  const isSeller = invoice.viewer === 'seller';
+  return (
+    <Card>
+      <div className="invoice-panel__glance">
+        <p className="invoice-panel__total">
+          <LargeAmount value={invoice.finalAmount} currency={currency} />
+        </p>
+        {isUnsure && canPay(invoice.viewer, invoice.status) ? (
+          <StatusBadge tone="warning" icon={icons.alertIcon} label={t('invoice.unsure')} />
+        ) : (
+          <InvoiceStatus {...invoice} />
+        )}
+        <dl className="facts">
+          <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
+            <TruncatedText>
+              {(isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName) || portal('draft.noBuyer')}
+            </TruncatedText>
+          </Fact>
+          {sendingDate && (
+            <Fact word={t('invoice.sentOn')}>
+              <BusinessDate date={sendingDate} />
+            </Fact>
+          )}
+          <Fact word={t('invoice.due')}>
+            <BusinessDate date={dueDate} />
+          </Fact>
+          {paidOnDate && (
+            <Fact word={t('invoice.authorizedOn')}>
+              <BusinessDate date={paidOnDate} />
+            </Fact>
+          )}
+        </dl>
+      </div>
+      {isReadOnly && <Banner>{t('invoice.readOnly')}</Banner>}
+      {draft && <DraftPanel invoice={invoice} draft={draft} />}
+    </Card>
+  );
+}

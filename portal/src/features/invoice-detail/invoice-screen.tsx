@@ -1,0 +1,50 @@
+import { PageLink, ScreenTitle, useRouteParams } from '@quittance/app-shell';
+import { classNames, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import { useCurrentList } from '../../layout/current-list.ts';
+import { useMember } from '../../session/member.ts';
+import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import type { Direction } from '../dashboard/status-groups.ts';
+import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { InvoiceContent } from './invoice-content.tsx';
+import { useInvoiceDetail } from './use-invoice-detail.ts';
+
+const listOf = ({ viewer }: Invoice): Direction => (viewer === 'seller' ? 'income' : 'expenses');
+
+/** The list that the invoice stands in, which is known with the invoice; one that can't be shown leads to the dashboard. */
+function Back({ list, hasFailed }: { readonly list: Direction | undefined; readonly hasFailed: boolean }) {
+  const { t } = useI18n('portal');
+  const isKnown = list !== undefined || hasFailed;
+  return (
+    <PageLink className={classNames('screen__back', !isKnown && 'screen__back--unknown')} to={list ? `/${list}` : '/'}>
+      <Icon shape={icons.arrowLeftIcon} />
+      {t(list ? `${list}.title` : 'permission.toDashboard')}
+    </PageLink>
+  );
+}
+
+function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
+  const { constants } = useMember();
+  const detail = useInvoiceDetail(invoiceId);
+  const { invoice, hasFailed, title } = detail;
+  const list = invoice && listOf(invoice);
+  useCurrentList(list);
+  return (
+    <div className="screen">
+      <div>
+        <Back list={list} hasFailed={hasFailed} />
+        <ScreenTitle brand={constants.brandName}>{title}</ScreenTitle>
+      </div>
+      <InvoiceContent detail={detail} />
+    </div>
+  );
+}
+
+/** An invoice as a page, for whoever opens it by its address. */
+export function InvoiceScreen() {
+  useInvoiceTexts();
+  const { invoiceId = '' } = useRouteParams();
+  return <InvoicePage key={invoiceId} invoiceId={invoiceId} />;
+}
+
+// In one chunk: whoever opens one has the other at hand.
+export { InvoiceDialog } from './invoice-dialog.tsx';

@@ -1,0 +1,50 @@
+import { useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
+import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
+import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+
+/** An invoice as its page or dialog shows it. */
+export interface InvoiceDetail {
+  readonly invoiceId: string;
+  /** Undefined until the document has loaded it. */
+  readonly invoice: Invoice | undefined;
+  /** It could not be loaded. The document says so. */
+  readonly hasFailed: boolean;
+  readonly title: string;
+  /** Changes when the document has to load the invoice again. */
+  readonly revision: number;
+  readonly reload: () => void;
+  /** Takes over what the document has loaded. */
+  readonly onInvoice: (invoice: Invoice) => void;
+  readonly onLoadError: () => void;
+}
+
+type Loaded = { readonly invoice: Invoice } | 'loading' | 'failed';
+
+/** An invoice as its document loads it, and loads it again with each of its live events. */
+export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
+  const { t } = useI18n('portal-invoices');
+  const [revision, setRevision] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const onInvoice = useCallback((invoice: Invoice) => setLoaded({ invoice }), []);
+  const reload = () => setRevision((count) => count + 1);
+  useRefreshOn('invoice.changed', (event) => {
+    if (event === null || event.objectId === invoiceId) reload();
+  });
+  const invoice = typeof loaded === 'object' ? loaded.invoice : undefined;
+  return {
+    invoiceId,
+    invoice,
+    hasFailed: loaded === 'failed',
+    title: titleOf(invoice, t),
+    revision,
+    reload,
+    onInvoice,
+    onLoadError: () => setLoaded('failed'),
+  };
+}
+
+function titleOf(invoice: Invoice | undefined, t: ReturnType<typeof useI18n>['t']): string {
+  if (!invoice) return t('invoice.untitled');
+  return invoice.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
+}

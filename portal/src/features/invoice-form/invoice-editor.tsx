@@ -1,0 +1,199 @@
+import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
+import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
+import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
+import { useReducer, useRef, useState } from 'react';
+import { usePortal } from '../../portal.ts';
+import { useMember } from '../../session/member.ts';
+import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
+import { invoiceFormReducer } from './invoice-form-reducer.ts';
+import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
+import { InvoiceFormView } from './invoice-form-view.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { type ServerRefusal, useServerRefusal } from './use-server-refusal.ts';
+import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
+
+interface InvoiceEditorProps {
+  readonly initialValues: InvoiceFormValues;
+  /** Absent: the first save makes a new draft. */
+  readonly initialInvoiceId?: string;
+}
+
+/** What was refused: the sentence about it stands until something of it is changed. */
+interface Refusal {
+  readonly values: InvoiceFormValues;
+  readonly sentence: string;
+}
+
+/** An invoice that is about to be sent, as it was when the person asked for it. */
+interface Confirmation {
+  readonly values: InvoiceFormValues;
+  /** The same until the outcome is known: sending again after a lost answer sends once. */
+  readonly idempotencyKey: string;
+  /** The person keeps editing. */
+  readonly close: () => void;
+  /** Gives the form what the server refused. */
+  readonly refuse: (refusal: ServerRefusal) => void;
+}
+
+/** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
+function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
+  const client = useClient();
+  const [invoiceId, setInvoiceId] = useState(initialInvoiceId);
+  const [savedValues, setSavedValues] = useState(initialInvoiceId ? initialValues : null);
+  const reference = invoiceId === undefined ? {} : { invoiceId };
+  const save = async (values: InvoiceFormValues): Promise<void> => {
+    const draft = await client.request(saveDraft, { body: { ...reference, ...contentOf(values) } });
+    setInvoiceId(draft._id);
+    setSavedValues(values);
+  };
+  /** Stores and sends in one step: an invoice that is refused leaves no draft behind. */
+  const send = async ({ values, idempotencyKey }: Confirmation): Promise<string> => {
+    const body = { ...reference, content: contentOf(values) };
+    return (await client.request(sendInvoice, { body }, { idempotencyKey }))._id;
+  };
+  return { invoiceId, savedValues, save, send };
+}
+
+/**
+ * The key of the sending under way. After a lost answer the next try must use the same one, also for changed content: the
+ * server then refuses it as a conflict if the first try arrived, and never sends a second invoice.
+ */
+function useSendingKey() {
+  const key = useRef<string | null>(null);
+  return {
+    current: () => {
+      key.current ??= newIdempotencyKey();
+      return key.current;
+    },
+    settle: (error?: unknown) => {
+      if (!unsettled.has(errorCodeOf(error) ?? '')) key.current = null;
+    },
+  };
+}
+
+/** The first try may have arrived, or has. */
+const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'IdempotencyConflictError']);
+
+/** Signing out, also by itself after a long absence, must never wait for an answer. */
+const isSigningOut = (pathname: string | null): boolean =>
+  pathname === '/logout' || pathname?.startsWith('/auth') === true;
+
+/** Keeps what is typed, saves it, and sends it once the person has confirmed. */
+export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
+  const { t } = useI18n('portal-invoices');
+  const { t: errors } = useI18n('errors');
+  const { toasts } = usePortal();
+  const { constants, user } = useMember();
+  const { history } = usePagePlace();
+  const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
+  const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
+  const draft = useDraft(initialValues, initialInvoiceId);
+  const sendingKey = useSendingKey();
+  const [pending, setPending] = useState<SaveIntent | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const latestValues = useRef(values);
+  latestValues.current = values;
+  // Read when a navigation begins, which is sooner than the next render.
+  const isDone = useRef(false);
+  const leaveQuestion = useLeaveGuard(
+    (pathname) =>
+      !isDone.current && !isSigningOut(pathname) && !areSameValues(values, draft.savedValues ?? initialValues),
+  );
+
+  const leaveFor = (address: string, message: string) => {
+    isDone.current = true;
+    toasts.show('success', message);
+    history.push(address);
+  };
+  const validate = (intent: SaveIntent, refused: ReadonlySet<string>): FieldErrors => {
+    const facts = { today: constants.businessDate, ownEmail: user.email, refused };
+    const problems = validateInvoiceForm(values, intent, facts);
+    const sentence = refusalOf(problems, refused);
+    setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
+    return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, errors(`field.${key}`)]));
+  };
+  const save = async () => {
+    setPending('save');
+    try {
+      await draft.save(values);
+    } catch (error) {
+      throw serverRefusal(error) ?? error;
+    } finally {
+      setPending(null);
+    }
+    if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
+    else toasts.show('success', t('form.saved'));
+  };
+  const confirm = (): Promise<void> =>
+    new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: sendingKey.current(), close, refuse }));
+  const submit = async (intent: SaveIntent) => {
+    try {
+      await (intent === 'send' ? confirm() : save());
+    } catch (error) {
+      if (isServerRefusal(error)) setRefusal({ values, sentence: t('form.checkMarked') });
+      throw error;
+    } finally {
+      setConfirmation(null);
+    }
+  };
+  const send = async (asked: Confirmation) => {
+    try {
+      const invoiceId = await draft.send(asked);
+      sendingKey.settle();
+      leaveFor(`/invoices/${invoiceId}`, t('form.sent'));
+    } catch (error) {
+      sendingKey.settle(error);
+      const refused = serverRefusal(error);
+      if (refused === null) throw error;
+      asked.refuse(refused);
+    }
+  };
+
+  return (
+    <>
+      <InvoiceFormView
+        values={values}
+        dispatch={dispatch}
+        currencies={constants.currencies}
+        today={constants.businessDate}
+        validate={validate}
+        onSubmit={submit}
+        onDelete={draft.invoiceId === undefined ? undefined : () => setDeleting(true)}
+        describeError={errorText}
+        pending={pending}
+        refusal={refusal?.values === values ? refusal.sentence : null}
+      />
+      {confirmation && (
+        <SendDialog
+          values={confirmation.values}
+          closeLabel={t('form.keepEditing')}
+          onSend={() => send(confirmation)}
+          onClose={confirmation.close}
+        />
+      )}
+      {isDeleting && draft.invoiceId !== undefined && (
+        <DeleteDraftDialog
+          invoiceId={draft.invoiceId}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            isDone.current = true;
+            history.push('/income');
+          }}
+        />
+      )}
+      {leaveQuestion && <LeaveDialog question={leaveQuestion} />}
+    </>
+  );
+}
+
+/** Whether fields are marked for it: a failed call that names none has its own sentence. */
+const isServerRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'validations' in error &&
+  Array.isArray(error.validations) &&
+  error.validations.length > 0;

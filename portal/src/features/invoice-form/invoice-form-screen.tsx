@@ -1,0 +1,122 @@
+import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
+import { getInvoice } from '@quittance/sdk/client';
+import { canEdit } from '@quittance/sdk/rules';
+import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { canManageBusiness } from '../../guards/visitor.ts';
+import { usePortal } from '../../portal.ts';
+import { useMember } from '../../session/member.ts';
+import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import { InvoiceEditor } from './invoice-editor.tsx';
+import './invoice-form.css';
+import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+
+/** The screen where nothing can be written: why, and where to go instead. */
+function NothingToEdit({ text, to, action }: { readonly text: string; readonly to: string; readonly action: string }) {
+  return (
+    <EmptyState
+      title={text}
+      icon={icons.lockIcon}
+      action={
+        <PageLink className={buttonClass()} to={to}>
+          {action}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** A role that may only read is refused here, and told by a toast too, as on every page that acts for the business. */
+function ReadOnlyRefusal() {
+  const { t } = useI18n('portal');
+  const { toasts } = usePortal();
+  useEffect(() => toasts.show('error', t('permission.readOnly')), [toasts, t]);
+  return <NothingToEdit text={t('permission.readOnly')} to="/income" action={t('permission.toDashboard')} />;
+}
+
+function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useI18n('portal');
+  const { constants } = useMember();
+  return (
+    <Screen
+      title={title}
+      brand={constants.brandName}
+      above={
+        <PageLink className="screen__back" to="/income">
+          <Icon shape={icons.arrowLeftIcon} />
+          {t('income.title')}
+        </PageLink>
+      }
+    >
+      {children}
+    </Screen>
+  );
+}
+
+const loading = (
+  <Stack>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+);
+
+/**
+ * Asks anew for what the installation is like, since the tab may be open since yesterday and the form begins with today.
+ * @returns false until the answer, or that there is none, has come
+ */
+function useFreshConstants(): boolean {
+  const { constants } = usePortal();
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void constants.refresh().then(() => isHere && setFresh(true));
+    return () => {
+      isHere = false;
+    };
+  }, [constants]);
+  return isFresh;
+}
+
+/** A form that begins with today. */
+function NewInvoiceEditor() {
+  const { constants } = useMember();
+  return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />;
+}
+
+/** Loads the draft that is edited. */
+function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useI18n('portal-invoices');
+  const client = useClient();
+  const { data, error, refresh } = useResource(
+    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
+  );
+  if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
+  if (data === undefined) return loading;
+  if (!canEdit(data.viewer, data.status)) {
+    return <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />;
+  }
+  return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
+}
+
+/** Where an invoice is written: a new one, or a draft. */
+export function InvoiceFormScreen() {
+  useInvoiceTexts();
+  const { t } = useI18n('portal-invoices');
+  const { user } = useMember();
+  const isFresh = useFreshConstants();
+  const { invoiceId = 'new' } = useRouteParams();
+  const isNew = invoiceId === 'new';
+  if (!canManageBusiness(user)) {
+    return (
+      <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+        <ReadOnlyRefusal />
+      </FormFrame>
+    );
+  }
+  return (
+    <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+      {!isFresh && loading}
+      {isFresh && (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,227 @@
+import { invoiceLimits } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
+import { maxEmailCharacters } from '@quittance/sdk/validation';
+import {
+  BusinessDate as BusinessDateText,
+  Button,
+  Card,
+  Checkbox,
+  CurrencyField,
+  DateField,
+  type FieldErrors,
+  Form,
+  Icon,
+  icons,
+  TextField,
+  useFieldError,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { GuestWarning, guestCanPay } from './guest-warning.tsx';
+import type { InvoiceFormAction } from './invoice-form-reducer.ts';
+import { invoiceFormTotals } from './invoice-form-totals.ts';
+import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
+import { LineItems } from './line-items.tsx';
+import type { SaveIntent } from './validate-invoice-form.ts';
+
+interface InvoiceFormViewProps {
+  readonly values: InvoiceFormValues;
+  readonly dispatch: Dispatch<InvoiceFormAction>;
+  readonly currencies: readonly string[];
+  readonly today: BusinessDate;
+  readonly validate: (intent: SaveIntent, refused: ReadonlySet<string>) => FieldErrors;
+  /** Saves the draft, or sends the invoice once the person has confirmed. What it throws is shown in the form. */
+  readonly onSubmit: (intent: SaveIntent) => Promise<void>;
+  /** Absent where there is no draft to delete. */
+  readonly onDelete: (() => void) | undefined;
+  readonly describeError: (error: unknown) => string | null;
+  /** Which of the two is under way. */
+  readonly pending: SaveIntent | null;
+  /** What the checks have to say of what stands in the form. */
+  readonly refusal: string | null;
+}
+
+type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
+
+function BuyerCard({ values, dispatch }: PartProps) {
+  const { t } = useI18n('portal-invoices');
+  return (
+    <Card title={t('form.buyer')}>
+      <p className="q-muted invoice-form__hint">
+        {t(guestCanPay(values) ? 'form.buyerHint' : 'form.buyerHintAccount')}
+      </p>
+      <div className="invoice-form__pair">
+        <TextField
+          label={t('form.recipientEmail')}
+          name="recipientEmail"
+          type="email"
+          autoComplete="off"
+          maxLength={maxEmailCharacters}
+          value={values.recipientEmail}
+          onChange={(recipientEmail) => dispatch({ type: 'field', changes: { recipientEmail } })}
+        />
+        <TextField
+          label={t('form.recipientName')}
+          name="recipientName"
+          autoComplete="off"
+          maxLength={invoiceLimits.recipientNameCharacters}
+          value={values.recipientName}
+          onChange={(recipientName) => dispatch({ type: 'field', changes: { recipientName } })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function TermsCard({
+  values,
+  dispatch,
+  currencies,
+  today,
+}: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
+  const { t } = useI18n('portal-invoices');
+  return (
+    <Card title={t('form.terms')}>
+      <div className="invoice-form__pair">
+        <CurrencyField
+          label={t('form.currency')}
+          name="currency"
+          currencies={currencies}
+          value={values.currency}
+          onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
+        />
+        <DateField
+          label={t('form.dueDate')}
+          name="dueDate"
+          min={today}
+          value={values.dueDate}
+          onChange={(dueDate) => dispatch({ type: 'field', changes: { dueDate } })}
+        />
+      </div>
+      <TextField
+        label={t('form.summary')}
+        description={t('form.summaryHint')}
+        name="customName"
+        required={false}
+        maxLength={invoiceLimits.summaryCharacters}
+        value={values.customName}
+        onChange={(customName) => dispatch({ type: 'field', changes: { customName } })}
+      />
+    </Card>
+  );
+}
+
+function PaymentCard({ values, dispatch }: PartProps) {
+  const { t } = useI18n('portal-invoices');
+  const isOffered = offersBankDebit(values);
+  return (
+    <Card title={t('form.payment')}>
+      <Checkbox
+        label={t('form.bankDebit')}
+        description={t('form.bankDebitHint')}
+        required={false}
+        disabled={!isOffered}
+        checked={isOffered && values.acceptsBankDebit}
+        onChange={(acceptsBankDebit) => dispatch({ type: 'field', changes: { acceptsBankDebit } })}
+      />
+      <div role="status">
+        <GuestWarning values={values} />
+      </div>
+    </Card>
+  );
+}
+
+interface SummaryProps {
+  readonly values: InvoiceFormValues;
+  readonly total: string;
+  readonly pending: SaveIntent | null;
+  readonly refusal: string | null;
+  readonly onIntent: (intent: SaveIntent) => void;
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** What is wrong with the lines together, which no field of theirs can tell; until something is changed. */
+function useItemsError(values: InvoiceFormValues): string | undefined {
+  const { error, clear } = useFieldError('items');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => clear(), [values]);
+  return error;
+}
+
+/** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
+function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
+  const { t } = useI18n('portal-invoices');
+  const { t: portal } = useI18n('portal');
+  const complaint = useItemsError(values) ?? refusal;
+  const isDateRefused = useFieldError('dueDate').error !== undefined;
+  return (
+    <aside className="invoice-form__summary">
+      <Card>
+        <p className="invoice-form__total-label">{t('form.totalDue')}</p>
+        <p className="invoice-form__total" aria-live="polite">
+          <LargeAmount value={total} currency={values.currency} />
+        </p>
+        {/* Keeps its line, so that the button does not move from under the pointer when the date is corrected. */}
+        <p className="q-muted">
+          {t('invoice.due')} {values.dueDate && !isDateRefused ? <BusinessDateText date={values.dueDate} /> : '–'}
+        </p>
+        <div className="invoice-form__actions">
+          <Button type="submit" variant="primary" block icon={icons.sendIcon} onClick={() => onIntent('send')}>
+            {t('form.send')}
+          </Button>
+          <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
+            {t('form.saveDraft')}
+          </Button>
+          {onDelete && (
+            <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
+              {portal('draft.delete')}
+            </Button>
+          )}
+        </div>
+        {/* Beside the button that was pressed, where it covers no field. */}
+        <div role="alert" className="invoice-form__refusal" data-field="items">
+          {complaint && (
+            <p className="q-field__error">
+              <Icon shape={icons.crossCircleIcon} />
+              {complaint}
+            </p>
+          )}
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+/** The whole invoice on one page, with its total beside it. */
+export function InvoiceFormView(props: InvoiceFormViewProps) {
+  const { values, dispatch, validate, onSubmit, describeError, pending, refusal } = props;
+  // Both buttons submit the form; the one that was pressed says what follows.
+  const intent = useRef<SaveIntent>('save');
+  const totals = invoiceFormTotals(values);
+  return (
+    <Form
+      className="q-form invoice-form"
+      validate={(refused) => validate(intent.current, refused)}
+      onSubmit={() => onSubmit(intent.current)}
+      describeError={describeError}
+    >
+      <div className="invoice-form__fields">
+        <BuyerCard values={values} dispatch={dispatch} />
+        <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
+        <LineItems values={values} totals={totals} dispatch={dispatch} />
+        <PaymentCard values={values} dispatch={dispatch} />
+      </div>
+      <Summary
+        values={values}
+        total={totals.total}
+        pending={pending}
+        refusal={refusal}
+        onDelete={props.onDelete}
+        onIntent={(chosen) => {
+          intent.current = chosen;
+        }}
+      />
+    </Form>
+  );
+}

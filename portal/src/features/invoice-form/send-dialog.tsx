@@ -1,0 +1,79 @@
+import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
+import { useAction } from '../../layout/use-action.ts';
+import { GuestWarning } from './guest-warning.tsx';
+import { invoiceFormTotals } from './invoice-form-totals.ts';
+import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { useServerRefusal } from './use-server-refusal.ts';
+
+interface SendDialogProps {
+  readonly values: InvoiceFormValues;
+  /** What the button says that does not send. */
+  readonly closeLabel: string;
+  readonly onSend: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Why sending failed; a refused field is named by its own sentence, since the dialog shows no fields. */
+function useSendingError(): (error: unknown) => string {
+  const { t } = useI18n('portal-invoices');
+  const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
+  return (error) => {
+    const code = errorCodeOf(error);
+    if (code === 'UnknownOutcomeError') return t('form.sendUnconfirmed');
+    if (code === 'IdempotencyConflictError') return t('form.sentBefore');
+    const messages = serverRefusal(error)?.validations.map(({ message }) => message);
+    return messages ? [...new Set(messages)].join(' ') : errorText(error);
+  };
+}
+
+/** The last look before an invoice goes out: to whom, how much, by when. */
+export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
+  const { t } = useI18n('portal-invoices');
+  const sendingError = useSendingError();
+  const { isPending, error, run: send } = useAction(onSend);
+  return (
+    <Dialog
+      title={t('form.confirmTitle')}
+      width="narrow"
+      locked={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {closeLabel}
+          </Button>
+          <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={() => void send()}>
+            {t('form.confirmSend')}
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
+      <p>{t('form.confirmText')}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t('invoice.recipient')}</dt>
+          <dd>
+            <div>{values.recipientName}</div>
+            <div>
+              <EmailText email={values.recipientEmail} />
+            </div>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('form.totalDue')}</dt>
+          <dd>
+            <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('form.dueDate')}</dt>
+          <dd>{values.dueDate && <BusinessDate date={values.dueDate} />}</dd>
+        </div>
+      </dl>
+      <GuestWarning values={values} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
+import { createClient } from '@quittance/sdk/client';
+import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useMemo } from 'react';
+import { usePortal } from '../../portal.ts';
+import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import './pay-invoice.css';
+
+/** How long the widget may use the token before it asks again; the token itself does not change. */
+const SESSION_MS = 3_600_000;
+
+/** The invoice that the token opens, with a client that knows nothing of who may be signed in here. */
+function InvitedInvoice({ token }: { readonly token: string }) {
+  const { i18n } = usePortal();
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: '',
+        auth: { kind: 'session', get: async () => ({ token, expiresAt: Date.now() + SESSION_MS }) },
+        locale: () => i18n.language,
+      }),
+    [token, i18n],
+  );
+  return (
+    <QuittanceProvider client={client} i18n={i18n}>
+      <Invoice access="guest" />
+    </QuittanceProvider>
+  );
+}
+
+function Help() {
+  const { t } = useI18n('portal-invoices');
+  const { publicConstants } = usePortal();
+  const known = useStore(publicConstants.$state);
+  if (known.status !== 'ready') return null;
+  const { brandName, supportEmail } = known.data;
+  return (
+    <>
+      <span>{t('guest.secure', { brand: brandName })}</span>
+      <span>
+        {t('guest.help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </span>
+    </>
+  );
+}
+
+/** Where the link in an invoice's e-mail leads: the invoice, and its payment, without signing in. */
+export function PayInvoiceScreen() {
+  useInvoiceTexts();
+  const { t } = useI18n('portal-invoices');
+  const brand = useBrand();
+  const [query] = useQuery();
+  const token = query.get('token') ?? '';
+  return (
+    <PlainFrame brand={brand} foot={<Help />}>
+      <div className="pay-invoice">
+        <ScreenTitle brand={brandTitle(brand)} isHidden>
+          {t('guest.title')}
+        </ScreenTitle>
+        {token === '' ? (
+          <Card>
+            <EmptyState title={t('guest.noToken')} icon={icons.mailIcon}>
+              {t('guest.noTokenText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <InvitedInvoice token={token} />
+        )}
+      </div>
+    </PlainFrame>
+  );
+}

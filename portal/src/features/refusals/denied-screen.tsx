@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { useI18n } from '@quittance/widgets/kit';
+import { usePortal } from '../../portal.ts';
+import { RefusalPage } from './refusal-page.tsx';
+
+/** For people whose role opens nothing of the business. Whoever has access is shown the way in. */
+export function DeniedScreen() {
+  const { t } = useI18n('portal');
+  const { session } = usePortal();
+  const state = useStore(session.$session);
+  const hasAccess = state.status !== 'signed-in' || state.user.role !== 'no-access';
+  const action = hasAccess
+    ? { to: '/', label: t('permission.toDashboard') }
+    : { to: '/logout', label: t('user.signOut') };
+  return (
+    <RefusalPage title={t('permission.deniedTitle')} action={action}>
+      {t('permission.deniedText')}
+    </RefusalPage>
+  );
+}

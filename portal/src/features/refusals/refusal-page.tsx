@@ -1,0 +1,25 @@
+import { brandTitle, PageLink, PlainFrame, ScreenTitle, useBrand } from '@quittance/app-shell';
+import { buttonClass } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+
+interface RefusalPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: { readonly to: string; readonly label: string };
+}
+
+/** A page that says why there is nothing to see here, and where to go instead. */
+export function RefusalPage({ title, children, action }: RefusalPageProps) {
+  const brand = useBrand();
+  return (
+    <PlainFrame brand={brand}>
+      <section className="refusal">
+        <ScreenTitle brand={brandTitle(brand)}>{title}</ScreenTitle>
+        <p className="q-muted">{children}</p>
+        <PageLink className={buttonClass({ variant: 'primary' })} to={action.to}>
+          {action.label}
+        </PageLink>
+      </section>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useI18n } from '@quittance/widgets/kit';
+import { isCompanyRestricted, isRestricted } from '../../guards/visitor.ts';
+import { usePortal } from '../../portal.ts';
+import { RefusalPage } from './refusal-page.tsx';
+
+/** For people and companies that are restricted: says so, whom to write to, and lets them sign out. */
+export function RestrictedScreen() {
+  const { t } = useI18n('portal');
+  const { session, publicConstants } = usePortal();
+  const state = useStore(session.$session);
+  const known = useStore(publicConstants.$state);
+  const email = known.status === 'ready' ? known.data.supportEmail : '';
+  const user = state.status === 'signed-in' ? state.user : null;
+  const action =
+    user && isRestricted(user)
+      ? { to: '/logout', label: t('user.signOut') }
+      : { to: '/', label: t('permission.toDashboard') };
+  return (
+    <RefusalPage title={t('permission.restrictedTitle')} action={action}>
+      {t(user && isCompanyRestricted(user) ? 'permission.restrictedCompany' : 'permission.restrictedPerson', { email })}
+    </RefusalPage>
+  );
+}

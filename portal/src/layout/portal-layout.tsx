@@ -1,0 +1,54 @@
+import { AppLayout, NavigationLink, usePagePlace } from '@quittance/app-shell';
+import { type IconShape, icons, useI18n } from '@quittance/widgets/kit';
+import { type ReactNode, useState } from 'react';
+import type { Direction } from '../features/dashboard/status-groups.ts';
+import { useMember } from '../session/member.ts';
+import { CurrentListContext } from './current-list.ts';
+
+interface NavigationItem {
+  readonly to: string;
+  readonly word: string;
+  readonly icon: IconShape;
+  /** Also in place while one of these is open. */
+  readonly covers: (path: string) => boolean;
+}
+
+const items: readonly NavigationItem[] = [
+  { to: '/expenses', word: 'expenses', icon: icons.inboxIcon, covers: (path) => path === '/' || path === '/expenses' },
+  { to: '/income', word: 'income', icon: icons.sendIcon, covers: (path) => path === '/income' },
+  {
+    to: '/accounts/payments',
+    word: 'accounts',
+    icon: icons.walletIcon,
+    covers: (path) => path.startsWith('/accounts'),
+  },
+];
+
+function Navigation({ currentList }: { readonly currentList: Direction | null }) {
+  const { t } = useI18n('portal');
+  const { pathname } = usePagePlace().location;
+  return items.map(({ to, word, icon, covers }) => (
+    <NavigationLink key={to} to={to} icon={icon} isCurrent={word === currentList || covers(pathname)}>
+      {t(`navigation.${word}`)}
+    </NavigationLink>
+  ));
+}
+
+/**
+ * The portal's frame around a screen.
+ * @param isWide without the navigation, for a form that should not be left by chance
+ */
+export function PortalLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
+  const { user, constants } = useMember();
+  const [currentList, setCurrentList] = useState<Direction | null>(null);
+  return (
+    <AppLayout
+      brand={{ name: constants.brandName }}
+      navigation={isWide ? undefined : <Navigation currentList={currentList} />}
+      place={user.company?.legalName}
+      user={user}
+    >
+      <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
+    </AppLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { MatchedScreen, PagePlaceProvider, usePagePlace } from '@quittance/app-shell';
+import { InvoiceOverList } from './features/invoice-detail/invoice-over-list.tsx';
+import { listBelow } from './features/invoice-detail/over-list.ts';
+import { PortalLayout } from './layout/portal-layout.tsx';
+import { usePortal } from './portal.ts';
+import { MemberGate } from './session/member-gate.tsx';
+
+/** Every page of the portal, in its frame. The guard decides who may open it. */
+export function PortalPages() {
+  const { findScreen } = usePortal();
+  const place = usePagePlace();
+  // An invoice opened from a list stands over it: the screen below stays that of the list.
+  const location = listBelow(place.location) ?? place.location;
+  const match = findScreen(location.pathname);
+  const screen = <MatchedScreen match={match} />;
+  return (
+    <PagePlaceProvider value={{ ...place, location }}>
+      {match.frame === 'plain' ? (
+        screen
+      ) : (
+        <MemberGate over={<InvoiceOverList place={place} />}>
+          <PortalLayout isWide={match.frame === 'wide'}>{screen}</PortalLayout>
+        </MemberGate>
+      )}
+    </PagePlaceProvider>
+  );
+}

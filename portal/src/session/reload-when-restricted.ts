@@ -1,0 +1,12 @@
+import type { App } from '@quittance/app-shell';
+import type { ApiError } from '@quittance/sdk/client';
+import type { CustomerUser } from '@quittance/sdk/stores';
+import { isRestricted } from '../guards/visitor.ts';
+
+/** A restriction came while the person was at work: loads them again, so that the guard leads on. */
+export function reloadWhenRestricted(error: ApiError, { session }: Pick<App<CustomerUser>, 'session'>): void {
+  const state = session.$session.get();
+  if (error.code === 'PersonOrCompanyDisabled' && state.status === 'signed-in' && !isRestricted(state.user)) {
+    void session.reload().catch(() => undefined);
+  }
+}

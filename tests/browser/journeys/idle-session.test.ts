@@ -1,0 +1,32 @@
+import { people, signIn } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+
+const apps = [
+  { name: 'portal', email: people.seller, url: 'portalUrl' },
+  { name: 'back office', email: people.head, url: 'adminUrl' },
+] as const;
+
+for (const { name, email, url } of apps) {
+  test(`${name}: an idle person is warned after the minutes of the installation, and signed out one later`, async ({
+    page,
+    stack,
+    mailbox,
+  }) => {
+    await page.clock.install();
+    const watching = page.waitForResponse(/idle-warning/);
+    await signIn(page, mailbox, { url: stack[url], email });
+    await watching;
+    await settled(page);
+    const warning = page.getByRole('dialog', { name: 'Your session is about to end.' });
+
+    await page.clock.runFor('14:05');
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning).toHaveCount(0);
+
+    await page.clock.runFor('14:05');
+    await expect(warning).toBeVisible();
+    await page.clock.runFor('01:05');
+    await expect(page).toHaveURL(/\/auth\?expired/);
+  });
+}
