@@ -1,8 +1,8 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import type { ChartProps } from './chart.tsx';
 import { type ChartGeometry, type ChartMark, chartGeometry, scaleGap } from './chart-geometry.ts';
+import type { ChartProps } from './chart-props.ts';
 
 const height = 260;
 

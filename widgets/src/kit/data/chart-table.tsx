@@ -1,6 +1,6 @@
 import { useI18n } from '../base/i18n.tsx';
 import { Amount } from '../display/amount.tsx';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 /** The figures of a chart, exactly. */
 export function ChartTable({ title, labels, series, currency }: ChartProps) {

@@ -5,22 +5,11 @@ import { useI18n } from '../base/i18n.tsx';
 import { latePart } from '../base/late-part.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { Skeleton } from '../display/states.tsx';
-import type { ChartSeries } from './chart-geometry.ts';
+import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 
 /** The drawing, with the scales that it needs, comes behind the figures: they are there at once, as a table. */
 const plot = latePart(async () => (await import('./chart-plot.tsx')).ChartPlot);
-
-export interface ChartProps {
-  /** Names the chart, above it. */
-  readonly title: string;
-  readonly kind: 'bars' | 'lines';
-  /** What the figures belong to, such as months. */
-  readonly labels: readonly string[];
-  /** One to four of them; they differ in colour and, as lines, in their strokes and points. */
-  readonly series: readonly ChartSeries[];
-  readonly currency: string;
-}
 
 /** Amounts as bars or lines. Whoever can't see them, or wants them exactly, reads the same as a table. */
 export function Chart(props: ChartProps) {

@@ -1,5 +1,10 @@
 import { accountCurrencies } from '@quittance/sdk/money';
-import type { Unit } from './number-input.tsx';
+
+/** Something that is written beside a number: a currency's symbol, a percent sign. */
+export interface Unit {
+  readonly text: string;
+  readonly side: 'start' | 'end';
+}
 
 const partsOf = (currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);

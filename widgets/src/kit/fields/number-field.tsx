@@ -1,6 +1,7 @@
 import { useI18n } from '../base/i18n.tsx';
+import type { Unit } from './currency-unit.ts';
 import { FieldFrame, type FieldProps, useFieldControl } from './field.tsx';
-import { NumberInput, type Unit } from './number-input.tsx';
+import { NumberInput } from './number-input.tsx';
 import { useFirstValue } from './use-first-value.ts';
 import { useNumberEntry } from './use-number-entry.ts';
 

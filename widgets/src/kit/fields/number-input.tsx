@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Unit } from './currency-unit.ts';
 import { type FieldControl, InputFrame } from './field.tsx';
 import { useHeldForm } from './form-errors.ts';
 import { PoliteStatus } from './polite-status.tsx';
 import { acceptNumber } from './typed-number.ts';
 import type { NumberEntry } from './use-number-entry.ts';
 import { useTextEntry } from './use-text-entry.ts';
-
-/** Something that is written beside a number: a currency's symbol, a percent sign. */
-export interface Unit {
-  readonly text: string;
-  readonly side: 'start' | 'end';
-}
 
 interface NumberInputProps {
   readonly control: FieldControl;

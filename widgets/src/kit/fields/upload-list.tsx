@@ -4,7 +4,7 @@ import { IconButton } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { closeIcon, documentIcon, trashIcon } from '../display/icons.ts';
-import type { UploadedFile } from './file-upload.tsx';
+import type { UploadedFile } from './file-upload-props.ts';
 import type { FileUploadState, PendingUpload } from './use-file-upload.ts';
 
 interface FileRowProps {

@@ -1,7 +1,7 @@
 import type { FileLimits, Problem } from '@quittance/sdk/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import type { FileUploadProps, UploadedFile } from './file-upload.tsx';
+import type { FileUploadProps, UploadedFile } from './file-upload-props.ts';
 import { problemOfUpload, sortFiles } from './upload-rules.ts';
 
 /** A file on its way. */
