@@ -7,6 +7,10 @@ export interface BusinessClockTable {
   offset_ms: bigint;
 }
 
-export interface ClockTables {
+interface ClockTables {
   business_clock: BusinessClockTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends ClockTables {}
 }

@@ -3,18 +3,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { isGuardedTable, partsThatGuard } from './guarded-parts.ts';
+import type { SchemaDifference } from './schema-difference.ts';
 import { type ExpectedRoles, findRoles, type SchemaRoles } from './schema-roles.ts';
 import { findSurplusRights } from './surplus-rights.ts';
 import { findWaysAround } from './ways-around.ts';
 
 /** What the migrations and the ledger's SQL files make, a line for each part; written by the test beside it. */
 const expectedFile = path.join(import.meta.dirname, 'schema.txt');
-
-export interface SchemaDifference {
-  /** Kind and name of the part, such as `trigger ledger_lines.ledger_lines_1_check`. */
-  readonly part: string;
-  readonly problem: string;
-}
 
 /**
  * Compares what guards the ledger with what migrations and SQL files make: tables, columns, constraints, indexes, triggers and functions

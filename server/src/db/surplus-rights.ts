@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { appFunctions, appRights } from './app-rights.ts';
 import { guardedFunctions } from './close-to-public.ts';
 import type { Connection } from './database.ts';
-import type { SchemaDifference } from './schema-description.ts';
+import type { SchemaDifference } from './schema-difference.ts';
 import type { SchemaRoles } from './schema-roles.ts';
 
 /**

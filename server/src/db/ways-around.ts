@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from './database.ts';
-import type { SchemaDifference } from './schema-description.ts';
+import type { SchemaDifference } from './schema-difference.ts';
 import type { SchemaRoles } from './schema-roles.ts';
 
 /** What leaves the guarding schema as it is and gets past it all the same. */

@@ -102,7 +102,7 @@ export interface ApiKeysTable {
   revoked_at: Date | null;
 }
 
-export interface IdentityTables {
+interface IdentityTables {
   people: PeopleTable;
   staff: StaffTable;
   sessions: SessionsTable;
@@ -110,4 +110,8 @@ export interface IdentityTables {
   otp_challenges: OtpChallengesTable;
   sign_in_attempts: SignInAttemptsTable;
   api_keys: ApiKeysTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends IdentityTables {}
 }

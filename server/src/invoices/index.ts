@@ -18,7 +18,7 @@ export { overdueMarking } from './overdue-marking.ts';
 export { presentInvoice } from './present-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { type SendInvoice, type SentInvoice, sendInvoice } from './send-invoice.ts';
-export type { InvoiceTables, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+export type { PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** Lets the HTTP layer know guests by their tokens. */
 export const guestInvites = { findInvite };

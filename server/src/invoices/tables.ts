@@ -85,10 +85,14 @@ export interface InvoiceEventsTable {
   hash: GeneratedAlways<Buffer>;
 }
 
-export interface InvoiceTables {
+interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_items: InvoiceItemsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_invites: InvoiceInvitesTable;
   invoice_events: InvoiceEventsTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends InvoiceTables {}
 }

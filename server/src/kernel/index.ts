@@ -1,7 +1,7 @@
 export type { Actor, ActorOf } from './actor.ts';
 export { addressBlock } from './address-block.ts';
 export { Admission } from './admission.ts';
-export type { App } from './app.ts';
+export type { App, Providers } from './app.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
 export type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn } from './column-types.ts';
@@ -17,4 +17,3 @@ export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFie
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
 export type { Surface } from './surface.ts';
-export type { KernelTables } from './tables.ts';

@@ -60,10 +60,14 @@ export interface BackgroundRunsTable {
 }
 
 /** Tables of what every call goes through. */
-export interface KernelTables {
+interface KernelTables {
   idempotency_keys: IdempotencyKeysTable;
   audit_events: AuditEventsTable;
   rate_limits: RateLimitsTable;
   error_reports: ErrorReportsTable;
   background_runs: BackgroundRunsTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends KernelTables {}
 }

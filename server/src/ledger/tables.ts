@@ -129,7 +129,7 @@ export interface LedgerSqlFileTable {
 }
 
 /** Only this folder may touch these tables. */
-export interface LedgerTables {
+interface LedgerTables {
   ledger_account_kinds: LedgerAccountKindTable;
   ledger_accounts: LedgerAccountTable;
   ledger_journals: LedgerJournalTable;
@@ -141,4 +141,8 @@ export interface LedgerTables {
   ledger_sql_files: LedgerSqlFileTable;
   event_seals: EventSealTable;
   events_unsealed: EventUnsealedTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends LedgerTables {}
 }

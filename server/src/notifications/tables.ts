@@ -41,7 +41,11 @@ export interface MailboxMessagesTable {
   business_received_at: Date;
 }
 
-export interface NotificationTables {
+interface NotificationTables {
   outbox: OutboxTable;
   mailbox_messages: MailboxMessagesTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends NotificationTables {}
 }

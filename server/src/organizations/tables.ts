@@ -57,8 +57,12 @@ export interface CurrencyAccountsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-export interface OrganizationTables {
+interface OrganizationTables {
   organizations: OrganizationsTable;
   memberships: MembershipsTable;
   currency_accounts: CurrencyAccountsTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends OrganizationTables {}
 }

@@ -2,7 +2,7 @@ import { isOverdue } from '@quittance/sdk/rules';
 import { moveInvoice } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
-import { mailPaymentFailed } from './payment-mails.ts';
+import { mailPaymentFailed, type TakenFromSeller } from './payment-mails.ts';
 import {
   balanceTakenBack,
   businessKey,
@@ -68,13 +68,6 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
   await blockAccount(context, paying, bank.returnCode);
   await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode, fromSeller });
   await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
-}
-
-/** What the seller gives back of money that had been released; minor units. */
-export interface TakenFromSeller {
-  readonly takenMinor: bigint;
-  /** What the balance did not cover. */
-  readonly owedMinor: bigint;
 }
 
 async function takeBack(

@@ -8,4 +8,3 @@ export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
 export { debitSettlement } from './rails-events.ts';
 export { railsSubmission } from './rails-submission.ts';
 export { returnWindowClosing } from './return-window-closing.ts';
-export type { PaymentTables } from './tables.ts';

@@ -3,9 +3,15 @@ import { type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { listMembers } from '../organizations/index.ts';
-import type { TakenFromSeller } from './fail-payment.ts';
 import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
+
+/** What the seller gives back of money that had been released; minor units. */
+export interface TakenFromSeller {
+  readonly takenMinor: bigint;
+  /** What the balance did not cover. */
+  readonly owedMinor: bigint;
+}
 
 /** Sellers' mails are in English: no person's language is stored, and no call of theirs sends these mails. */
 const sellerLocale = 'en';

@@ -92,10 +92,14 @@ export interface RailsEventsTable {
   applied_at: Date | null;
 }
 
-export interface PaymentTables {
+interface PaymentTables {
   invoice_payments: InvoicePaymentsTable;
   debit_authorizations: DebitAuthorizationsTable;
   blocked_bank_accounts: BlockedBankAccountsTable;
   rails_submissions: RailsSubmissionsTable;
   rails_events: RailsEventsTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends PaymentTables {}
 }

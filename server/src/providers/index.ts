@@ -1,6 +1,6 @@
 import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
-import type { Clock } from '../kernel/index.ts';
+import type { Clock, Providers } from '../kernel/index.ts';
 import type { EmailPort, SmsPort } from '../notifications/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { sandboxEmail } from './email/index.ts';
@@ -9,13 +9,14 @@ import { type Rails, sandboxRails } from './rails/index.ts';
 import { sandboxSms } from './sms/index.ts';
 import { unconfiguredProviders } from './unconfigured.ts';
 
-/** The outside world, a port each. Operations know these types and never an adapter. */
-export interface Providers {
-  readonly rails: Rails;
-  readonly bankLinking: BankLinking;
-  readonly email: EmailPort;
-  readonly sms: SmsPort;
-  readonly exchangeRates: ExchangeRates;
+declare module '../kernel/app.ts' {
+  interface Providers {
+    readonly rails: Rails;
+    readonly bankLinking: BankLinking;
+    readonly email: EmailPort;
+    readonly sms: SmsPort;
+    readonly exchangeRates: ExchangeRates;
+  }
 }
 
 export interface ProviderParts {
@@ -41,4 +42,3 @@ export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
 export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';
-export type { ProviderTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Providers } from './index.ts';
+import type { Providers } from '../kernel/index.ts';
 
 /**
  * Outside sandbox mode every port waits for a real adapter. Until one is configured, using it fails as an outage would:

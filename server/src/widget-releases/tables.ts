@@ -16,7 +16,11 @@ interface WidgetReleaseFilesTable {
 }
 
 /** Append-only: a released version never changes and never goes. */
-export interface WidgetReleaseTables {
+interface WidgetReleaseTables {
   widget_releases: WidgetReleasesTable;
   widget_release_files: WidgetReleaseFilesTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends WidgetReleaseTables {}
 }

@@ -4,9 +4,9 @@ import type { Connection } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
 import { readAccountToken } from '../sandbox-bank/account-token.ts';
 import type { AccountBehaviour } from '../sandbox-bank/banks.ts';
-import type { ProviderTables } from '../tables.ts';
 import type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails.ts';
 import { scheduleDebit } from './sandbox-schedule.ts';
+import type { RailsTables } from './tables.ts';
 
 /** What the sandbox bank charges for a returned debit, in cents. */
 const returnFeeMinor = 200n;
@@ -39,7 +39,7 @@ const decisionOf = ({ trace_number, refusal_code }: EntryRow): DebitDecision =>
  */
 export function sandboxRails(db: Connection, clock: Clock): Rails {
   // Sees its own tables and no others.
-  const books = db as unknown as Kysely<ProviderTables>;
+  const books = db as unknown as Kysely<RailsTables>;
 
   const findEntry = (reference: string): Promise<EntryRow | undefined> =>
     books
