@@ -9,13 +9,13 @@ import {
   sessionAuthenticator,
 } from './authenticate.ts';
 import type { Decoded } from './decoded.ts';
-import { encodeUrl, type RequestParts } from './encode-request.ts';
+import { encodeUrl } from './encode-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { type AskForCode, type CallWithCode, withOneTimeCode } from './one-time-code.ts';
 import { readAnswer } from './read-answer.ts';
 import type { DownloadedFile } from './read-file.ts';
 import { withRetry } from './retry.ts';
-import type { Route } from './route.ts';
+import type { RequestParts, Route } from './route.ts';
 import type { GetSession } from './session-tokens.ts';
 import { DeadlineError, wait, withDeadline } from './wait.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestParts } from './encode-request.ts';
+import type { RequestParts } from './route.ts';
 
 /** The body of a call that takes files: fields as text, arrays as `name[]`, then the files. */
 export function encodeForm({ body, files }: RequestParts): FormData {

@@ -1,14 +1,6 @@
-import type { Route } from './route.ts';
+import type { RequestParts, Route } from './route.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
-
-/** The parts of a call that travel in its URL and body, as loosely as the transport needs them. */
-export interface RequestParts {
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-  readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
-}
 
 /** @throws {TypeError} when a parameter is missing: an empty segment would name another call */
 function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {

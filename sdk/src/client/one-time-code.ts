@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { RequestParts } from './encode-request.ts';
-import type { Route } from './route.ts';
+import type { RequestParts, Route } from './route.ts';
 
 /** A call needs a one-time code. */
 export interface CodeRequest {

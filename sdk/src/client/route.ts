@@ -1,7 +1,14 @@
 import type { Access, Call, HttpMethod } from '../contract/index.ts';
-import type { RequestParts } from './encode-request.ts';
 
 declare const call: unique symbol;
+
+/** The parts of a call that travel in its URL and body, as loosely as the transport needs them. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
+}
 
 /**
  * What the client must know of a call at run time. Its types come from the declaration; its schemas stay behind, so that
