@@ -1,23 +1,29 @@
-// Who may import whom. Fails with the reason for each import that goes against the directions of the architecture.
+// Who may import whom. Fails with the reason for each import that goes against the directions of the architecture, and with the path
+// of each circle.
 
 import { readFile } from 'node:fs/promises';
-import { placeOf, whyForbidden, whyLedgerTableForbidden } from './support/import-rules.mjs';
+import { describeCircles } from './support/import-circles.mjs';
+import { circleAreaOf, placeOf, whyForbidden, whyLedgerTableForbidden } from './support/import-rules.mjs';
 import { readImports } from './support/read-imports.mjs';
 import { inRoot } from './support/repository.mjs';
 import { listSources } from './support/sources.mjs';
 
-async function problemsOf(file) {
+async function check(file) {
   const source = await readFile(inRoot(file), 'utf8');
-  const problems = readImports(source).flatMap(({ specifier, isTypeOnly, line }) => {
-    const reason = whyForbidden({ from: file, to: placeOf(file, specifier), isTypeOnly });
+  const imports = readImports(source).map((edge) => ({ ...edge, from: file, to: placeOf(file, edge.specifier) }));
+  const forbidden = imports.flatMap(({ from, to, isTypeOnly, specifier, line }) => {
+    const reason = whyForbidden({ from, to, isTypeOnly });
     return reason ? [`${file}:${line} imports ${specifier}: ${reason}.`] : [];
   });
   const ledger = whyLedgerTableForbidden(file, source);
-  return ledger ? [...problems, `${file} ${ledger}.`] : problems;
+  return { imports, problems: ledger ? [...forbidden, `${file} ${ledger}.`] : forbidden };
 }
 
 const files = await listSources();
-const problems = (await Promise.all(files.map(problemsOf))).flat();
+const checked = await Promise.all(files.map(check));
+const known = new Set(files);
+const inside = checked.flatMap(({ imports }) => imports).filter(({ to }) => known.has(to));
+const problems = [...checked.flatMap((file) => file.problems), ...describeCircles(inside, circleAreaOf)];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 // A checker that finds nothing to check would pass for ever.
 if (files.length < 50) process.stdout.write(`Only ${files.length} source files were found.\n`);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { describeCircles, findCircles } from './import-circles.mjs';
+import { circleAreaOf } from './import-rules.mjs';
+
+const graph = (edges) => new Map(Object.entries(edges).map(([node, to]) => [node, new Set(to)]));
+
+describe('findCircles', () => {
+  it('finds none where imports lead one way, however often they meet', () => {
+    expect(findCircles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
+  });
+
+  it('gives the shortest path of a circle, apart from what only leads to it', () => {
+    expect(findCircles(graph({ main: ['a'], a: ['b'], b: ['c', 'x'], x: ['c'], c: ['a'] }))).toEqual([
+      ['a', 'b', 'c', 'a'],
+    ]);
+  });
+
+  it('finds each of several circles', () => {
+    expect(findCircles(graph({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] }))).toEqual([
+      ['a', 'b', 'a'],
+      ['c', 'd', 'c'],
+    ]);
+  });
+
+  it('finds a file that imports itself', () => {
+    expect(findCircles(graph({ a: ['a'] }))).toEqual([['a', 'a']]);
+  });
+});
+
+describe('circles of imports', () => {
+  const describeImports = (edges) =>
+    describeCircles(
+      edges.map(([from, to]) => ({ from, to })),
+      circleAreaOf,
+    );
+
+  it('between files are named with their path', () => {
+    expect(
+      describeImports([
+        ['sdk/src/a.ts', 'sdk/src/b.ts'],
+        ['sdk/src/b.ts', 'sdk/src/a.ts'],
+      ]),
+    ).toEqual(['Files import one another in a circle: sdk/src/a.ts → sdk/src/b.ts → sdk/src/a.ts.']);
+  });
+
+  it('between server areas are named with an import for each step, though no files form a circle', () => {
+    expect(
+      describeImports([
+        ['server/src/audit/index.ts', 'server/src/db/index.ts'],
+        ['server/src/db/database.ts', 'server/src/audit/tables.ts'],
+      ]),
+    ).toEqual([
+      'Areas of the server import one another in a circle: audit → db (server/src/audit/index.ts imports server/src/db/index.ts), db → audit (server/src/db/database.ts imports server/src/audit/tables.ts).',
+    ]);
+  });
+
+  it('are no matter of tests, and each provider and part of the sandbox is an area of its own', () => {
+    expect(
+      describeImports([
+        ['server/src/db/head-keeper.db.test.ts', 'server/src/ledger/index.ts'],
+        ['server/src/ledger/balances.ts', 'server/src/db/index.ts'],
+        ['server/src/providers/bank-linking/pages.ts', 'server/src/sandbox/fonts/index.ts'],
+        ['server/src/sandbox/demo/pay-as-guest.ts', 'server/src/providers/bank-linking/index.ts'],
+      ]),
+    ).toEqual([]);
+  });
+});
