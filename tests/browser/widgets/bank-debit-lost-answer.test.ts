@@ -1,5 +1,5 @@
 import { whenSettled } from '../support/settled.ts';
-import { confirmAndPay, lastHeard, payingElsewhere, reachAuthorization, thanks } from './bank-debit-page.ts';
+import { confirmAndPay, holdBack, lastHeard, payingElsewhere, reachAuthorization, thanks } from './bank-debit-page.ts';
 import { expect, type HostPage, invoiceId, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
 
 /** Pays, and loses every answer, until nobody knows what became of the payment. */
@@ -16,6 +16,13 @@ const expectLeft = async (host: HostPage) => {
   await expect(host.page.getByRole('dialog')).toHaveCount(0);
   await expect(check(host)).toBeFocused();
 };
+
+/** Loses every answer, as {@link loseTheAnswer} does, and leaves. */
+async function leaveTheUnanswered(host: HostPage): Promise<void> {
+  await loseTheAnswer(host);
+  await host.page.getByRole('button', { name: 'Leave' }).click();
+  await expectLeft(host);
+}
 
 /** The payer goes on in a field of the host's page. */
 async function focusHostField({ page }: HostPage) {
@@ -52,9 +59,7 @@ test('an answer that got lost is neither success nor failure, and asking again c
 test('an answer that got lost can be left: nothing is offered but to check, and the invoice is read again', async ({
   host,
 }) => {
-  await loseTheAnswer(host);
-  await host.page.getByRole('button', { name: 'Leave' }).click();
-  await expectLeft(host);
+  await leaveTheUnanswered(host);
   await expect(host.page.getByText('We lost the connection')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCount(0);
   await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(2);
@@ -81,14 +86,7 @@ for (const [way, leave] of [
 
 test('can’t be left while it checks what became of the payment', async ({ host }) => {
   await loseTheAnswer(host);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await host.page.route('**/ach-debit/pay', async (route) => {
-    if (route.request().method() === 'POST') await answered;
-    await route.fallback();
-  });
+  const answer = await holdBack(host, 'ach-debit/pay');
   host.api.answer('pay', { data: paidInvoice });
   await check(host).click();
   await expect(host.page.getByRole('button', { name: 'Leave' })).toBeDisabled();
@@ -104,9 +102,7 @@ test('a payment that was left and then turns out to be made is told once, and th
   host,
 }) => {
   await host.page.clock.install();
-  await loseTheAnswer(host);
-  await host.page.getByRole('button', { name: 'Leave' }).click();
-  await expectLeft(host);
+  await leaveTheUnanswered(host);
   host.api.answer('pay', { data: paidInvoice });
   host.api.answer('get-from-invite', { data: paidInvoice });
   await passTime(host, '01:00');
@@ -126,9 +122,7 @@ test('a payer who went on elsewhere on the page stays there when the payment tur
   host,
 }) => {
   await host.page.clock.install();
-  await loseTheAnswer(host);
-  await host.page.getByRole('button', { name: 'Leave' }).click();
-  await expectLeft(host);
+  await leaveTheUnanswered(host);
   const field = await focusHostField(host);
   host.api.answer('pay', { data: paidInvoice });
   host.api.answer('get-from-invite', { data: paidInvoice });
@@ -141,9 +135,7 @@ test('a payment by somebody else, while the answer is missing, is said on the pa
   host,
 }) => {
   await host.page.clock.install();
-  await loseTheAnswer(host);
-  await host.page.getByRole('button', { name: 'Leave' }).click();
-  await expectLeft(host);
+  await leaveTheUnanswered(host);
   const field = await focusHostField(host);
   host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: { ...paidInvoice, paymentId: 'pay_2' } });
@@ -160,9 +152,7 @@ test('checks the payment once in the background when the invoice closes, then wa
   host,
 }) => {
   await host.page.clock.install();
-  await loseTheAnswer(host);
-  await host.page.getByRole('button', { name: 'Leave' }).click();
-  await expectLeft(host);
+  await leaveTheUnanswered(host);
   host.api.answer('pay', { status: 503, code: 'ServiceBusyError' });
   host.api.answer('get-from-invite', { data: paidInvoice });
   await passTime(host, '01:00');
@@ -195,14 +185,7 @@ for (const [order, isHeldBack] of [
     host,
   }) => {
     await loseTheAnswer(host);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await host.page.route('**/get-from-invite', async (route) => {
-      if (isHeldBack) await answered;
-      await route.fallback();
-    });
+    const answer = isHeldBack ? await holdBack(host, 'get-from-invite') : () => {};
     host.api.answer('get-from-invite', { data: paidInvoice });
     host.api.answer('pay', { status: 409, code: 'InvoicePaymentProcessingError' });
     await check(host).click();

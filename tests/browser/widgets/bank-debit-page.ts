@@ -35,6 +35,19 @@ export const authorize = (host: HostPage) => host.page.getByRole('button', { nam
 /** What the bank's window shows. */
 export const frame = (host: HostPage) => host.page.frameLocator('iframe');
 
+/** Holds back the answers of a call. @returns lets them through */
+export async function holdBack({ page }: HostPage, call: string): Promise<() => void> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**/${call}`, async (route) => {
+    if (route.request().method() !== 'OPTIONS') await released;
+    await route.fallback();
+  });
+  return letThrough;
+}
+
 export async function openBankDebit(host: HostPage): Promise<void> {
   await host.open(`<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`);
   await host.load('single/bank-debit.js');

@@ -3,6 +3,7 @@ import {
   authorize,
   confirmAndPay,
   frame,
+  holdBack,
   lastHeard,
   openBankDebit,
   paymentFailed,
@@ -67,14 +68,7 @@ test('goes on with another invoice that the host asks for as soon as the first i
 
 test('says that it is processing while the payment is under way, and can’t be closed then', async ({ host }) => {
   await reachAuthorization(host);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await host.page.route('**/ach-debit/pay', async (route) => {
-    if (route.request().method() === 'POST') await answered;
-    await route.fallback();
-  });
+  const answer = await holdBack(host, 'ach-debit/pay');
   await confirmAndPay(host);
   await expect(host.page.getByText('Processing payment...')).toBeVisible();
   await host.page.keyboard.press('Escape');
