@@ -31,7 +31,7 @@ export const recordAudit = (db: Connection, event: AuditEvent): Promise<void> =>
     at_business: event.at,
     actor_kind: event.actor.kind,
     actor_id: actorId(event.actor),
-    organization_id: event.organizationId ?? organizationOf(event.actor),
+    organization_id: event.organizationId ?? findOrganizationId(event.actor),
     action: event.action,
     object_type: event.object.type,
     object_id: event.object.id,
@@ -71,4 +71,4 @@ export function actorId(actor: Actor): string | null {
   }
 }
 
-const organizationOf = (actor: Actor): string | null => ('organizationId' in actor ? actor.organizationId : null);
+const findOrganizationId = (actor: Actor): string | null => ('organizationId' in actor ? actor.organizationId : null);

@@ -14,18 +14,18 @@ export type InvoiceMilestone = 'became-overdue' | 'debit-submitted' | 'debit-set
 /** Columns that an event may change besides the status. */
 type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;
 
-interface Happening {
+interface EventDetails {
   readonly changes?: Changes;
   /** Ids and values worth keeping beside the event; no names or addresses. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-export interface InvoiceMove extends Happening {
+export interface InvoiceMove extends EventDetails {
   readonly event: InvoiceEvent;
   readonly to: StoredInvoiceStatus;
 }
 
-interface RecordedEvent extends Pick<Happening, 'detail'> {
+interface RecordedEvent extends Pick<EventDetails, 'detail'> {
   readonly event: InvoiceEvent | InvoiceMilestone;
   readonly from: StoredInvoiceStatus | null;
   readonly at: Date;
@@ -65,13 +65,13 @@ export async function moveInvoiceWithItems(
 export const recordMilestone = async (
   context: OperationContext,
   invoice: Invoice,
-  milestone: Happening & { readonly event: InvoiceMilestone },
+  milestone: EventDetails & { readonly event: InvoiceMilestone },
 ): Promise<Invoice> => await write(context, invoice, { ...milestone, status: invoice.status });
 
 export const notPossible = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
   new Refusal('InvoiceStateError', `The invoice is ${status}, which rules out: ${event}.`);
 
-interface Step extends Happening {
+interface Step extends EventDetails {
   readonly event: InvoiceEvent | InvoiceMilestone;
   readonly status: StoredInvoiceStatus;
 }

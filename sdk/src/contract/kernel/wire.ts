@@ -78,3 +78,9 @@ export const errorBody = z.object({
   tried: triedSecret.optional().describe('What was tried wrongly too often; only with BruteForceAttemptError.'),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/**
+ * The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. `es-MX` also serves
+ * the other regions that write Spanish with a decimal point, such as `es-US`.
+ */
+export const writtenLocales = ['en', 'es', 'es-MX'] as const;

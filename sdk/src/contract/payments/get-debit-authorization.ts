@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { defineCall, payer } from '../kernel/call.ts';
 import { filledText } from '../kernel/texts.ts';
-import { invoiceId } from '../kernel/wire.ts';
-
-/**
- * The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. `es-MX` also serves
- * the other regions that write Spanish with a decimal point, such as `es-US`.
- */
-export const writtenLocales = ['en', 'es', 'es-MX'] as const;
+import { invoiceId, writtenLocales } from '../kernel/wire.ts';
 
 export const debitAuthorization = z.object({
   version: z.string(),
