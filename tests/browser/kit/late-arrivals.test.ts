@@ -19,7 +19,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
   });
 
   test(`a part that comes just before its reader is mounted is shown, under ${runtime}`, async ({ page }) => {
-    await open(page, 'base/late-part-fixtures.tsx');
+    await open(page, 'base/lazy-part-fixtures.tsx');
     await expect(page.getByText('arrived')).toBeVisible();
   });
 

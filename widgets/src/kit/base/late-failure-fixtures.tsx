@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { I18nProvider } from './i18n.tsx';
 import type { I18n } from './i18n-types.ts';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Fails the first time that it is asked, as with a network that was away. */
@@ -15,7 +15,7 @@ function failsOnce(value: string): () => Promise<string> {
   };
 }
 
-const part = latePart(failsOnce('the list'));
+const part = lazyPart(failsOnce('the list'));
 const loadNames = failsOnce('the names');
 const i18n: I18n = { language: 'en', t: (key) => key, on: () => undefined, off: () => undefined };
 
@@ -40,7 +40,7 @@ function Reopened() {
     </div>
   );
 }
-const reopened = latePart(failsOnce('opened'));
+const reopened = lazyPart(failsOnce('opened'));
 
 function Names() {
   const { value, retry } = useLoaded(loadNames);

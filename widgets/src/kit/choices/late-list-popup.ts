@@ -1,4 +1,4 @@
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 
 /** The open list, which most of those who see a field never ask for. */
-export const listPopup = latePart(async () => (await import('./list-popup.tsx')).ListPopup);
+export const listPopup = lazyPart(async () => (await import('./list-popup.tsx')).ListPopup);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../fields/field.tsx';
 import { useFirstValue } from '../fields/use-first-value.ts';
 import { ListFace, type ListFaceProps } from './list-face.tsx';
 
 /** Apart from the face, for which alone a first screen waits. */
-const liveList = latePart(async () => (await import('./live-list.tsx')).LiveList);
+const liveList = lazyPart(async () => (await import('./live-list.tsx')).LiveList);
 
 interface ListFieldProps extends Omit<ListFaceProps, 'control' | 'placeholder'> {
   readonly field: FieldProps;

@@ -2,11 +2,11 @@ import { findCountry } from '@quittance/sdk/reference';
 import { maxPhoneDigits } from '@quittance/sdk/validation';
 import type { PhoneRules } from '@quittance/sdk/validation/phone';
 import { useState } from 'react';
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { digitsOf, editPhone } from './phone-text.ts';
 
 /** A module of its own: the numbering plans weigh more than most screens. */
-const phoneRules = latePart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
+const phoneRules = lazyPart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
 
 interface PhoneState {
   readonly country: string;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { Skeleton } from '../display/states.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 
 /** The drawing, with the scales that it needs, comes behind the figures: they are there at once, as a table. */
-const plot = latePart(async () => (await import('./chart-plot.tsx')).ChartPlot);
+const plot = lazyPart(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
 /** Amounts as bars or lines. Whoever can't see them, or wants them exactly, reads the same as a table. */
 export function Chart(props: ChartProps) {

@@ -2,14 +2,14 @@ import { businessDateOf } from '@quittance/sdk/time';
 import { useRef, useState } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { calendarIcon, closeIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../fields/field.tsx';
 import { useHeldForm } from '../fields/form-errors.ts';
 import { useDateText } from './use-date-text.ts';
 
-const datePopup = latePart(async () => (await import('./date-popup.tsx')).DatePopup);
+const datePopup = lazyPart(async () => (await import('./date-popup.tsx')).DatePopup);
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. */

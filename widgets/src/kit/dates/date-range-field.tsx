@@ -1,7 +1,7 @@
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { Icon } from '../display/icon.tsx';
 import { calendarIcon } from '../display/icons.ts';
 import { LoadFailure } from '../display/load-failure.tsx';
@@ -10,7 +10,7 @@ import { useFirstValue } from '../fields/use-first-value.ts';
 import { type DatePreset, type DateRange, datePresets, defaultDateRange, firstRangeDate } from './date-range.ts';
 import { writeDate } from './date-text.ts';
 
-const rangePopup = latePart(async () => (await import('./range-popup.tsx')).RangePopup);
+const rangePopup = lazyPart(async () => (await import('./range-popup.tsx')).RangePopup);
 
 const staffPresets: readonly DatePreset[] = [...datePresets, 'all'];
 

@@ -1,10 +1,10 @@
-import { latePart } from '../base/late-part.ts';
+import { lazyPart } from '../base/lazy-part.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { qrPath } from './qr-path.ts';
 import { Skeleton } from './states.tsx';
 
 /** Few screens show a code: its encoder comes with the first one. */
-const encoder = latePart(() => import('uqr').then(({ encode }) => encode));
+const encoder = lazyPart(() => import('uqr').then(({ encode }) => encode));
 
 /** Modules without which readers don't find the code on a busy ground (ISO/IEC 18004). */
 const quietZone = 4;

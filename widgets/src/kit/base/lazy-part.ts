@@ -3,7 +3,7 @@ import type { Loaded } from './use-loaded.ts';
 import { withinTime } from './within-time.ts';
 
 /** A part of a control whose code comes when it is first wanted: most people open few of the lists that they see. */
-export interface LatePart<Part> {
+export interface LazyPart<Part> {
   /** Asks for the code ahead of its need, such as when the focus comes near. */
   readonly preload: () => void;
   /** The part once it is here, and while it is wanted; where it could not be fetched, a way to ask again. */
@@ -16,7 +16,7 @@ export interface LatePart<Part> {
  * Not by `lazy`, which would suspend whatever screen the control stands in.
  * @param load asked again after a failure; a browser may remember a module that failed until the page is loaded anew
  */
-export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
   let coming: Promise<boolean> | undefined;
   /** Answers whether it has come. */
@@ -34,7 +34,7 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
     );
     return coming;
   };
-  const late: LatePart<Part> = {
+  const late: LazyPart<Part> = {
     preload: () => void fetchOnce(),
     useAttempt(isWanted) {
       const [tries, ask] = useReducer((count: number) => count + 1, 0);

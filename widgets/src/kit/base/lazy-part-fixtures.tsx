@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 
 let arrive: (part: string) => void = () => {};
-const part = latePart(() => new Promise<string>((resolve) => (arrive = resolve)));
+const part = lazyPart(() => new Promise<string>((resolve) => (arrive = resolve)));
 
 function Reader() {
   return <p>{part.usePart(true) ?? 'on its way'}</p>;
