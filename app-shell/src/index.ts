@@ -39,6 +39,7 @@ export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.ts
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';
 export { TableSkeleton } from './table-skeleton.tsx';
+export { type Action, useAction } from './use-action.ts';
 export { type Pages, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';
 export { useSettled } from './use-settled.ts';

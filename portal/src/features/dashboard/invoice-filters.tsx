@@ -1,4 +1,4 @@
-import { Button, latePart, useI18n } from '@quittance/widgets/kit';
+import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { type Direction, groupsFor, groupWord, type StatusGroup } from './status-groups.ts';
@@ -8,7 +8,7 @@ interface InvoiceFiltersProps extends FilterFieldsProps {
 }
 
 /** Comes while the list is asked for: nobody searches before there is one. */
-const fields = latePart(async () => (await import('./filter-fields.tsx')).FilterFields);
+const fields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields);
 
 /** A phone shows only some of the groups: the chosen one is among them. */
 function useChosenInSight(group: StatusGroup) {

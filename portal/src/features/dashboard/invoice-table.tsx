@@ -3,7 +3,7 @@ import {
   Amount,
   BusinessDate,
   classNames,
-  latePart,
+  lazyPart,
   Table,
   type TableColumn,
   TruncatedText,
@@ -62,7 +62,7 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 }
 
 /** Menus and dialogs are much code for a list that most people open without drafts in it. */
-const lateDrafts = latePart(() => import('../drafts/draft-actions.ts'));
+const lateDrafts = lazyPart(() => import('../drafts/draft-actions.ts'));
 
 /** The invoices of one page of a list. */
 export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) {

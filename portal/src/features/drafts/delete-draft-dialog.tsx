@@ -1,7 +1,6 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useAction, useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
 import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { useAction } from '../../layout/use-action.ts';
 import { usePortal } from '../../portal.ts';
 
 interface DeleteDraftDialogProps {

@@ -1,6 +1,5 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
-import { useAction } from '../../layout/use-action.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
