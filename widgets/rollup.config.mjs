@@ -9,6 +9,7 @@ import { minify } from 'rolldown/utils';
 import esbuildPlugin from 'rollup-plugin-esbuild';
 import { minify as terser } from 'terser';
 import { browsers } from '../scripts/support/browsers.mjs';
+import { dayjsModules } from '../scripts/support/dayjs-modules.mjs';
 import { collectNotices, legalComment, writeNotices } from './notices.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -148,14 +149,6 @@ const preactForReact = alias({
   ],
 });
 
-/** dayjs publishes its modules beside its CommonJS files, and they come out 0.4 kB smaller. */
-const dayjsModules = alias({
-  entries: [
-    { find: /^dayjs$/, replacement: 'dayjs/esm' },
-    { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1' },
-  ],
-});
-
 const typescript = esbuildPlugin({ jsx: 'automatic', target: 'es2022', tsconfig: false });
 /** Our own packages from source: unused parts fall away at the statement, and one build suffices. */
 const resolve = nodeResolve({
@@ -188,7 +181,7 @@ const elementPlugins = [
   noDeprecatedLifecycles,
   noUnusedOfDayjs,
   preactForReact,
-  dayjsModules,
+  alias({ entries: dayjsModules }),
   resolve,
   commonjs(),
   typescript,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from './browsers.mjs';
+import { dayjsModules } from './dayjs-modules.mjs';
 
 /** The entry's own modules in one chunk: many small chunks compress badly. */
 const entryChunk = {
@@ -27,11 +28,7 @@ export const appViteConfig = (manifest) =>
     resolve: {
       // `source` reads our packages from their TypeScript, so that one build and one hot reload cover all of them.
       conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
-      // dayjs publishes its modules beside its CommonJS files, and they come out smaller.
-      alias: [
-        { find: /^dayjs$/, replacement: 'dayjs/esm' },
-        { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1' },
-      ],
+      alias: dayjsModules,
       // Two copies of any of these would mean two sets of hooks, stores or languages on one page.
       dedupe: ['react', 'react-dom', 'nanostores', '@nanostores/react', 'i18next'],
     },
