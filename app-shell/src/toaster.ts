@@ -1,2 +1,2 @@
-/** The kit's toaster, in a chunk of its own. */
+/** Lazy-loaded: the first screen shows no toast. */
 export { Toaster } from '@quittance/widgets/kit';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { latePart } from '@quittance/widgets/kit';
+import { lazyPart } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
 import type { PageServices } from './page-services.ts';
 
 /** Fetched right behind the first screen: long before there is something to say, and no part of what that waits for. */
-const toaster = latePart(async () => (await import('./toaster.ts')).Toaster);
+const toaster = lazyPart(async () => (await import('./toaster.ts')).Toaster);
 
 /** The page's toasts. */
 export function Toasts({ toasts }: Pick<PageServices, 'toasts'>) {

@@ -1,4 +1,4 @@
-/** What stands in an address for the names of its pattern, decoded. */
+/** Values of a pattern's parameters, decoded. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
@@ -13,7 +13,7 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches an address against a pattern such as `/invoices/:invoiceId`. `:name` stands for one segment, the pattern `*` for any
+ * Matches an address against a pattern such as `/invoices/:invoiceId`. `:name` matches one segment, the pattern `*` any
  * address. Case and a slash at the end don't count.
  * @returns null when it does not match
  */

@@ -10,9 +10,9 @@ export interface Route {
   /** Such as `/invoices/:invoiceId`. `*` has every address that no other pattern matches. */
   readonly pattern: string;
   readonly screen: LazyScreen;
-  /** What stands around the screen: `app`, the default, has the navigation, `wide` has none, `plain` is no frame at all. */
+  /** Frame around the screen. `app`: with navigation; `wide`: without; `plain`: no frame. Default `app`. */
   readonly frame?: Frame;
-  /** Who may open it: whoever is signed in, the default, anyone, or only people who are signed out. */
+  /** Who may open it. Default `signed-in`. */
   readonly access?: Access;
 }
 

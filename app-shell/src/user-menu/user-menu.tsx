@@ -1,9 +1,9 @@
-import { Avatar, Icon, icons, latePart } from '@quittance/widgets/kit';
+import { Avatar, Icon, icons, lazyPart } from '@quittance/widgets/kit';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 
 /** Opened by few, and so no part of what the first screen waits for. */
-const panel = latePart(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
+const panel = lazyPart(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
 
 interface UserMenuProps extends Omit<UserMenuPanelProps, 'id'> {
   readonly label: string;

@@ -47,7 +47,7 @@ const listIndexes = ['by_status', 'search', 'open'].flatMap((purpose) =>
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 
-/** A server on a database of its own, which holds the invoices of one business and a counterparty. */
+/** A server with its own database: the invoices of one business and a counterparty. */
 interface Lists {
   readonly invoices: number;
   readonly product: Product;
@@ -56,9 +56,9 @@ interface Lists {
 }
 
 /**
- * Lists, search and indicators of a business with a long history against one with a short history, asked in turn. Each has a
- * database of its own: in one table the short history would pay for the long one too. Then again without the indexes that the
- * lists have, which shows that the ratio tells.
+ * Compares lists, search and indicators of a long history with a short one, asked in turn. Each history has its own database:
+ * in one table, the long one would slow the short one down. Then drops the indexes of the lists and asks again, to show that the
+ * ratio can fail.
  */
 export async function benchLists({ short }: { readonly short: boolean }): Promise<readonly BenchResult[]> {
   const asks = short ? 20 : 200;
