@@ -51,9 +51,22 @@ describe('the one-time code flow', () => {
     await isWaiting(codes);
     codes.submit('000000');
     await until(codes.$code, (state) => state.step === 'WAITING_OTP' && state.rejected?.code === 'InvalidOtpError');
+    expect(codes.$code.get(), 'another code may still be asked for').toMatchObject({ resendAt: new Date(resendAt) });
     codes.submit('123456');
     await payment;
     expect(mails()).toHaveLength(1);
+  });
+
+  it('forgets why a code was refused once another one was mailed', async () => {
+    const { client, codes } = setUp(refusal(403, 'InvalidOtpError'), data({}));
+    const payment = client.request(payInvoice, pay);
+    await isWaiting(codes);
+    codes.submit('000000');
+    await until(codes.$code, (state) => state.step === 'WAITING_OTP' && state.rejected !== undefined);
+    await codes.resend();
+    expect(codes.$code.get()).toMatchObject({ step: 'WAITING_OTP', rejected: undefined });
+    codes.submit('123456');
+    await payment;
   });
 
   it('aborts the request if no code is provided', async () => {
@@ -73,6 +86,20 @@ describe('the one-time code flow', () => {
     controller.abort(new Error('unmounted'));
     await expect(payment).rejects.toThrow('unmounted');
     expect(codes.$code.get()).toEqual({ step: 'IDLE' });
+  });
+
+  it('shows nothing of a mail that is answered when its call is over', async () => {
+    const { client, codes } = setUp(data({}));
+    const controller = new AbortController();
+    const first = client.request(payInvoice, pay, { signal: controller.signal });
+    await until(codes.$code, (state) => state.step === 'WAITING_OTP');
+    controller.abort(new Error('unmounted'));
+    const second = client.request(payInvoice, pay);
+    await expect(first).rejects.toThrow('unmounted');
+    await isWaiting(codes);
+    expect(codes.$code.get()).not.toHaveProperty('sendError');
+    codes.submit('123456');
+    await second;
   });
 
   it('mails another code on demand', async () => {

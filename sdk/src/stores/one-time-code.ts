@@ -16,9 +16,9 @@ export type OneTimeCodeState =
       /** Method and path of the call that the code is for. */
       readonly purpose: string;
       /** When a new code may be asked for; absent until the first one is on its way. */
-      readonly resendAt?: Date;
-      /** Why the code before was not taken. */
-      readonly rejected?: ApiError;
+      readonly resendAt?: Date | undefined;
+      /** Why the code before was not taken; absent once another one was mailed. */
+      readonly rejected?: ApiError | undefined;
       /** Why no code could be mailed. */
       readonly sendError?: unknown;
     }
@@ -51,6 +51,7 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
   let last: CodeRequest['finished'] = Promise.resolve();
   let current: CodeRequest['finished'] | null = null;
   let order: CodeOrder | null = null;
+  let resendAt: Date | undefined;
 
   const updateWaiting = (change: Partial<Extract<OneTimeCodeState, { step: 'WAITING_OTP' }>>): void => {
     const state = $code.get();
@@ -59,11 +60,15 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
 
   async function sendCode(signal?: AbortSignal): Promise<void> {
     if (!order || $code.get().step !== 'WAITING_OTP') return;
+    const call = current;
     try {
-      const { resendAt } = await client.request(sendEmailCode, { body: order }, signal ? { signal } : {});
-      updateWaiting({ resendAt: new Date(resendAt) });
+      const sent = await client.request(sendEmailCode, { body: order }, signal ? { signal } : {});
+      if (call !== current) return;
+      resendAt = new Date(sent.resendAt);
+      updateWaiting({ resendAt, rejected: undefined });
     } catch (sendError) {
-      updateWaiting({ sendError });
+      // The dialog may be another call's by now.
+      if (call === current) updateWaiting({ sendError });
     }
   }
 
@@ -86,6 +91,7 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
     last = Promise.all([before, request.finished]).then(() => undefined);
     await before;
     current = request.finished;
+    resendAt = undefined;
     void request.finished.then(() => {
       const state = $code.get();
       current = null;
@@ -102,7 +108,7 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
     if (current !== finished) await takeTurn(request);
     if (signal.aborted) return null;
     order = orderOf(request);
-    $code.set({ step: 'WAITING_OTP', purpose, ...(rejected ? { rejected } : {}) });
+    $code.set({ step: 'WAITING_OTP', purpose, resendAt, rejected });
     const entered = waitForCode(request);
     // A refused code does not bring a new mail: the one that was sent may only have been mistyped.
     if (!rejected) void sendCode(signal);
