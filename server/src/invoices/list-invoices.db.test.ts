@@ -1,0 +1,69 @@
+import { type KyselyPlugin, QueryNode, type RootOperationNode, SelectQueryNode, sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { connect } from '../db/index.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld } from '../test-support/trading-world.ts';
+import { type ListInvoices, listInvoices } from './list-invoices.ts';
+
+/** The planner reads a shorter history from end to end, and is right to. */
+const invoices = 40_000;
+
+const database = testDatabase();
+let organizationId: string;
+
+beforeAll(async () => {
+  const { seller, buyer } = await createTradingWorld(testApp(database));
+  organizationId = seller.organizationId ?? '';
+  const owner = connect(database.ownerUrl);
+  await writeHistory(owner.db, organizationId, buyer.organizationId ?? '');
+  await writeHistory(owner.db, buyer.organizationId ?? '', organizationId);
+  await sql`analyze invoices`.execute(owner.db);
+  await owner.close();
+});
+
+const writeHistory = (db: typeof database.db, seller: string, buyer: string) =>
+  sql`
+    insert into invoices (id, seller_organization_id, buyer_organization_id, number, status, currency,
+      base_amount_minor, amount_to_pay_minor, total_due_minor, sending_date, due_date, ach_direct_debit_enabled,
+      sender_name, recipient_email, recipient_name, custom_name, created_at, updated_at)
+    select 'inv_' || md5(${seller} || n), ${seller}, ${buyer}, 'INV-' || lpad(n::text, 6, '0'), 'completed', 'USD',
+      n, n, n, date '2090-03-01' - n / 40, date '2090-04-01' - n / 40, true,
+      'Supplier ' || n % 800, 'buyer@example.com', 'Customer ' || n % 800, 'Order ' || n, now(), now()
+    from generate_series(1, ${invoices}::int) n`.execute(db);
+
+/** Has the statements explained instead of run. */
+class PlanReader implements KyselyPlugin {
+  readonly plans: string[] = [];
+
+  transformQuery({ node }: { readonly node: RootOperationNode }): RootOperationNode {
+    return SelectQueryNode.is(node) ? QueryNode.cloneWithExplain(node, 'json', undefined) : node;
+  }
+
+  async transformResult<Result extends { readonly rows: readonly unknown[] }>({ result }: { readonly result: Result }) {
+    this.plans.push(JSON.stringify(result.rows));
+    return { ...result, rows: [] };
+  }
+}
+
+async function planOf(query: Pick<ListInvoices, 'viewer' | 'search'>): Promise<string> {
+  const reader = new PlanReader();
+  await listInvoices(database.db.withPlugin(reader), { ...query, organizationId, limit: 25 });
+  return reader.plans.join();
+}
+
+it.for([
+  ['seller', 'q', 'invoices_income_search'],
+  ['seller', 'zq', 'invoices_income_search'],
+  ['seller', 'zebra crossing', 'invoices_income_search'],
+  ['buyer', 'q', 'invoices_expenses_search'],
+  ['buyer', 'zq', 'invoices_expenses_search'],
+  ['buyer', 'zebra crossing', 'invoices_expenses_search'],
+] as const)(
+  'searching as %s for %j, which nothing matches, reads the search index only',
+  async ([viewer, search, index]) => {
+    const plan = await planOf({ viewer, search });
+    expect(plan).toContain(index);
+    expect(plan.match(/"Index Name":"[^"]*"/g)).toEqual([`"Index Name":"${index}"`]);
+  },
+);
