@@ -83,16 +83,23 @@ for (const [baseUrl, origin] of [
   });
 }
 
-test('a base-url without its scheme is a mistake of the page, not of the network', async ({ host }) => {
-  const lines: string[] = [];
-  host.page.on('console', (message) => lines.push(message.text()));
-  await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url="localhost:4000"></quittance-invoice>`);
-  await host.load('single/invoice.js');
-  await giveSession(host.page);
-  await expect(host.page.getByText(calm)).toBeVisible();
-  expect(await loadErrors(host)).toEqual(['ServerNotRecognizedError']);
-  expect(lines).toEqual([expect.stringContaining('Quittance: localhost:4000 is not a Quittance server')]);
-});
+for (const [mistake, baseUrl] of [
+  ['without its scheme', 'localhost:4000'],
+  ['without TLS on a secure page', 'http://pay.test'],
+  ['that is no address', 'https://pay:test'],
+] as const) {
+  test(`a base-url ${mistake} is a mistake of the page, not of the network`, async ({ host }) => {
+    const lines: string[] = [];
+    host.page.on('console', (message) => lines.push(message.text()));
+    await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url="${baseUrl}"></quittance-invoice>`);
+    await host.load('single/invoice.js');
+    await giveSession(host.page);
+    await expect(host.page.getByText(calm)).toBeVisible();
+    await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await loadErrors(host)).toEqual(['ServerNotRecognizedError']);
+    expect(lines).toEqual([expect.stringContaining(`Quittance: ${baseUrl} is not a Quittance server`)]);
+  });
+}
 
 test('an empty base-url is none: the script’s own origin is asked', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url=""></quittance-invoice>`);

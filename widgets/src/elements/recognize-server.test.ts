@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@quittance/sdk/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recognizeServer } from './recognize-server.ts';
 
 const away = new ApiError({ kind: 'network', code: 'NetworkError', message: 'away' });
@@ -21,7 +21,11 @@ const threeTimes = (client: Client, baseUrl: string) =>
 const codes = (outcomes: readonly PromiseSettledResult<void>[]) =>
   outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'recognized'));
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => vi.stubGlobal('location', new URL('https://shop.test/checkout')));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a server before its first token', () => {
   it('is asked once for all widgets, now and later', async () => {
@@ -41,16 +45,34 @@ describe('a server before its first token', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['localhost:4000', 'pay.example:443', 'javascript:0'])(
-    'is not asked at %s, which has another scheme than the web',
+  it.each([
+    'localhost:4000',
+    'pay.example:443',
+    'javascript:0',
+    'https://',
+    'https://pay:example',
+    'http://pay.example',
+  ])('is not asked at %s, where no request of a secure page can go', async (baseUrl) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client, request } = createClient(away);
+    expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('ServerNotRecognizedError'));
+    expect(request).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is asked at %s also by a secure page',
     async (baseUrl) => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { client, request } = createClient(away);
-      expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('ServerNotRecognizedError'));
-      expect(request).not.toHaveBeenCalled();
-      expect(log).toHaveBeenCalledTimes(1);
+      const { client } = createClient({ businessDate: '2026-03-01' });
+      expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('recognized'));
     },
   );
+
+  it('is asked without TLS by a page that has none itself', async () => {
+    vi.stubGlobal('location', new URL('http://shop.test/'));
+    const { client } = createClient({ businessDate: '2026-03-01' });
+    expect(codes(await threeTimes(client, 'http://plain.test'))).toEqual(Array(3).fill('recognized'));
+  });
 
   it('that is away is asked again by the next widget, once', async () => {
     const { client, request } = createClient(away, { businessDate: '2026-03-01' });

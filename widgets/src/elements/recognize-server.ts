@@ -4,8 +4,17 @@ import { warnHost } from './warn-host.ts';
 /** What each base URL has turned out to be, or is being asked for. */
 const recognitions = new Map<string, Promise<boolean>>();
 
-/** `localhost:4000` names the scheme `localhost`: a request would fail as if the network were away. */
-const otherScheme = /^(?!https?:)[\w.+-]+:/i;
+/** Whom a page with TLS may ask: servers with TLS, and this machine. */
+const secure = /^https:|^http:\/\/(localhost|127\.|\[::1])/;
+
+/**
+ * Whether a request would fail as if the network were away, however often it is tried. `localhost:4000` is no address of the web either:
+ * it names the scheme `localhost`.
+ */
+function isUnreachable(baseUrl: string): boolean {
+  const { protocol, href } = location;
+  return !URL.canParse(baseUrl, href) || !(protocol === 'https:' ? secure : /^http/).test(new URL(baseUrl, href).href);
+}
 
 async function answersAsOurs(client: Client): Promise<boolean> {
   const constants = await client.request(getPublicConstants, {}).catch((error: unknown) => {
@@ -18,7 +27,7 @@ async function answersAsOurs(client: Client): Promise<boolean> {
 
 /** @throws {ApiError} when the server could not be asked; it may answer later */
 async function isOurServer(client: Client, baseUrl: string): Promise<boolean> {
-  const isOurs = !otherScheme.test(baseUrl) && (await answersAsOurs(client));
+  const isOurs = !isUnreachable(baseUrl) && (await answersAsOurs(client));
   if (!isOurs) warnHost(notRecognized(baseUrl));
   return isOurs;
 }
