@@ -10,7 +10,7 @@ interface AppFrameProps {
   /** Links of the navigation. Absent: the screen has the whole width, as a form does that should not be left by chance. */
   readonly navigation?: ReactNode | undefined;
   readonly navigationLabel: string;
-  /** Whose business this is, where people may act for several. */
+  /** Whose organization this is, where people may act for several. */
   readonly place?: ReactNode | undefined;
   readonly userMenu: ReactNode;
   /** The next screen's code is on its way. */

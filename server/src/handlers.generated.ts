@@ -8,7 +8,6 @@ import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
-import { handler as getCompany } from './back-office/get-company.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
@@ -16,13 +15,14 @@ import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.han
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
 import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
 import { handler as getMe } from './identity/get-me.handler.ts';
+import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
-import { handler as listCompanies } from './back-office/list-companies.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
@@ -46,7 +46,6 @@ export const handlers: Handlers = {
   endSession,
   endStaffSession,
   getClock,
-  getCompany,
   getConstants,
   getDebitAuthorization,
   getFunds,
@@ -54,13 +53,14 @@ export const handlers: Handlers = {
   getInvoice,
   getInvoiceIndicators,
   getMe,
+  getOrganization,
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
   listBalances,
-  listCompanies,
   listExpenses,
   listIncome,
+  listOrganizations,
   moveClock,
   payByDebit,
   payInvoice,

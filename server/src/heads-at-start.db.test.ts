@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startJobs } from './jobs/index.ts';
 import { sealJournals, verifyLedger, writeChainHead } from './ledger/index.ts';
-import { deposit, newBusiness } from './ledger/ledger-fixtures.ts';
+import { deposit, newSpendableAccount } from './ledger/ledger-fixtures.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
 import { work } from './work.ts';
@@ -14,7 +14,7 @@ const database = testDatabase();
 it('a server notes the chain heads as it starts, and every few minutes', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-start-heads-'));
   const app = testApp(database, { dataDir });
-  await deposit(app.db, newBusiness(), 5n);
+  await deposit(app.db, newSpendableAccount(), 5n);
   await sealJournals(app.db);
   const { head } = await verifyLedger(app.db);
   const jobs = await startJobs(app, work);

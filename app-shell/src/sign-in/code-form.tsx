@@ -21,7 +21,7 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-/** The one-time code, and the business to act for where a person has several. */
+/** The one-time code, and the organization to act for where a person has several. */
 export function CodeForm({ email, organizations, resendAt, onConfirm, onResend, onBack }: CodeFormProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ interface SignInProps {
   readonly notice?: string | undefined;
 }
 
-/** Signing in: the password, then the code, and the business where there are several. The app moves on by the session. */
+/** Signing in: the password, then the code, and which organization to act for. The session moves the app on. */
 export function SignIn({ session, brand, notice }: SignInProps) {
   const { t } = useI18n('host');
   const state = useStore(session.$session);

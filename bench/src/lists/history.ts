@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
 
-/** Invoices of a business as seller, and as many as buyer. */
+/** Invoices of an organization as seller, and as many as buyer. */
 export interface History {
   readonly person: BenchPerson;
   readonly invoices: number;
@@ -10,7 +10,7 @@ export interface History {
 /** What is open doesn't grow with the years: the same in a short history and a long one. */
 const open = { sent: 1000, overdue: 400, denied: 6 };
 
-/** Writes a business's history by one statement a side; the counterparty is always the same business. */
+/** Writes an organization's history by one statement a side; the counterparty is always the same organization. */
 export async function writeHistory(
   client: pg.Client,
   { person, invoices }: History,

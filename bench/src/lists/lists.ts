@@ -2,7 +2,7 @@ import { percentile } from '../percentile.ts';
 import type { BenchResult } from '../result.ts';
 import { ownCheckout } from '../server/checkout.ts';
 import { type BenchCluster, startCluster, withClient } from '../server/cluster.ts';
-import { type BenchPerson, foundBusinesses } from '../server/people.ts';
+import { type BenchPerson, foundOrganizations } from '../server/people.ts';
 import { type Product, startProduct } from '../server/product.ts';
 import { writeHistory } from './history.ts';
 
@@ -13,7 +13,7 @@ const warmUps = 5;
 interface View {
   readonly name: string;
   readonly path: string;
-  /** Reads every invoice of a business without the indexes of {@link listIndexes}. */
+  /** Reads every invoice of an organization without the indexes of {@link listIndexes}. */
   readonly needsIndexes?: true;
 }
 
@@ -47,7 +47,7 @@ const listIndexes = ['by_status', 'search', 'open'].flatMap((purpose) =>
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 
-/** A server with its own database: the invoices of one business and a counterparty. */
+/** A server with its own database: the invoices of one organization and a counterparty. */
 interface Lists {
   readonly invoices: number;
   readonly product: Product;
@@ -86,7 +86,7 @@ async function startLists(cluster: BenchCluster, invoices: number): Promise<List
   const product = await startProduct(ownCheckout, databaseUrl);
   try {
     const person = await withClient(databaseUrl, async (client) => {
-      const [owner, counterparty] = (await foundBusinesses(client, 'lister', 2)) as [BenchPerson, BenchPerson];
+      const [owner, counterparty] = (await foundOrganizations(client, 'lister', 2)) as [BenchPerson, BenchPerson];
       await writeHistory(client, { person: owner, invoices }, counterparty);
       await client.query('vacuum analyze invoices');
       return owner;

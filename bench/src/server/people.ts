@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A signed-in owner of a business with an active US dollar account. */
+/** A signed-in owner of an organization with an active US dollar account. */
 export interface BenchPerson {
   readonly userId: string;
   readonly organizationId: string;
@@ -11,8 +11,8 @@ export interface BenchPerson {
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Founds businesses of one owner each, by one statement per table: only columns that older revisions have too. */
-export async function foundBusinesses(
+/** Founds organizations of one owner each, by one statement per table: only columns that older revisions have too. */
+export async function foundOrganizations(
   client: pg.Client,
   prefix: string,
   count: number,

@@ -13,7 +13,7 @@ interface Stream {
   close(): void;
 }
 
-/** What other people and the passing of time do to this business's money, as it happens. */
+/** What other people and the passing of time do to this organization's money, as it happens. */
 export interface LiveEvents {
   /** Listens for the signed-in person; ends what was listened to before. */
   open(userId: string): void;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePortal } from '../portal.ts';
 import { MemberProvider } from './member.ts';
 
-/** Follows the business's live events for as long as the person is signed in. */
+/** Follows the organization's live events for as long as the person is signed in. */
 function useLiveSession(userId: string | null): void {
   const { liveEvents } = usePortal();
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface ClientOptions {
    * again: calls then wait, at most 1,000,000 ms, for `resumeSession`, and no error flashes up meanwhile.
    */
   readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
-  /** Hears of every call that failed, after the caller's own retries: maintenance, a disabled business, for reports. */
+  /** Called with every failed call after its retries, for reports: maintenance, a disabled organization. */
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
   /** Language of the person, for what the server words itself. Text that is no tag is not sent. */
   readonly locale?: () => string;

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
-import { businessReaders, defineCall } from '../contract/index.ts';
+import { defineCall, organizationReaders } from '../contract/index.ts';
 import { caught, signedIn } from '../test-support/clients.ts';
 import { refusal } from '../test-support/fake-server.ts';
 import type { AnswerOf, RequestOf } from './client.ts';
@@ -8,7 +8,7 @@ import { encodeForm } from './encode-form.ts';
 import { type DownloadedFile, readFile } from './read-file.ts';
 import { route } from './route.ts';
 
-const base = { summary: 'A call.', origin: 'ours', access: businessReaders, errors: [] } as const;
+const base = { summary: 'A call.', origin: 'ours', access: organizationReaders, errors: [] } as const;
 const fileCaseCall = defineCall({
   ...base,
   method: 'POST',

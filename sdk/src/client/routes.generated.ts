@@ -25,14 +25,14 @@ export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken
   access: 'payer',
 });
 
-/** A fresh guest link for an invoice of the business that owns the key. */
+/** A fresh guest link for an invoice of the organization that owns the key. */
 export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']>({
   method: 'POST',
   path: '/partners/guest-links',
   access: 'api-key',
 });
 
-/** Creates and sends an invoice for the business that owns the key, and answers its guest link. */
+/** Creates and sends an invoice for the organization that owns the key, and answers its guest link. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
   path: '/partners/invoices',
@@ -68,13 +68,6 @@ export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   access: 'public',
 });
 
-/** One company with its members, accounts and invoice counts. */
-export const getCompany = /* @__PURE__ */ route<Contract['getCompany']>({
-  method: 'GET',
-  path: '/admin/organizations/{organizationId}',
-  access: 'staff',
-});
-
 /** What the portal needs to know of this installation. */
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
@@ -89,7 +82,7 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'payer',
 });
 
-/** Balance, guaranteed funds and outstanding income of the business in one currency. */
+/** Balance, guaranteed funds and outstanding income of the organization in one currency. */
 export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   method: 'GET',
   path: '/organization/funds',
@@ -117,14 +110,21 @@ export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIn
   access: 'customer',
 });
 
-/** The signed-in person with the business they act for. */
+/** The signed-in person with the organization they act for. */
 export const getMe = /* @__PURE__ */ route<Contract['getMe']>({
   method: 'GET',
   path: '/me',
   access: 'customer',
 });
 
-/** An invoice of the business that owns the key. */
+/** One organization with its members, accounts and invoice counts. */
+export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']>({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}',
+  access: 'staff',
+});
+
+/** An invoice of the organization that owns the key. */
 export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoice']>({
   method: 'GET',
   path: '/partners/invoices/{id}',
@@ -145,32 +145,32 @@ export const getStaffMe = /* @__PURE__ */ route<Contract['getStaffMe']>({
   access: 'staff',
 });
 
-/** Every currency account of the business, in the order in which they are shown. */
+/** Every currency account of the organization, in the order in which they are shown. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
   path: '/currency-accounts/balances',
   access: 'customer',
 });
 
-/** Companies, newest first. */
-export const listCompanies = /* @__PURE__ */ route<Contract['listCompanies']>({
-  method: 'GET',
-  path: '/admin/organizations',
-  access: 'staff',
-});
-
-/** Invoices that the business received, newest due date first. */
+/** Invoices that the organization received, newest due date first. */
 export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
   path: '/invoices/expenses',
   access: 'customer',
 });
 
-/** Invoices that the business issued, drafts included, newest due date first. */
+/** Invoices that the organization issued, drafts included, newest due date first. */
 export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   method: 'GET',
   path: '/invoices/income',
   access: 'customer',
+});
+
+/** Organizations, newest first. */
+export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizations']>({
+  method: 'GET',
+  path: '/admin/organizations',
+  access: 'staff',
 });
 
 /** Moves the business clock forward and does, in order, what falls due on the way. */

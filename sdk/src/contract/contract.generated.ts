@@ -8,7 +8,6 @@ import { deleteDraft } from './invoices/delete-draft.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
 import { getClock } from './sandbox/get-clock.ts';
-import { getCompany } from './back-office/get-company.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
 import { getFunds } from './accounts/get-funds.ts';
@@ -16,13 +15,14 @@ import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
 import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
 import { getMe } from './identity/get-me.ts';
+import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { listBalances } from './accounts/list-balances.ts';
-import { listCompanies } from './back-office/list-companies.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listIncome } from './invoices/list-income.ts';
+import { listOrganizations } from './back-office/list-organizations.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
@@ -49,7 +49,6 @@ export const contract = {
   endSession,
   endStaffSession,
   getClock,
-  getCompany,
   getConstants,
   getDebitAuthorization,
   getFunds,
@@ -57,13 +56,14 @@ export const contract = {
   getInvoice,
   getInvoiceIndicators,
   getMe,
+  getOrganization,
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
   listBalances,
-  listCompanies,
   listExpenses,
   listIncome,
+  listOrganizations,
   moveClock,
   payByDebit,
   payInvoice,
@@ -87,8 +87,8 @@ export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/list-balances.ts';
 export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
-export * from './back-office/get-company.ts';
-export * from './back-office/list-companies.ts';
+export * from './back-office/get-organization.ts';
+export * from './back-office/list-organizations.ts';
 export * from './back-office/shapes.ts';
 export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';

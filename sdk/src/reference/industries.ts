@@ -7,7 +7,7 @@ export interface Industry {
   readonly label: string;
 }
 
-/** The industries that a business chooses from, in the order of their titles; who finds none describes its own. */
+/** The industries that an organization chooses from, in the order of their titles; who finds none describes its own. */
 export async function loadIndustries(locale: string): Promise<readonly Industry[]> {
   const rows = await loadNames(
     {

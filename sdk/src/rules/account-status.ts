@@ -1,11 +1,11 @@
-import type { AccountType, CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
+import type { CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
 import { compareDecimals, parseDecimal } from '../money/index.ts';
-import type { VerificationStatus } from './company-status.ts';
+import { type AccountType, accountTypes } from './account-type.ts';
+import type { VerificationStatus } from './organization-status.ts';
 
-/** How far each provider of the business's accounts has come. */
+/** How far each provider of the organization's accounts has come. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
-const accountTypes = ['traditional', 'smart', 'merchant'] as const satisfies readonly AccountType[];
 const ended: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['approved', 'denied', 'ineligible']);
 
 /** The provider status that an organization's verification status stands for; there is none while it is not finished. */

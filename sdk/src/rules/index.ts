@@ -11,8 +11,6 @@ export {
   orderAccounts,
   type ProviderStatuses,
 } from './account-status.ts';
-export { type CompanyDisplayInput, companyDisplay } from './company-display.ts';
-export { companyStatuses, companyStatusTone, isRestrictedCompany } from './company-status.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,
@@ -58,6 +56,8 @@ export {
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
+export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
+export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
 export {
   canGuestPay,
   isBankDebitOffered,

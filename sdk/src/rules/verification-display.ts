@@ -1,10 +1,10 @@
 /** Whom or what a row of the verification is about. */
-export type VerificationSubject = 'company' | 'officer' | 'individual-ubo' | 'entity-ubo';
+export type VerificationSubject = 'organization' | 'officer' | 'individual-ubo' | 'entity-ubo';
 
 export interface VerificationDisplayInput {
   /** As the call answers it; one that is not known here reads as not started. */
   readonly status: string;
-  /** Default `company`. */
+  /** Default `organization`. */
   readonly subject?: VerificationSubject | undefined;
   /** Who decided, where the call names them. */
   readonly reviewer?: string | undefined;
@@ -46,7 +46,7 @@ const namingReviewer: Readonly<Record<string, VerificationTextKey>> = {
 };
 
 const ofInvited: Readonly<Record<VerificationSubject, VerificationTextKey>> = {
-  company: 'verification.underReview',
+  organization: 'verification.underReview',
   'entity-ubo': 'verification.underReview',
   'individual-ubo': 'verification.uboNotSignedUp',
   officer: 'verification.userNotSignedUp',
@@ -77,7 +77,7 @@ const decisions: ReadonlySet<string> = new Set([
 
 function textKeyOf({
   status,
-  subject = 'company',
+  subject = 'organization',
   reviewer,
   infoRequest,
 }: VerificationDisplayInput): VerificationTextKey {

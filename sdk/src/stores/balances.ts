@@ -4,7 +4,7 @@ import { createResource, type Resource } from './resource.ts';
 export type CurrencyAccount = AnswerOf<Contract['listBalances']>['items'][number];
 export type Funds = AnswerOf<Contract['getFunds']>;
 
-/** The business's currency accounts, in the order in which they are shown. */
+/** The organization's currency accounts, in the order in which they are shown. */
 export const createBalancesStore = (client: Client): Resource<readonly CurrencyAccount[]> =>
   createResource(async (signal) => (await client.request(listBalances, {}, { signal })).items);
 

@@ -20,7 +20,7 @@ import { clearStorage, storageKeys } from './storage-keys.ts';
 export type CustomerUser = AnswerOf<Contract['getMe']>;
 export type StaffUser = AnswerOf<Contract['getStaffMe']>;
 
-/** A business that the person may act for. */
+/** An organization that the person may act for. */
 export interface OrganizationChoice {
   readonly organizationId: string;
   readonly legalName: string;
@@ -50,7 +50,7 @@ export interface CodeEntry {
   readonly code: string;
   /** Needs no code on this device next time. */
   readonly rememberDevice?: boolean;
-  /** Which business to act for; the first when absent. */
+  /** Which organization to act for; the first when absent. */
   readonly organizationId?: string;
 }
 

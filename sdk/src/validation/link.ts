@@ -19,7 +19,7 @@ export function checkUrl(text: string): Problem | null {
   return isPublic ? null : problem('urlInvalid');
 }
 
-/** A business is somewhere to be seen: on its own site, in a market place or in a social network. */
+/** An organization is somewhere to be seen: on its own site, in a market place or in a social network. */
 export function checkLinks(links: readonly string[]): Problem | null {
   const given = links.filter((link) => link.trim() !== '');
   if (given.length === 0) return problem('linkMissing');

@@ -2,7 +2,7 @@
 export type TaxIdPattern = readonly [pattern: string, example: string];
 
 /**
- * The forms of tax numbers of businesses and of people, with the prefix of the European VAT number or without. They are
+ * The forms of tax numbers of organizations and people, with or without the prefix of the European VAT number. They are
  * wide on purpose: check digits and registers are for the server, which takes nothing that is refused here. Gathered from
  * the tax authorities' and the OECD's descriptions, and compared with the package stdnum; reviewed 2026-11-22.
  */

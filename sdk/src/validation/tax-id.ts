@@ -22,7 +22,7 @@ export function taxIdProblem(country: string): Problem {
 }
 
 /**
- * Whether a text looks like a tax number of the country: of a business (EIN, VAT number…) or of a person (SSN…).
+ * Whether a text looks like a tax number of the country: of an organization (EIN, VAT number…) or a person (SSN…).
  * @param country two capital letters of ISO 3166-1
  */
 export const checkTaxId = (text: string, country: string): Problem | null =>

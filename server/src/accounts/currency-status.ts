@@ -1,6 +1,6 @@
-import type { CurrencyStatus, ProviderStatus } from '@quittance/sdk/contract';
+import type { AccountType, CurrencyStatus, ProviderStatus } from '@quittance/sdk/contract';
 import { currencyStatusOf, effectiveProviderStatuses, isAccountLocked } from '@quittance/sdk/rules';
-import type { AccountType, Organization } from '../organizations/index.ts';
+import type { Organization } from '../organizations/index.ts';
 
 export interface AccountStanding {
   readonly providerStatus: ProviderStatus;
@@ -8,7 +8,7 @@ export interface AccountStanding {
   readonly isLocked: boolean;
 }
 
-/** What a business may do with one of its accounts. */
+/** What an organization may do with one of its accounts. */
 export function standingOf(
   organization: Organization,
   account: { readonly accountType: AccountType; readonly isActive: boolean },

@@ -1,8 +1,8 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../db/index.ts';
 import { accounts, balanceOf, sumByOwner } from '../ledger/index.ts';
-import { type AccountType, getOrganization } from '../organizations/index.ts';
+import { getOrganization } from '../organizations/index.ts';
 
 export interface FundsQuery {
   readonly organizationId: string;
@@ -10,7 +10,7 @@ export interface FundsQuery {
   readonly accountType?: AccountType | undefined;
 }
 
-/** What a business has, is guaranteed and is owed in one currency. */
+/** What an organization has, is guaranteed and is owed in one currency. */
 export async function getFunds(db: Connection, query: FundsQuery): Promise<CallOutput<Contract['getFunds']>> {
   const { organizationId, currency } = query;
   const { verificationStatus } = await getOrganization(db, organizationId);

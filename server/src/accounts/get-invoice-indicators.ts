@@ -14,7 +14,7 @@ interface IndicatorQuery {
   readonly currency?: string;
 }
 
-/** How many open invoices a business has, and what they sum up to. */
+/** How many open invoices an organization has, and what they sum up to. */
 export async function getInvoiceIndicators(
   { app, db }: { readonly app: App; readonly db: Connection },
   query: IndicatorQuery,

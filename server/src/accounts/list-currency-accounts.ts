@@ -1,11 +1,10 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { accountCurrencies, toWireDecimal } from '@quittance/sdk/money';
 import { accountLabel, orderAccounts } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { accounts, balances } from '../ledger/index.ts';
 import {
-  type AccountType,
   type CurrencyAccount,
   getOrganization,
   listOpenedAccounts,
@@ -21,7 +20,7 @@ interface AccountKey {
   readonly accountType: AccountType;
 }
 
-/** Every account that a business can hold. Only US dollars have account types. */
+/** Every account that an organization can hold. Only US dollars have account types. */
 const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): AccountKey[] =>
   currency === 'USD'
     ? [
@@ -32,7 +31,7 @@ const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): Acc
     : [{ currency, accountType: 'traditional' }],
 );
 
-/** Every account of a business, opened or not, in the order in which they are shown. */
+/** Every account of an organization, opened or not, in the order in which they are shown. */
 export async function listCurrencyAccounts(
   { app, db }: { readonly app: App; readonly db: Connection },
   organizationId: string,

@@ -1,9 +1,10 @@
+import type { AccountType } from '@quittance/sdk/contract';
 import { fitsCurrency, toMinor } from '@quittance/sdk/money';
 import { recordAudit } from '../audit/index.ts';
 import { newId, type OperationContext, Refusal, refuseFormat } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournals } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
-import { type AccountType, noteFirstDeposit } from '../organizations/index.ts';
+import { noteFirstDeposit } from '../organizations/index.ts';
 import { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 
 export interface SimulateDeposit {

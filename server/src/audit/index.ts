@@ -9,7 +9,7 @@ export interface AuditEvent {
   /** Noun and verb in the past tense, such as `invoice.sent`. */
   readonly action: string;
   readonly object: { readonly type: string; readonly id: string };
-  /** The business that the act concerns; the actor's own when absent. */
+  /** The organization that the act concerns; the actor's own when absent. */
   readonly organizationId?: string;
   /** Ids and values that tell what changed; no names, addresses, secrets or codes. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;

@@ -62,14 +62,14 @@ export const settings = z
       .min(1)
       .max(200)
       .default(4)
-      .describe('Calls that move money of one business at once, per server process. Others wait their turn.'),
+      .describe('Calls that move money of one organization at once, per server process. Others wait their turn.'),
     PAYMENT_QUEUE_LIMIT: z.coerce
       .number()
       .int()
       .min(0)
       .max(10_000)
       .default(200)
-      .describe('Calls that may wait for one business. Further ones are refused with 503.'),
+      .describe('Calls that may wait for one organization. Further ones are refused with 503.'),
     PAYMENT_TOTAL_QUEUE_LIMIT: z.coerce
       .number()
       .int()
@@ -77,7 +77,7 @@ export const settings = z
       .max(100_000)
       .default(1000)
       .describe(
-        'Such calls that may wait in one server process, whatever their business. Further ones are refused with 503.',
+        'Such calls that may wait in one server process, of all organizations. Further ones are refused with 503.',
       ),
     PAYMENT_QUEUE_SECONDS: z.coerce
       .number()

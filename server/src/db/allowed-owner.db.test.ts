@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteHeads, sealJournals, verifyLedger } from '../ledger/index.ts';
-import { asOwner, deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { asOwner, deposit, newSpendableAccount } from '../ledger/ledger-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { AppRoleError } from './app-role.ts';
 import { connect, type OpenConnection, prepareSchema } from './index.ts';
@@ -56,7 +56,7 @@ it.for(calls)('lets no other role of the cluster call: %s', async (statement) =>
 });
 
 it('leaves a ledger that is found sound', async () => {
-  await deposit(app.db, newBusiness(), 5n);
+  await deposit(app.db, newSpendableAccount(), 5n);
   await sealJournals(app.db);
   await noteHeads(app.db, []);
   expect((await verifyLedger(app.db, { roles: { allowOwner: true } })).findings).toEqual([]);

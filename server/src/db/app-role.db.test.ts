@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '../ledger/index.ts';
-import { asOwner, deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { asOwner, deposit, newSpendableAccount } from '../ledger/ledger-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { appFunctions, appRights } from './app-rights.ts';
 import { AppRoleError, ensureAppRole } from './app-role.ts';
@@ -117,7 +117,7 @@ it('may not change a balance through the trigger of a temporary table', async ()
     sql`create function public.lever() returns trigger language plpgsql as 'begin return null; end'`.execute(db),
   ).rejects.toThrow(/permission denied/);
   await allowTemporaryTables();
-  await deposit(db, newBusiness(), 100n);
+  await deposit(db, newSpendableAccount(), 100n);
   await db.connection().execute(async (connection) => {
     await sql`create temporary table lever (id text)`.execute(connection);
     await sql`create function pg_temp.lift() returns trigger language plpgsql as
@@ -131,14 +131,14 @@ it('may not change a balance through the trigger of a temporary table', async ()
 
 it('can’t have its own objects stand in for those of the ledger’s functions', async () => {
   await allowTemporaryTables();
-  const business = newBusiness();
+  const holder = newSpendableAccount();
   await db.connection().execute(async (connection) => {
     await sql`create temporary table ledger_accounts (code text, unit text, id bigint)`.execute(connection);
     await sql`create temporary table ledger_lines (like public.ledger_lines)`.execute(connection);
-    await deposit(connection, business, 100n);
+    await deposit(connection, holder, 100n);
     await sql`drop table pg_temp.ledger_accounts, pg_temp.ledger_lines`.execute(connection);
   });
-  expect(await balanceOf(db, business, 'USD')).toBe(100n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(100n);
   await prepareSchema(ownerUrl, { databaseAllowOwner: false });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteHeads, sealJournals, verifyLedger } from '../ledger/index.ts';
-import { asOwner, deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { asOwner, deposit, newSpendableAccount } from '../ledger/ledger-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { type Connection, connect, type OpenConnection, prepareSchema } from './index.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   app = connect(await prepareSchema(ownerUrl, { databaseAllowOwner: false }));
   owner = connect(ownerUrl);
-  await deposit(app.db, newBusiness(), 5n);
+  await deposit(app.db, newSpendableAccount(), 5n);
   await sealJournals(app.db);
   await noteHeads(app.db, []);
 });
@@ -66,7 +66,7 @@ it('names the ledger in each head, also in a table that an earlier version made'
     client.query(`drop function anchor.note_heads(); alter table anchor.heads drop column ledger`),
   );
   await prepareSchema(ownerUrl, { databaseAllowOwner: false });
-  await deposit(app.db, newBusiness(), 5n);
+  await deposit(app.db, newSpendableAccount(), 5n);
   await sealJournals(app.db);
   await noteHeads(app.db, []);
   const { rows } = await sql`select sequence, ledger from anchor.heads order by sequence`.execute(app.db);

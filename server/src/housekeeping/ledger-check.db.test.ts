@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../kernel/index.ts';
 import { sealJournals, verifyLedger } from '../ledger/index.ts';
-import { asOwner, deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { asOwner, deposit, newSpendableAccount } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createLedgerCheck, headNoting } from './index.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-heads-'));
   // A folder that is not there yet: on a database of one's own nothing else makes it.
   app = testApp(database, { dataDir: path.join(dataDir, 'data') });
-  await deposit(db, newBusiness(), 5n);
+  await deposit(db, newSpendableAccount(), 5n);
   await sealJournals(db);
 });
 afterEach(() => rm(dataDir, { recursive: true }));
@@ -35,7 +35,7 @@ it('notes the head of the chain in every place, once each', async () => {
   app = testApp(database, { dataDir: app.config.dataDir, ledgerHeadsFile: outside });
   await headNoting.run(app);
   await headNoting.run(app);
-  await deposit(db, newBusiness(), 7n);
+  await deposit(db, newSpendableAccount(), 7n);
   await sealJournals(db);
   await headNoting.run(app);
   const { head, notedHeads } = await verifyLedger(db);
@@ -119,7 +119,7 @@ it('notes no head beside one of another ledger, and reports it', async () => {
       `begin; set local session_replication_role = replica; update anchor.heads set ledger = 'ldg_other'; commit`,
     );
   });
-  await deposit(db, newBusiness(), 7n);
+  await deposit(db, newSpendableAccount(), 7n);
   await sealJournals(db);
   await headNoting.run(app);
   expect(await linesIn(headsFile())).toEqual(before);

@@ -22,8 +22,8 @@ export interface EventStreamOptions {
 }
 
 /**
- * `GET /api/{userId}/events`: tells the tabs of a business what has changed, as server-sent events. An event holds kind and
- * id only; what there is to see, a tab asks for with its own rights.
+ * `GET /api/{userId}/events`: tells an organization's tabs what has changed, as server-sent events. An event holds
+ * kind and id only; a tab asks for the rest with its own rights.
  */
 export function eventStream({
   app,
@@ -41,7 +41,7 @@ export function eventStream({
     assertPathUser(access, actor, exchange.req.param('userId') ?? '');
     assertAccess(access, actor);
     if (actor.kind !== 'customer' || actor.organizationId === null) {
-      throw new Refusal('ForbiddenError', 'There is no business to follow.');
+      throw new Refusal('ForbiddenError', 'There is no organization to follow.');
     }
     const { userId, organizationId } = actor;
     const open = openStreams.get(userId) ?? 0;
@@ -64,7 +64,7 @@ export function eventStream({
         await write(stream, 'ready', '', 1_000);
         let nextBeatAt = performance.now() + heartbeatMs;
         while (!stream.aborted && !closing.aborted) {
-          // By the time and not by the silence: a busy business must not keep a stream open that has lost its right.
+          // By time, not by silence: a busy organization must not keep a stream open that has lost its right.
           if (performance.now() >= nextBeatAt) {
             if (!(await isStillAllowed())) {
               await write(stream, 'session-ended');

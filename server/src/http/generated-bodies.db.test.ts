@@ -36,7 +36,7 @@ const app = testApp(database);
 const credentials = { password: 'Correct horse 7 battery', firstName: 'Ada', lastName: 'Fox' };
 
 /** A seller and a buyer with an invoice between them, so that requests find something to act upon. */
-async function foundBusinesses() {
+async function foundOrganizations() {
   const found = async (email: string, legalName: string) => {
     const ownerId = await createPerson(database.db, { ...credentials, email });
     const organization = await createOrganization(database.db, {
@@ -84,7 +84,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   process.stdout.write(`Generated requests: GENERATED_SEED=${seed}\n`);
-  const { seller, buyer, invoiceId, guestToken } = await foundBusinesses();
+  const { seller, buyer, invoiceId, guestToken } = await foundOrganizations();
   const staffId = await createStaff(database.db, {
     ...credentials,
     email: 'staff@example.com',

@@ -2,7 +2,6 @@ import {
   type Access,
   type Call,
   commonErrors,
-  companyRow,
   currencyAccount,
   debitAuthorization,
   decimalInput,
@@ -15,6 +14,7 @@ import {
   invoiceContent,
   invoiceDraft,
   invoiceRow,
+  organizationRow,
   postalAddress,
   wireDecimal,
 } from '@quittance/sdk/contract';
@@ -96,7 +96,7 @@ const components: Json = {
   InvoiceDraft: schemaOf(invoiceDraft, 'input'),
   DebitAuthorization: schemaOf(debitAuthorization, 'output'),
   CurrencyAccount: schemaOf(currencyAccount, 'output'),
-  CompanyRow: schemaOf(companyRow, 'output'),
+  OrganizationRow: schemaOf(organizationRow, 'output'),
 };
 
 /** The contract, or other calls, as an OpenAPI 3.1 document. */

@@ -9,12 +9,12 @@ const database = testDatabase();
 const { db } = database;
 const portal = testServer(database);
 
-let company: Organization;
+let organization: Organization;
 
 beforeEach(async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const ownerId = await createPerson(db, { email, password: 'Correct-Horse-1', firstName: 'Ada', lastName: 'Vale' });
-  company = await createOrganization(db, {
+  organization = await createOrganization(db, {
     legalName: 'Vale LLC',
     organizationType: 'business',
     pricingTier: 'premium',
@@ -29,7 +29,7 @@ const partnerCall = (secret: string) =>
   });
 
 it('an API key opens its scope until it is revoked, and is kept as a hash', async () => {
-  const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
+  const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:read'] });
   expect(key.secret).toMatch(/^qk_[\w-]{43}$/);
   expect(key.secret.startsWith(key.prefix)).toBe(true);
   expect((await partnerCall(key.secret)).status).toBe(404);
@@ -41,12 +41,12 @@ it('an API key opens its scope until it is revoked, and is kept as a hash', asyn
 });
 
 it('an API key does nothing beyond its scopes', async () => {
-  const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:write'] });
+  const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:write'] });
   expect((await partnerCall(key.secret)).status).toBe(403);
 });
 
-it('an API key of a restricted company opens nothing', async () => {
-  const key = await createApiKey(db, { organizationId: company.id, name: 'Shop', scopes: ['invoices:read'] });
-  await db.updateTable('organizations').set({ status: 'ofac' }).where('id', '=', company.id).execute();
+it('an API key of a restricted organization opens nothing', async () => {
+  const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:read'] });
+  await db.updateTable('organizations').set({ status: 'ofac' }).where('id', '=', organization.id).execute();
   expect(codeOf(await partnerCall(key.secret))).toBe('PersonOrCompanyDisabled');
 });

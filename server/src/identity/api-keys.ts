@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@quittance/sdk/contract';
-import { isRestrictedCompany } from '@quittance/sdk/rules';
+import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type ActorOf, newId, newSecret, Refusal } from '../kernel/index.ts';
@@ -53,7 +53,7 @@ export async function revokeApiKey(transaction: Connection, apiKeyId: string): P
 
 /**
  * The key with this secret, or null.
- * @throws PersonOrCompanyDisabled if the business that owns it is restricted
+ * @throws PersonOrCompanyDisabled if the organization that owns it is restricted
  */
 export async function findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null> {
   const row = await db
@@ -64,8 +64,8 @@ export async function findApiKey(db: Connection, secret: string): Promise<ActorO
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (isRestrictedCompany(row.status)) {
-    throw new Refusal('PersonOrCompanyDisabled', 'The business that owns this key is restricted.');
+  if (isRestrictedOrganization(row.status)) {
+    throw new Refusal('PersonOrCompanyDisabled', 'The organization that owns this key is restricted.');
   }
   await noteUse(db, row.id);
   return { kind: 'api-key', apiKeyId: row.id, organizationId: row.organization_id, scopes: row.scopes };

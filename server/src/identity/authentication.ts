@@ -1,4 +1,4 @@
-import { isRestrictedCompany } from '@quittance/sdk/rules';
+import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Authentication } from '../http/ports.ts';
@@ -51,7 +51,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
       'people.email as email',
       'people.status as personStatus',
       'organizations.id as organizationId',
-      'organizations.status as companyStatus',
+      'organizations.status as organizationStatus',
       'memberships.role as role',
       isDueToSlide.as('isStale'),
     ])
@@ -60,14 +60,15 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
   const { sessionId, userId, isStale } = row;
   if (row.stage === 'intermediate') return { actor: { kind: 'intermediate', sessionId, userId }, isStale };
   const isRestricted =
-    row.personStatus !== 'enabled' || (row.companyStatus !== null && isRestrictedCompany(row.companyStatus));
+    row.personStatus !== 'enabled' ||
+    (row.organizationStatus !== null && isRestrictedOrganization(row.organizationStatus));
   const actor: SessionActor = {
     kind: 'customer',
     sessionId,
     userId,
     email: row.email,
     organizationId: row.organizationId,
-    // Somebody who was taken out of the business stays signed in, with no business to act for.
+    // Somebody who was taken out of the organization stays signed in, with no organization to act for.
     role: row.role ?? 'no-access',
     ...(isRestricted && { isRestricted }),
   };

@@ -14,12 +14,12 @@ export const handler = prepared<'confirmSession', string | null>({
   },
 });
 
-/** The asked business if the person belongs to it, else the one they joined first; null when they have none. */
+/** The asked organization if the person belongs to it, else the one they joined first; null when they have none. */
 async function chooseOrganization(db: Connection, userId: string, asked: string | undefined): Promise<string | null> {
   const memberships = await listMemberships(db, userId);
   if (asked === undefined) return memberships[0]?.organizationId ?? null;
   if (!memberships.some((membership) => membership.organizationId === asked)) {
-    throw refuseField('organizationId', 'You do not belong to this business.');
+    throw refuseField('organizationId', 'You do not belong to this company.');
   }
   return asked;
 }

@@ -6,10 +6,10 @@ import { getOrganization, type Organization } from '../organizations/index.ts';
 type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
-/** How long a business counts as new, in business time. */
+/** How long an organization counts as new, in business time. */
 const newForDays = 14;
 
-/** The signed-in person, with the business they act for. */
+/** The signed-in person, with the organization they act for. */
 export async function readCurrentUser(db: Connection, clock: Clock, actor: ActorOf<'customer'>): Promise<CurrentUser> {
   const person = await readPerson(db, actor);
   return {

@@ -60,7 +60,7 @@ describe('a session', () => {
     'of a company that is %s still tells why and signs out, and does nothing else',
     async (status) => {
       const client = await signIn(portal, person);
-      await db.updateTable('organizations').set({ status }).where('id', '=', person.company.id).execute();
+      await db.updateTable('organizations').set({ status }).where('id', '=', person.organization.id).execute();
       expect(dataOf(await me(client, person))).toMatchObject({ company: { status } });
       const refused = await client.request(`/api/${person.userId}/currency-accounts/balances`);
       expect(refused.status).toBe(403);

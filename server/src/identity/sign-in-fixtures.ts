@@ -10,11 +10,11 @@ import { createPerson } from './index.ts';
 /** Everybody's password. */
 export const password = 'Correct-Horse-1';
 
-/** Somebody with a company of their own. */
+/** Somebody with an organization of their own. */
 export interface SignInPerson {
   readonly email: string;
   readonly userId: string;
-  readonly company: Organization;
+  readonly organization: Organization;
 }
 
 export const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
@@ -22,14 +22,14 @@ export const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 export async function newPerson(db: Connection): Promise<SignInPerson> {
   const email = newEmail();
   const userId = await createPerson(db, { email, password, firstName: 'Ada', lastName: 'Vale' });
-  const company = await createOrganization(db, {
+  const organization = await createOrganization(db, {
     legalName: `Company of ${userId}`,
     organizationType: 'business',
     pricingTier: 'premium',
     ownerId: userId,
     verificationStatus: 'approved',
   });
-  return { email, userId, company };
+  return { email, userId, organization };
 }
 
 export interface Credentials {

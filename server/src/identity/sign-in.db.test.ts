@@ -45,23 +45,23 @@ const auditOf = async (objectId: string): Promise<string[]> => {
 };
 
 describe('signing in', () => {
-  it('takes e-mail, password and the mailed code, and opens the business', async () => {
+  it('takes e-mail, password and the mailed code, and opens the organization', async () => {
     const client = portal.client();
     const started = await start(client, { email: person.email.toUpperCase(), password });
     expect(started.status).toBe(200);
     expect(dataOf(started)).toMatchObject({
       userId: person.userId,
       otpRequired: true,
-      organizations: [{ organizationId: person.company.id, legalName: person.company.legalName }],
+      organizations: [{ organizationId: person.organization.id, legalName: person.organization.legalName }],
     });
     const confirmed = await confirm(client, await codeFor());
-    expect(dataOf(confirmed)).toEqual({ userId: person.userId, organizationId: person.company.id });
+    expect(dataOf(confirmed)).toEqual({ userId: person.userId, organizationId: person.organization.id });
     expect(dataOf(await me(client, person))).toMatchObject({
       userId: person.userId,
       email: person.email,
-      organizationId: person.company.id,
+      organizationId: person.organization.id,
       role: 'owner',
-      company: { legalName: person.company.legalName, isNew: true, status: 'enabled' },
+      company: { legalName: person.organization.legalName, isNew: true, status: 'enabled' },
     });
   });
 
@@ -168,7 +168,7 @@ describe('signing in', () => {
   });
 });
 
-describe('choosing a business', () => {
+describe('choosing an organization', () => {
   it('acts for the asked one', async () => {
     const second = await createOrganization(db, {
       legalName: 'Second Company',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 
-/** How many invoices a business has sent and received; drafts count for nobody. */
+/** How many invoices an organization has sent and received; drafts count for nobody. */
 export async function countInvoices(
   db: Connection,
   organizationId: string,
@@ -22,7 +22,7 @@ export interface StatusTotal {
   readonly totalMinor: bigint;
 }
 
-/** Number and sum of a business's invoices by currency and stored status; of one currency, where one is given. */
+/** Number and sum of an organization's invoices by currency and stored status; of one currency, where one is given. */
 export async function totalInvoicesByStatus(
   db: Connection,
   query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency?: string },

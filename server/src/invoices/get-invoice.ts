@@ -5,7 +5,7 @@ import { getInvoiceById, noSuchInvoice } from './invoice-repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 
 /**
- * An invoice as one of its two businesses sees it.
+ * An invoice as one of its two organizations sees it.
  * @throws NotFoundError for everybody else, so that ids tell nothing
  */
 export async function getInvoiceFor(db: Connection, organizationId: string, invoiceId: string): Promise<WireInvoice> {

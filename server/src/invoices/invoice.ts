@@ -29,7 +29,7 @@ export interface Invoice {
   /** Empty, as the name, while a draft leaves it open. */
   readonly recipientEmail: string;
   readonly recipientName: string;
-  /** The buyer's business as it was named when the invoice was sent; null for a buyer without an account. */
+  /** The buyer's organization as it was named when the invoice was sent; null for a buyer without an account. */
   readonly recipientLegalName: string | null;
   readonly recipientAddress: PostalAddress | null;
   /** Null once another payment is under way. */

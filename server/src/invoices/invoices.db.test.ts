@@ -211,7 +211,7 @@ describe('sending', () => {
   it('to oneself is refused', async () => {
     const { id } = await save({ recipientEmail: world.seller.email });
     await expect(send(id)).rejects.toMatchObject({
-      validations: [{ path: 'recipientEmail', message: 'A business can’t invoice itself.' }],
+      validations: [{ path: 'recipientEmail', message: 'A company can’t invoice itself.' }],
     });
   });
 
@@ -243,7 +243,7 @@ describe('sending', () => {
     await expect(nothing).rejects.toMatchObject({ validations: [{ path: 'invoiceId' }] });
   });
 
-  it('is refused to a restricted company', async () => {
+  it('is refused to a restricted organization', async () => {
     const restricted = await createTradingWorld(app, { sellerChanges: { status: 'restricted' } });
     await expect(restricted.send({ dueDate: '2090-03-20' })).rejects.toMatchObject({ code: 'PersonOrCompanyDisabled' });
   });

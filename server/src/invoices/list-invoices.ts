@@ -25,7 +25,7 @@ export interface InvoicePage {
 type Row = ExpressionBuilder<Database, 'invoices'>;
 
 /**
- * One page of a business's income or expenses, newest due date first. Pages follow the key (due date, id), so that they
+ * One page of an organization's income or expenses, newest due date first. Pages follow the key (due date, id): they
  * neither skip nor repeat an invoice while others are added.
  * @throws ValidationError for a cursor that is none of ours
  */

@@ -33,7 +33,7 @@ interface RecordedEvent extends Pick<EventDetails, 'detail'> {
 
 /**
  * The only way in which an invoice changes its status: along the table of transitions, with an event, an audit record and
- * a word to the open tabs of both businesses. The caller holds the invoice's lock.
+ * a word to the open tabs of both organizations. The caller holds the invoice's lock.
  * @throws InvoiceStateError when the table has no such transition
  */
 export async function moveInvoice(context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> {

@@ -63,7 +63,7 @@ describe('the buyer on a sent invoice', () => {
   });
 });
 
-describe('an invoice is linked to no business', () => {
+describe('an invoice is linked to no organization', () => {
   it('where the person has no access', async () => {
     await newWorld();
     await giveBuyerNoAccess();
@@ -139,7 +139,7 @@ describe('a buyer’s plus address in production', () => {
     await expect(saveFor('maya+2@harbor.example')).resolves.toMatchObject({ status: 'draft' });
   });
 
-  it('goes on working where a business is run from it', async () => {
+  it('goes on working where an organization is run from it', async () => {
     await newWorld();
     await database.db
       .updateTable('people')

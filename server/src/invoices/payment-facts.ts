@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 
 /** What an invoice tells of the payment that it names. */
 export interface PaymentFacts {
-  /** The business that paid from its balance; null for a guest. */
+  /** The organization that paid from its balance; null for a guest. */
   readonly payerOrganizationId: string | null;
   /** Null unless the payment is in progress. */
   readonly progress: NonNullable<WireInvoice['paymentState']> | null;

@@ -10,12 +10,12 @@ import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-f
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
 
-/** Whom an invoice is shown to: one of its two businesses, or whoever holds a link and so stands on the buyer's side. */
+/** Whom an invoice is shown to: one of its two organizations, or the holder of a link, who is on the buyer's side. */
 export type Audience = Viewer | 'guest';
 
 /** Parts of an invoice that need not be read to show it. */
 export interface KnownOfInvoice {
-  /** Its two businesses by their ids. */
+  /** Its two organizations by their ids. */
   readonly organizations?: ReadonlyMap<string, Organization>;
   readonly items?: readonly InvoiceItem[];
 }
@@ -64,8 +64,8 @@ export const paymentWaysOf = ({ currency, achDirectDebitEnabled }: Invoice) => (
 });
 
 /**
- * An invoice can be sent to any address, so it must not tell which business the address belongs to; the seller gets the
- * guest's link too, and can pay by it. The business itself shows itself by paying from its account, or by rejecting.
+ * An invoice can be sent to any address, so it must not tell which organization the address is of; the seller gets the
+ * guest's link too, and can pay by it. The organization shows itself when it pays from its account, or rejects.
  */
 function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts | null): boolean {
   if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;

@@ -1,7 +1,7 @@
 import { required } from '@quittance/sdk/contract';
 import { errors } from '@quittance/sdk/i18n/en';
 import { formatMoney } from '@quittance/sdk/money';
-import { canGuestPay, isRestrictedCompany, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
+import { canGuestPay, isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { sendMail } from '../notifications/index.ts';
@@ -75,7 +75,7 @@ async function getDraft(
   return await lockDraft(context.db, { invoiceId, sellerOrganizationId }, 'send');
 }
 
-/** The buyer's business as the document shows it from now on. */
+/** The buyer's organization as the document shows it from now on. */
 const buyerColumns = (buyer: Organization | null) => ({
   buyer_organization_id: buyer?.id ?? null,
   recipient_legal_name: buyer?.legalName ?? null,
@@ -87,7 +87,7 @@ async function assertSendable(
   draft: Invoice,
   { seller, today, isOwn }: { readonly seller: Organization; readonly today: string; readonly isOwn: boolean },
 ): Promise<void> {
-  if (isRestrictedCompany(seller.status)) {
+  if (isRestrictedOrganization(seller.status)) {
     throw new Refusal('PersonOrCompanyDisabled', 'The company is restricted.');
   }
   const problems = sendingProblems(

@@ -8,7 +8,7 @@ export type { PaymentWindow, StoredInvoiceStatus };
 export interface InvoicesTable {
   id: string;
   seller_organization_id: string;
-  /** Set when the invoice is sent, if somebody with the recipient's e-mail address may read for a business. */
+  /** Set when the invoice is sent, if somebody with the recipient's e-mail address may read for an organization. */
   buyer_organization_id: string | null;
   number: string | null;
   status: StoredInvoiceStatus;
@@ -32,7 +32,7 @@ export interface InvoicesTable {
   /** As the seller typed them; empty while a draft leaves them open. */
   recipient_email: string;
   recipient_name: string;
-  /** The buyer's business, if it has an account, as it was named when the invoice was sent. */
+  /** The buyer's organization, if it has an account, as it was named when the invoice was sent. */
   recipient_legal_name: string | null;
   recipient_address: NullableJsonColumn<PostalAddress>;
   last_payment_failure_code: string | null;

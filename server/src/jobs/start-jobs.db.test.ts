@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { verifyLedger } from '../ledger/index.ts';
-import { deposit, newBusiness } from '../ledger/ledger-fixtures.ts';
+import { deposit, newSpendableAccount } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { type RunningJobs, startJobs } from './index.ts';
@@ -54,7 +54,7 @@ it('does each thing once when two processes start together on a new database', a
 });
 
 it('does what is due, sends what waits and seals what was posted, without being asked', async () => {
-  await deposit(app.db, newBusiness(), 5n);
+  await deposit(app.db, newSpendableAccount(), 5n);
   await addTasks(app, [
     { id: 'release', dueAt: past },
     { id: 'letter', kind: 'mail', dueAt: past },

@@ -12,7 +12,7 @@ export type Actor =
       readonly email: string;
       readonly organizationId: string | null;
       readonly role: CustomerRole;
-      /** The person or the business is restricted: only calls with `evenRestricted` are answered. */
+      /** The person or the organization is restricted: only calls with `evenRestricted` are answered. */
       readonly isRestricted?: boolean;
     }
   | {

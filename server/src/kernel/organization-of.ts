@@ -5,6 +5,6 @@ import { Refusal } from './refusal.ts';
  * @throws Refusal when they belong to none
  */
 export function organizationOf(actor: { readonly organizationId: string | null }): string {
-  if (actor.organizationId === null) throw new Refusal('ForbiddenError', 'You do not act for a business.');
+  if (actor.organizationId === null) throw new Refusal('ForbiddenError', 'You do not act for an organization.');
   return actor.organizationId;
 }

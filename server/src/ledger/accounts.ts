@@ -1,3 +1,5 @@
+import type { AccountType } from '@quittance/sdk/contract';
+
 /** Names an account, such as `avail:org_1:smart`; what stands before the first colons is its kind. */
 export type AccountCode = string;
 
@@ -7,12 +9,9 @@ export type AccountCode = string;
  */
 export interface Account {
   readonly code: AccountCode;
-  /** The business whose account it is; null for the house's own. Fixed when the account is opened. */
+  /** The organization whose account it is; null for the house's own. Fixed when the account is opened. */
   readonly ownerOrganizationId: string | null;
 }
-
-/** Which of a business's accounts in a currency; only US dollars have more than one. */
-export type AccountType = 'traditional' | 'smart' | 'merchant';
 
 const owned = (code: AccountCode, ownerOrganizationId: string): Account => ({ code, ownerOrganizationId });
 const house = (code: AccountCode): Account => ({ code, ownerOrganizationId: null });
@@ -22,7 +21,7 @@ const house = (code: AccountCode): Account => ({ code, ownerOrganizationId: null
  * below zero; accounts of the house keep none, so that no payment waits for another at a hot row.
  */
 export const accounts = {
-  /** What a business may spend; a currency other than US dollars has only the traditional account. */
+  /** What an organization may spend; a currency other than US dollars has only the traditional account. */
   available: (
     organizationId: string,
     { currency, accountType }: { readonly currency: string; readonly accountType?: AccountType | null | undefined },

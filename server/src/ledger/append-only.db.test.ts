@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../test-support/test-database.ts';
 import { accounts, postJournal, sealJournals } from './index.ts';
-import { asOwner, deposit, newBusiness, testClock, transfer } from './ledger-fixtures.ts';
+import { asOwner, deposit, newSpendableAccount, testClock, transfer } from './ledger-fixtures.ts';
 
 const database = testDatabase();
 const { db } = database;
 
 beforeAll(async () => {
-  await deposit(db, newBusiness(), 100n);
+  await deposit(db, newSpendableAccount(), 100n);
   await sealJournals(db);
 });
 
@@ -60,34 +60,34 @@ const writeRaw = (lines: string, lineCount = 2, phase = 'single') => `
       join ledger_accounts a on a.code = line.code`;
 
 it('a journal written past the function is still held to the rules', async () => {
-  const business = newBusiness();
-  await deposit(db, business, 10n);
+  const holder = newSpendableAccount();
+  await deposit(db, holder, 10n);
   const pay = (from: string, amount: number) =>
     `(1, '${from}', 'debit', ${amount}), (2, 'bank:wire', 'credit', ${amount})`;
   await asOwner(database.ownerUrl, async (client) => {
     const refusals = {
-      'lines that differ': writeRaw(`(1, '${business.code}', 'debit', 2), (2, 'bank:wire', 'credit', 3)`),
-      'a line too few': writeRaw(pay(business.code, 1), 3),
+      'lines that differ': writeRaw(`(1, '${holder.code}', 'debit', 2), (2, 'bank:wire', 'credit', 3)`),
+      'a line too few': writeRaw(pay(holder.code, 1), 3),
       'a line too many': writeRaw(
-        `${pay(business.code, 1)}, (3, 'bank:wire', 'debit', 1), (4, 'bank:wire', 'credit', 1)`,
+        `${pay(holder.code, 1)}, (3, 'bank:wire', 'debit', 1), (4, 'bank:wire', 'credit', 1)`,
       ),
-      'more than there is': writeRaw(pay(business.code, 11)),
-      'posted lines in a hold': writeRaw(pay(business.code, 1), 2, 'hold'),
+      'more than there is': writeRaw(pay(holder.code, 11)),
+      'posted lines in a hold': writeRaw(pay(holder.code, 1), 2, 'hold'),
     };
     for (const statement of Object.values(refusals)) {
       await expect(client.query(statement)).rejects.toMatchObject({ code: '23514' });
     }
-    await client.query(writeRaw(pay(business.code, 4)));
+    await client.query(writeRaw(pay(holder.code, 4)));
     const { rows } = await client.query(
       'select posted from ledger_balances b join ledger_accounts a on a.id = b.account_id where code = $1',
-      [business.code],
+      [holder.code],
     );
     expect(rows).toEqual([{ posted: '6' }]);
   });
 });
 
 it('a journal can’t be left without lines, nor get more of them later', async () => {
-  const { journalId } = await postJournal(db, testClock, transfer(accounts.bank('wire'), newBusiness(), 5n));
+  const { journalId } = await postJournal(db, testClock, transfer(accounts.bank('wire'), newSpendableAccount(), 5n));
   await asOwner(database.ownerUrl, async (client) => {
     const empty = `insert into ledger_journals
       (id, business_key, book, kind, phase, line_count, effective_at, recorded_at, hash)

@@ -53,7 +53,7 @@ export interface OwnedAccounts {
 }
 
 /**
- * Sum of what a business's accounts of one kind hold, such as all its guaranteed funds. Costs as much as there are accounts
+ * Sum of an organization's accounts of one kind, such as all its guaranteed funds. Costs as much as there are accounts
  * with something in them, however many were ever opened.
  */
 export async function sumByOwner(db: Connection, { prefix, organizationId, unit }: OwnedAccounts): Promise<bigint> {

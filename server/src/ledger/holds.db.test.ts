@@ -11,13 +11,13 @@ import {
   reverseJournal,
   voidHold,
 } from './index.ts';
-import { deposit, newBusiness, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
+import { deposit, newSpendableAccount, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
 
 const { db } = testDatabase();
 const bank = accounts.bank('wire');
 
-async function heldBusiness(funds: bigint, held: bigint) {
-  const [payer, payee, holdKey] = [newBusiness(), newBusiness(), newId('hold')];
+async function holderWithHold(funds: bigint, held: bigint) {
+  const [payer, payee, holdKey] = [newSpendableAccount(), newSpendableAccount(), newId('hold')];
   await deposit(db, payer, funds);
   const { businessKey: _, ...entry } = transfer(payer, payee, held);
   const open = () => hold(db, testClock, { ...entry, holdKey });
@@ -26,41 +26,41 @@ async function heldBusiness(funds: bigint, held: bigint) {
 }
 
 it('sets funds aside without moving them', async () => {
-  const { payer, payee } = await heldBusiness(100n, 70n);
+  const { payer, payee } = await holderWithHold(100n, 70n);
   expect(await balanceOf(db, payer, 'USD')).toBe(30n);
   expect(await balanceOf(db, payee, 'USD')).toBe(0n);
 });
 
 it('counts open holds against what may be spent, and what they would bring not at all', async () => {
-  const { payer, payee } = await heldBusiness(100n, 70n);
+  const { payer, payee } = await holderWithHold(100n, 70n);
   await expect(postJournal(db, testClock, transfer(payer, bank, 31n))).rejects.toBeInstanceOf(InsufficientFunds);
   await expect(postJournal(db, testClock, transfer(payee, bank, 1n))).rejects.toBeInstanceOf(InsufficientFunds);
   await postJournal(db, testClock, transfer(payer, bank, 30n));
 });
 
 it('refuses to hold more than there is', async () => {
-  const business = newBusiness();
-  await deposit(db, business, 10n);
-  const { businessKey, ...entry } = transfer(business, bank, 11n);
+  const holder = newSpendableAccount();
+  await deposit(db, holder, 10n);
+  const { businessKey, ...entry } = transfer(holder, bank, 11n);
   expect(await outcomeOf(hold(db, testClock, { ...entry, holdKey: businessKey }))).toBe('insufficient');
 });
 
 it('moves what was held when it is posted', async () => {
-  const { payer, payee, holdKey } = await heldBusiness(100n, 70n);
+  const { payer, payee, holdKey } = await holderWithHold(100n, 70n);
   await postHold(db, testClock, { holdKey, businessKey: newId('post'), kind: 'capture' });
   expect(await balanceOf(db, payer, 'USD')).toBe(30n);
   expect(await balanceOf(db, payee, 'USD')).toBe(70n);
 });
 
 it('gives everything back when it is voided', async () => {
-  const { payer, payee, holdKey } = await heldBusiness(100n, 70n);
+  const { payer, payee, holdKey } = await holderWithHold(100n, 70n);
   await voidHold(db, testClock, { holdKey });
   expect(await balanceOf(db, payer, 'USD')).toBe(100n);
   expect(await balanceOf(db, payee, 'USD')).toBe(0n);
 });
 
 it('is opened, posted and voided once however often it is asked', async () => {
-  const { payer, holdKey, open } = await heldBusiness(100n, 70n);
+  const { payer, holdKey, open } = await holderWithHold(100n, 70n);
   expect(await outcomeOf(open())).toBe('repeated');
   const resolution = { holdKey, businessKey: newId('post'), kind: 'capture' };
   expect(await outcomeOf(postHold(db, testClock, resolution))).toBe('done');
@@ -71,7 +71,7 @@ it('is opened, posted and voided once however often it is asked', async () => {
 });
 
 it('can’t be posted after it was voided', async () => {
-  const { holdKey } = await heldBusiness(100n, 70n);
+  const { holdKey } = await holderWithHold(100n, 70n);
   await voidHold(db, testClock, { holdKey });
   expect(await outcomeOf(voidHold(db, testClock, { holdKey }))).toBe('repeated');
   const late = postHold(db, testClock, { holdKey, businessKey: newId('post'), kind: 'capture' });
@@ -79,7 +79,7 @@ it('can’t be posted after it was voided', async () => {
 });
 
 it('can be taken back once posted, as any journal', async () => {
-  const { payer, holdKey } = await heldBusiness(100n, 70n);
+  const { payer, holdKey } = await holderWithHold(100n, 70n);
   const businessKey = newId('post');
   await postHold(db, testClock, { holdKey, businessKey, kind: 'capture' });
   await reverseJournal(db, testClock, { businessKey: newId('undo'), reverses: businessKey, kind: 'undo' });
@@ -87,7 +87,7 @@ it('can be taken back once posted, as any journal', async () => {
 });
 
 it('refuses to resolve what is no hold', async () => {
-  const entry = transfer(bank, newBusiness(), 5n);
+  const entry = transfer(bank, newSpendableAccount(), 5n);
   await postJournal(db, testClock, entry);
   await expect(voidHold(db, testClock, { holdKey: entry.businessKey })).rejects.toThrow(/no journal/);
   await expect(voidHold(db, testClock, { holdKey: newId('hold') })).rejects.toThrow(/no journal/);

@@ -16,8 +16,8 @@ import {
 
 export const testClock = createClock({ mode: 'sandbox' });
 
-/** A business that no other test knows, with what it may spend. */
-export function newBusiness(): Account {
+/** The spendable account of an organization that no other test knows. */
+export function newSpendableAccount(): Account {
   return accounts.available(newId('org'), { currency: 'USD' });
 }
 

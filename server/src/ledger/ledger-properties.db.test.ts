@@ -14,7 +14,7 @@ import {
   sealJournals,
   voidHold,
 } from './index.ts';
-import { newBusiness, type Outcome, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
+import { newSpendableAccount, type Outcome, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
 import { LedgerModel } from './ledger-model-fixtures.ts';
 import { verifyLedger } from './verification/verify-ledger.ts';
 
@@ -43,7 +43,12 @@ type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 class History {
   readonly model = new LedgerModel(accountCount);
   readonly #prefix = newId('history');
-  readonly #accounts = [accounts.bank(this.#prefix), newBusiness(), newBusiness(), newBusiness()];
+  readonly #accounts = [
+    accounts.bank(this.#prefix),
+    newSpendableAccount(),
+    newSpendableAccount(),
+    newSpendableAccount(),
+  ];
 
   async run(done: Command): Promise<void> {
     const [real, modelled] = await this.#execute(done);

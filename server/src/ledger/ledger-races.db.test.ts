@@ -13,7 +13,7 @@ import {
   sealJournals,
   voidHold,
 } from './index.ts';
-import { countOutcomes, deposit, newBusiness, testClock, transfer } from './ledger-fixtures.ts';
+import { countOutcomes, deposit, newSpendableAccount, testClock, transfer } from './ledger-fixtures.ts';
 import { verifyLedger } from './verification/verify-ledger.ts';
 
 const database = testDatabase({ poolSize: 50 });
@@ -22,7 +22,7 @@ const bank = accounts.bank('wire');
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
 it('lets 50 payments from one balance through as far as it reaches, to the cent', async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 1000n);
   const outcomes = await countOutcomes(fifty.map(() => postJournal(db, testClock, transfer(payer, payee, 30n))));
   expect(outcomes).toEqual({ done: 33, insufficient: 17 });
@@ -31,29 +31,29 @@ it('lets 50 payments from one balance through as far as it reaches, to the cent'
 });
 
 it('loses none of 50 payments to one balance', async () => {
-  const payee = newBusiness();
+  const payee = newSpendableAccount();
   await countOutcomes(fifty.map((amount) => deposit(db, payee, BigInt(amount + 1))));
   expect(await balanceOf(db, payee, 'USD')).toBe(1275n);
 });
 
 it('posts one journal when the same key comes 50 times at once', async () => {
-  const business = newBusiness();
-  const entry = transfer(bank, business, 7n);
+  const holder = newSpendableAccount();
+  const entry = transfer(bank, holder, 7n);
   expect(await countOutcomes(fifty.map(() => postJournal(db, testClock, entry)))).toEqual({ done: 1, repeated: 49 });
-  expect(await balanceOf(db, business, 'USD')).toBe(7n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(7n);
 });
 
 it('lets one of 50 different entries under one key win and refuses the others', async () => {
-  const business = newBusiness();
+  const holder = newSpendableAccount();
   const businessKey = newId('event');
   const outcomes = await countOutcomes(
-    fifty.map((amount) => postJournal(db, testClock, { ...transfer(bank, business, BigInt(amount + 1)), businessKey })),
+    fifty.map((amount) => postJournal(db, testClock, { ...transfer(bank, holder, BigInt(amount + 1)), businessKey })),
   );
   expect(outcomes).toEqual({ done: 1, 'key-reused': 49 });
 });
 
 it('resolves a hold once when 25 want to post and 25 to void it', async () => {
-  const [payer, payee, holdKey] = [newBusiness(), newBusiness(), newId('hold')];
+  const [payer, payee, holdKey] = [newSpendableAccount(), newSpendableAccount(), newId('hold')];
   await deposit(db, payer, 100n);
   const { businessKey: _, ...entry } = transfer(payer, payee, 100n);
   await hold(db, testClock, { ...entry, holdKey });
@@ -71,7 +71,7 @@ it('resolves a hold once when 25 want to post and 25 to void it', async () => {
 });
 
 it('takes a journal back once when 50 reversals come at once', async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 5000n);
   const entry = transfer(payer, payee, 100n);
   await postJournal(db, testClock, entry);
@@ -83,8 +83,8 @@ it('takes a journal back once when 50 reversals come at once', async () => {
 });
 
 it('does not deadlock when payments cross between the same accounts, one journal or several', async () => {
-  const [one, other, third] = [newBusiness(), newBusiness(), newBusiness()];
-  for (const business of [one, other, third]) await deposit(db, business, 10_000n);
+  const [one, other, third] = [newSpendableAccount(), newSpendableAccount(), newSpendableAccount()];
+  for (const holder of [one, other, third]) await deposit(db, holder, 10_000n);
   const crossing = fifty.flatMap((index) => {
     const [payer, payee] = index % 2 === 0 ? [one, other] : [other, one];
     return [
@@ -108,8 +108,8 @@ it('opens an account once when its first 50 journals come at once', async () => 
 it('gives every journal one number of the chain while two processes seal and others post', async () => {
   const second = connect(database.appUrl);
   try {
-    const business = newBusiness();
-    const posting = fifty.map(() => deposit(db, business, 1n));
+    const holder = newSpendableAccount();
+    const posting = fifty.map(() => deposit(db, holder, 1n));
     const sealing = fifty.flatMap(() => [sealJournals(db), sealJournals(second.db)]);
     await Promise.all([...posting, ...sealing]);
     while ((await sealJournals(second.db)) > 0);

@@ -16,13 +16,13 @@ import {
   postJournals,
   sumByOwner,
 } from './index.ts';
-import { deposit, newBusiness, testClock, transfer } from './ledger-fixtures.ts';
+import { deposit, newSpendableAccount, testClock, transfer } from './ledger-fixtures.ts';
 
 const { db } = testDatabase();
 const bank = accounts.bank('wire');
 
 it('moves an amount from one account to another', async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 1000n);
   await postJournal(db, testClock, transfer(payer, payee, 400n));
 
@@ -33,23 +33,23 @@ it('moves an amount from one account to another', async () => {
 
 it('sums an account of the house from its lines, positive on the side on which it grows', async () => {
   const before = await balanceOf(db, accounts.bank('card'), 'USD');
-  await postJournal(db, testClock, transfer(accounts.bank('card'), newBusiness(), 70n));
+  await postJournal(db, testClock, transfer(accounts.bank('card'), newSpendableAccount(), 70n));
   await postJournal(db, testClock, transfer(accounts.expense('card_fee'), accounts.bank('card'), 30n));
   expect((await balanceOf(db, accounts.bank('card'), 'USD')) - before).toBe(40n);
   expect(await balanceOf(db, accounts.expense('card_fee'), 'USD')).toBe(30n);
 });
 
 it('answers 0 for an account that was never posted to', async () => {
-  expect(await balanceOf(db, newBusiness(), 'USD')).toBe(0n);
-  expect(await lockedBalanceOf(db, newBusiness(), 'USD')).toBe(0n);
+  expect(await balanceOf(db, newSpendableAccount(), 'USD')).toBe(0n);
+  expect(await lockedBalanceOf(db, newSpendableAccount(), 'USD')).toBe(0n);
 });
 
 it('keeps the units of one account apart, to 38 digits', async () => {
-  const business = newBusiness();
+  const holder = newSpendableAccount();
   const wei = 12_345_678_901_234_567_890_123_456_789_012_345_678n;
-  await deposit(db, business, 5n, 'USD');
-  await deposit(db, business, wei, 'ETH');
-  expect((await balances(db, [business])).get(business.code)).toEqual(
+  await deposit(db, holder, 5n, 'USD');
+  await deposit(db, holder, wei, 'ETH');
+  expect((await balances(db, [holder])).get(holder.code)).toEqual(
     new Map([
       ['USD', 5n],
       ['ETH', wei],
@@ -58,18 +58,13 @@ it('keeps the units of one account apart, to 38 digits', async () => {
 });
 
 it('takes a journal in several units when each balances by itself', async () => {
-  const business = newBusiness();
-  await deposit(db, business, 100n, 'USD');
+  const holder = newSpendableAccount();
+  await deposit(db, holder, 100n, 'USD');
   await postJournal(db, testClock, {
-    ...transfer(business, bank, 1n),
-    lines: [
-      debit(business, 100n, 'USD'),
-      credit(bank, 100n, 'USD'),
-      debit(bank, 90n, 'EUR'),
-      credit(business, 90n, 'EUR'),
-    ],
+    ...transfer(holder, bank, 1n),
+    lines: [debit(holder, 100n, 'USD'), credit(bank, 100n, 'USD'), debit(bank, 90n, 'EUR'), credit(holder, 90n, 'EUR')],
   });
-  expect((await balances(db, [business])).get(business.code)).toEqual(
+  expect((await balances(db, [holder])).get(holder.code)).toEqual(
     new Map([
       ['USD', 0n],
       ['EUR', 90n],
@@ -78,32 +73,27 @@ it('takes a journal in several units when each balances by itself', async () => 
 });
 
 it('refuses to bring a customer’s account below zero and leaves it as it was', async () => {
-  const business = newBusiness();
-  await deposit(db, business, 100n);
-  await expect(postJournal(db, testClock, transfer(business, bank, 101n))).rejects.toBeInstanceOf(InsufficientFunds);
-  expect(await balanceOf(db, business, 'USD')).toBe(100n);
+  const holder = newSpendableAccount();
+  await deposit(db, holder, 100n);
+  await expect(postJournal(db, testClock, transfer(holder, bank, 101n))).rejects.toBeInstanceOf(InsufficientFunds);
+  expect(await balanceOf(db, holder, 'USD')).toBe(100n);
 });
 
 it('judges a journal by its end: what comes in with it may go out with it', async () => {
-  const business = newBusiness();
+  const holder = newSpendableAccount();
   await postJournal(db, testClock, {
-    ...transfer(bank, business, 1n),
-    lines: [
-      debit(business, 40n, 'USD'),
-      credit(bank, 40n, 'USD'),
-      debit(bank, 50n, 'USD'),
-      credit(business, 50n, 'USD'),
-    ],
+    ...transfer(bank, holder, 1n),
+    lines: [debit(holder, 40n, 'USD'), credit(bank, 40n, 'USD'), debit(bank, 50n, 'USD'), credit(holder, 50n, 'USD')],
   });
-  expect(await balanceOf(db, business, 'USD')).toBe(10n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(10n);
 });
 
 it('posts once for a key and answers a repeat with the first journal', async () => {
-  const business = newBusiness();
-  const entry = transfer(bank, business, 25n);
+  const holder = newSpendableAccount();
+  const entry = transfer(bank, holder, 25n);
   const first = await postJournal(db, testClock, entry);
   expect(await postJournal(db, testClock, entry)).toEqual({ journalId: first.journalId, repeated: true });
-  expect(await balanceOf(db, business, 'USD')).toBe(25n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(25n);
 });
 
 it.for([
@@ -113,7 +103,7 @@ it.for([
   ['another side', { lines: [credit(bank, 25n, 'USD'), debit(accounts.suspenseIn(), 25n, 'USD')] }],
   ['another kind', { kind: 'refund' }],
   ['another invoice', { invoiceId: 'inv_2' }],
-  ['another business', { organizationId: 'org_2' }],
+  ['another organization', { organizationId: 'org_2' }],
 ] as const)('refuses a key that comes again with %s', async ([, change]) => {
   const entry = transfer(bank, accounts.suspenseIn(), 25n);
   await postJournal(db, testClock, entry);
@@ -123,7 +113,7 @@ it.for([
 });
 
 it('lets journals of one event in two books share their key', async () => {
-  const [businessKey, invoice, seller] = [newId('event'), newId('inv'), newBusiness()];
+  const [businessKey, invoice, seller] = [newId('event'), newId('inv'), newSpendableAccount()];
   const owner = seller.ownerOrganizationId ?? '';
   const posted = await postJournals(db, testClock, [
     { ...transfer(bank, accounts.reserve(invoice, owner), 80n), businessKey },
@@ -141,7 +131,7 @@ it('lets journals of one event in two books share their key', async () => {
 });
 
 it('judges several journals by their end, and leaves alone what ends as it began', async () => {
-  const [invoice, seller] = [newId('inv'), newBusiness()];
+  const [invoice, seller] = [newId('inv'), newSpendableAccount()];
   const reserve = accounts.reserve(invoice, seller.ownerOrganizationId ?? '');
   const released = { ...transfer(reserve, seller, 80n), invoiceId: invoice };
   await postJournals(db, testClock, [released, transfer(bank, reserve, 80n)]);
@@ -152,7 +142,7 @@ it('judges several journals by their end, and leaves alone what ends as it began
 
 it('lets one journal of a set overdraw an account that another one refills, in either order', async () => {
   for (const isRefilledFirst of [true, false]) {
-    const [payer, payee] = [newBusiness(), newBusiness()];
+    const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
     await deposit(db, payer, 100n);
     const set = [transfer(bank, payer, 80n), transfer(payer, payee, 150n)];
     await postJournals(db, testClock, isRefilledFirst ? set : set.toReversed());
@@ -163,7 +153,7 @@ it('lets one journal of a set overdraw an account that another one refills, in e
 
 it('refuses a whole set whose sum overdraws an account, whatever comes first in it', async () => {
   for (const isRefilledFirst of [true, false]) {
-    const [payer, payee] = [newBusiness(), newBusiness()];
+    const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
     await deposit(db, payer, 100n);
     const refill = transfer(bank, payer, 49n);
     const set = [refill, transfer(payer, payee, 150n)];
@@ -176,7 +166,7 @@ it('refuses a whole set whose sum overdraws an account, whatever comes first in 
 });
 
 it('covers nothing with a refill that was posted before', async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   const refill = transfer(bank, payer, 80n);
   await postJournal(db, testClock, refill);
   const posted = postJournals(db, testClock, [refill, transfer(payer, payee, 120n)]);
@@ -188,30 +178,30 @@ it('covers nothing with a refill that was posted before', async () => {
 });
 
 it('answers, in order, the repeated and the new of several journals', async () => {
-  const business = newBusiness();
-  const [known, fresh] = [transfer(bank, business, 3n), transfer(bank, business, 4n)];
+  const holder = newSpendableAccount();
+  const [known, fresh] = [transfer(bank, holder, 3n), transfer(bank, holder, 4n)];
   const { journalId } = await postJournal(db, testClock, known);
   const posted = await postJournals(db, testClock, [fresh, known, fresh]);
   expect(posted.map(({ repeated }) => repeated)).toEqual([false, true, true]);
   expect(posted[1]?.journalId).toBe(journalId);
   expect(posted[2]?.journalId).toBe(posted[0]?.journalId);
-  expect(await balanceOf(db, business, 'USD')).toBe(7n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(7n);
 });
 
 it('writes none of several journals when one has a key that names other content', async () => {
-  const business = newBusiness();
-  const known = transfer(bank, business, 3n);
+  const holder = newSpendableAccount();
+  const known = transfer(bank, holder, 3n);
   await postJournal(db, testClock, known);
   const changed = { ...known, kind: 'refund' };
-  await expect(postJournals(db, testClock, [transfer(bank, business, 4n), changed])).rejects.toMatchObject({
+  await expect(postJournals(db, testClock, [transfer(bank, holder, 4n), changed])).rejects.toMatchObject({
     reason: 'key-reused',
   });
-  expect(await balanceOf(db, business, 'USD')).toBe(3n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(3n);
 });
 
 it('lets no posting say that it reverses a journal', async () => {
-  const business = newBusiness();
-  const { journalId } = await deposit(db, business, 10n);
+  const holder = newSpendableAccount();
+  const { journalId } = await deposit(db, holder, 10n);
   const entry = {
     id: newId('jrn'),
     businessKey: newId('undo'),
@@ -220,7 +210,7 @@ it('lets no posting say that it reverses a journal', async () => {
     phase: 'single',
     reverses: journalId,
     lines: [
-      { account: business.code, owner: business.ownerOrganizationId, direction: 'debit', amount: '10', unit: 'USD' },
+      { account: holder.code, owner: holder.ownerOrganizationId, direction: 'debit', amount: '10', unit: 'USD' },
       { account: bank.code, owner: null, direction: 'credit', amount: '10', unit: 'USD' },
     ],
   };
@@ -230,7 +220,7 @@ it('lets no posting say that it reverses a journal', async () => {
 });
 
 it('posts several journals all or none', async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 100n);
   await expect(
     postJournals(db, testClock, [transfer(payer, payee, 60n), transfer(payer, payee, 60n)]),
@@ -270,7 +260,7 @@ it('refuses an account that was opened for another owner', async () => {
   );
 });
 
-it('sums what all accounts of one kind hold for a business', async () => {
+it('sums what all accounts of one kind hold for an organization', async () => {
   const seller = newId('org');
   const reserves = [accounts.reserve(newId('inv'), seller), accounts.reserve(newId('inv'), seller)] as const;
   await postJournal(db, testClock, transfer(bank, reserves[0], 30n));
@@ -284,15 +274,15 @@ it('sums what all accounts of one kind hold for a business', async () => {
   expect(await guaranteed()).toBe(12n);
 });
 
-it('writes the business time, and nothing when the transaction rolls back', async () => {
-  const business = newBusiness();
-  const entry = transfer(bank, business, 10n);
+it('writes the holder time, and nothing when the transaction rolls back', async () => {
+  const holder = newSpendableAccount();
+  const entry = transfer(bank, holder, 10n);
   await expect(
     inTransaction(db, async (transaction) => {
       await postJournal(transaction, testClock, entry);
       throw new Error('changed our mind');
     }),
   ).rejects.toThrow('changed our mind');
-  expect(await balanceOf(db, business, 'USD')).toBe(0n);
+  expect(await balanceOf(db, holder, 'USD')).toBe(0n);
   expect((await postJournal(db, testClock, entry)).repeated).toBe(false);
 });

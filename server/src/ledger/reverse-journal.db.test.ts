@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { newId } from '../kernel/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { accounts, balanceOf, hold, postJournal, reverseJournal } from './index.ts';
-import { deposit, newBusiness, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
+import { deposit, newSpendableAccount, outcomeOf, testClock, transfer } from './ledger-fixtures.ts';
 
 const { db } = testDatabase();
 const bank = accounts.bank('wire');
 
 async function posted(amountMinor: bigint) {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, amountMinor);
   const entry = transfer(payer, payee, amountMinor);
   await postJournal(db, testClock, entry);

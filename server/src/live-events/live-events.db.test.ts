@@ -17,7 +17,7 @@ async function start(): Promise<LiveEvents> {
 }
 afterEach(() => Promise.all(opened.splice(0).map((events) => events.close())));
 
-/** Resolves with the next event of a business. */
+/** Resolves with the next event of an organization. */
 const next = (events: LiveEvents, organizationId: string): Promise<LiveEvent> =>
   new Promise((resolve) => {
     const unsubscribe = events.subscribe(organizationId, (event) => {
@@ -33,7 +33,7 @@ const changed = (organizationId: string, objectId = 'inv_1'): LiveEvent => ({
 });
 
 describe('a live event', () => {
-  it('reaches the listeners of its business in every process', async () => {
+  it('reaches the listeners of its organization in every process', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const heard = Promise.all([next(one, 'org_a'), next(other, 'org_a')]);
     await publishLiveEvent(db, changed('org_a'));

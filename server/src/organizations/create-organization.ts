@@ -1,11 +1,11 @@
-import type { CompanyStatus, CustomerRole, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { CustomerRole, OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import { type NewCurrencyAccount, openCurrencyAccount } from './currency-accounts.ts';
 import { type Organization, toOrganization } from './organization.ts';
 import type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
 
-/** What a new business is made of. */
+/** What a new organization is made of. */
 export interface NewOrganization {
   readonly legalName: string;
   /** Unique; 4–15 letters, digits and underscores, lower-cased. */
@@ -17,7 +17,7 @@ export interface NewOrganization {
   /** Becomes the first member, as owner. */
   readonly ownerId: string;
   /** Default: enabled. */
-  readonly status?: CompanyStatus;
+  readonly status?: OrganizationStatus;
   /** Default: not_started. */
   readonly verificationStatus?: VerificationStatus;
   /** Default: approved for the account types opened at once, not_started for the others. */
@@ -28,7 +28,7 @@ export interface NewOrganization {
   readonly createdAt?: Date;
 }
 
-/** Creates a business with its owner and currency accounts. */
+/** Creates an organization with its owner and currency accounts. */
 export async function createOrganization(transaction: Connection, input: NewOrganization): Promise<Organization> {
   const accounts = input.openAccounts ?? [];
   const row = await transaction
@@ -64,7 +64,7 @@ function startedProviders(accounts: readonly NewCurrencyAccount[]): ProviderStat
   return statuses;
 }
 
-/** Lets a person act for a business. */
+/** Lets a person act for an organization. */
 export async function addMember(
   transaction: Connection,
   member: {

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import type { AccountType } from '@quittance/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
-import type { AccountType, CurrencyAccountsTable } from './tables.ts';
+import type { CurrencyAccountsTable } from './tables.ts';
 
-/** An account that a business holds in one currency; its money is in the ledger. */
+/** An account that an organization holds in one currency; its money is in the ledger. */
 export interface CurrencyAccount {
   readonly id: string;
   readonly organizationId: string;
@@ -33,10 +34,10 @@ export const toCurrencyAccount = (row: Omit<Selectable<CurrencyAccountsTable>, '
   isActive: row.is_active,
 });
 
-/** Twelve digits; two businesses drawing the same one of 9·10¹¹ is left to the unique index to refuse. */
+/** Twelve digits; two organizations drawing the same one of 9·10¹¹ is left to the unique index to refuse. */
 const newBankAccountNumber = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e11)).padStart(11, '0')}`;
 
-/** Opens an account for a business in one currency. */
+/** Opens an account for an organization in one currency. */
 export async function openCurrencyAccount(
   transaction: Connection,
   organizationId: string,
@@ -57,7 +58,7 @@ export async function openCurrencyAccount(
   return toCurrencyAccount(row);
 }
 
-/** The accounts of a business, oldest first, those of one transaction as they were opened; their order on screen is a rule of its own. */
+/** The accounts of an organization in the order in which they were opened. Screens order them by a rule of their own. */
 export async function listOpenedAccounts(db: Connection, organizationId: string): Promise<readonly CurrencyAccount[]> {
   const rows = await db
     .selectFrom('currency_accounts')
@@ -69,7 +70,7 @@ export async function listOpenedAccounts(db: Connection, organizationId: string)
   return rows.map(toCurrencyAccount);
 }
 
-/** The account of a business in one currency, or null if it never opened one. */
+/** The account of an organization in one currency, or null if it never opened one. */
 export async function findCurrencyAccount(
   db: Connection,
   organizationId: string,

@@ -1,4 +1,4 @@
-import { isRestrictedCompany } from '@quittance/sdk/rules';
+import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
@@ -6,7 +6,7 @@ import { type Organization, toOrganization } from './organization.ts';
 /** @throws NotFoundError */
 export async function getOrganization(db: Connection, id: string): Promise<Organization> {
   const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('NotFoundError', 'There is no such company.');
+  if (!row) throw new Refusal('NotFoundError', 'There is no such organization.');
   return toOrganization(row);
 }
 
@@ -25,7 +25,7 @@ export async function findOrganizations(
 }
 
 /**
- * The business that the holder of an e-mail address may read for; with several, the one joined first. Those that are
+ * The organization that the holder of an e-mail address may read for; of several, the first joined. Those that are
  * restricted are passed over.
  */
 export async function findOrganizationByMemberEmail(db: Connection, email: string): Promise<Organization | null> {
@@ -39,5 +39,5 @@ export async function findOrganizationByMemberEmail(db: Connection, email: strin
     .orderBy('memberships.created_at')
     .orderBy('organizations.id')
     .execute();
-  return rows.map(toOrganization).find(({ status }) => !isRestrictedCompany(status)) ?? null;
+  return rows.map(toOrganization).find(({ status }) => !isRestrictedOrganization(status)) ?? null;
 }

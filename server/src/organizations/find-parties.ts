@@ -4,7 +4,7 @@ import { type CurrencyAccount, toCurrencyAccount } from './currency-accounts.ts'
 import { type Organization, toOrganization } from './organization.ts';
 import type { CurrencyAccountsTable } from './tables.ts';
 
-/** A business with what a payment needs to know of it. */
+/** An organization with what a payment needs to know of it. */
 export interface Party {
   readonly organization: Organization;
   /** Oldest first. */
@@ -13,7 +13,7 @@ export interface Party {
   readonly owners: readonly string[];
 }
 
-/** The businesses that exist, by id; one query however many. */
+/** The organizations that exist, by id; one query however many. */
 export async function findParties(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Party>> {
   const rows = await db
     .selectFrom('organizations')

@@ -12,4 +12,4 @@ export { listOrganizations, type OrganizationPage, type OrganizationSearch } fro
 export { findContactEmail, listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';
 export type { Organization } from './organization.ts';
-export type { AccountType, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+export type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

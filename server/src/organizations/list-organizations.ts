@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '@quittance/sdk/contract';
+import type { OrganizationStatus } from '@quittance/sdk/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
@@ -8,7 +8,7 @@ export interface OrganizationSearch {
   /** Part of the legal name, the handle or a member's e-mail address, in any case. */
   readonly text?: string;
   /** Any of these; all when absent or empty. */
-  readonly statuses?: readonly CompanyStatus[];
+  readonly statuses?: readonly OrganizationStatus[];
   readonly cursor?: string;
   readonly limit: number;
 }
@@ -19,7 +19,7 @@ export interface OrganizationPage {
 }
 
 /**
- * Businesses, newest first, a page at a time.
+ * Organizations, newest first, a page at a time.
  * @throws ValidationError for a cursor that is none of ours
  */
 export async function listOrganizations(db: Connection, search: OrganizationSearch): Promise<OrganizationPage> {

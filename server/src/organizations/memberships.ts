@@ -1,14 +1,14 @@
 import type { CustomerRole, PersonStatus } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 
-/** A business that a person may act for. */
+/** An organization that a person may act for. */
 export interface Membership {
   readonly organizationId: string;
   readonly legalName: string;
   readonly role: CustomerRole;
 }
 
-/** A person of a business. */
+/** A person of an organization. */
 export interface Member {
   readonly userId: string;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface Member {
   readonly status: PersonStatus;
 }
 
-/** The businesses of a person, the one joined first leading. */
+/** The organizations of a person, the one joined first leading. */
 export async function listMemberships(db: Connection, personId: string): Promise<readonly Membership[]> {
   return await db
     .selectFrom('memberships')
@@ -34,7 +34,7 @@ export async function listMemberships(db: Connection, personId: string): Promise
     .execute();
 }
 
-/** The people of a business, the first one leading. */
+/** The people of an organization, the first one leading. */
 export async function listMembers(db: Connection, organizationId: string): Promise<readonly Member[]> {
   return await db
     .selectFrom('memberships')
@@ -53,7 +53,7 @@ export async function listMembers(db: Connection, organizationId: string): Promi
     .execute();
 }
 
-/** Whom outsiders write to about a business: its first owner. */
+/** Whom outsiders write to about an organization: its first owner. */
 export async function findContactEmail(db: Connection, organizationId: string): Promise<string | null> {
   const members = await listMembers(db, organizationId);
   return members.find(({ role }) => role === 'owner')?.email ?? null;

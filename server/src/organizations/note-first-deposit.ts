@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
 
-/** Remembers when a business first received an approved deposit; later ones change nothing. */
+/** Remembers when an organization first received an approved deposit; later ones change nothing. */
 export async function noteFirstDeposit(transaction: Connection, organizationId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('organizations')

@@ -1,15 +1,15 @@
-import type { CompanyStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
 
-/** A business on the platform. */
+/** An organization on the platform. */
 export interface Organization {
   readonly id: string;
   readonly legalName: string;
   readonly handle?: string;
   readonly organizationType: OrganizationType;
   readonly pricingTier: PricingTier;
-  readonly status: CompanyStatus;
+  readonly status: OrganizationStatus;
   readonly verificationStatus: VerificationStatus;
   readonly providerStatuses: ProviderStatuses;
   readonly address?: PostalAddress;

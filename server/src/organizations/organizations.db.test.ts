@@ -75,7 +75,7 @@ describe('createOrganization', () => {
   });
 });
 
-describe('finding a business', () => {
+describe('finding an organization', () => {
   it('by id, one or many', async () => {
     const [first, second] = [await newOrganization(), await newOrganization()];
     expect(await getOrganization(db, first.id)).toEqual(first);
@@ -96,7 +96,7 @@ describe('finding a business', () => {
 });
 
 describe('listOrganizations', () => {
-  it('pages through every business once, newest first, also those created in the same instant', async () => {
+  it('pages through every organization once, newest first, also those created in the same instant', async () => {
     const createdAt = new Date('2031-05-05T12:00:00.123Z');
     for (let index = 0; index < 7; index += 1) await newOrganization({ legalName: `Twin ${index}`, createdAt });
     const seen: string[] = [];

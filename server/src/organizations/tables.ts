@@ -1,6 +1,7 @@
 import type {
-  CompanyStatus,
+  AccountType,
   CustomerRole,
+  OrganizationStatus,
   organizationType,
   PostalAddress,
   ProviderStatus,
@@ -11,10 +12,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
 import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
 
-export type AccountType = 'traditional' | 'smart' | 'merchant';
 export type PricingTier = z.infer<typeof pricingTier>;
 export type OrganizationType = z.infer<typeof organizationType>;
-/** How far each provider of accounts is with the business. */
+/** How far each provider of accounts is with the organization. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
 export interface OrganizationsTable {
@@ -24,7 +24,7 @@ export interface OrganizationsTable {
   handle: string | null;
   organization_type: OrganizationType;
   pricing_tier: PricingTier;
-  status: Generated<CompanyStatus>;
+  status: Generated<OrganizationStatus>;
   verification_status: Generated<VerificationStatus>;
   provider_statuses: JsonColumn<ProviderStatuses>;
   address: NullableJsonColumn<PostalAddress>;
@@ -42,7 +42,7 @@ export interface MembershipsTable {
   person_id: string;
   role: CustomerRole;
   is_ubo: Generated<boolean>;
-  /** Real time; a person's first business is the one they joined first. */
+  /** Real time; a person's first organization is the one they joined first. */
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

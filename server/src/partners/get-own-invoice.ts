@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { getInvoiceById, noSuchInvoice } from '../invoices/index.ts';
 
 /**
- * An invoice that the key's business issued.
+ * An invoice that the key's organization issued.
  * @throws NotFoundError for every other one
  */
 export async function getOwnInvoice(db: Connection, organizationId: string, invoiceId: string) {

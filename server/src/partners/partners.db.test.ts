@@ -93,7 +93,7 @@ it('makes fresh guest links, each opening the same invoice', async () => {
   expect((opened.body as { data: object }).data).toMatchObject({ _id: invoice._id });
 });
 
-it('shows a key only its own business’s invoices', async () => {
+it('shows a key only its own organization’s invoices', async () => {
   const other = await createTradingWorld(server.app);
   const { invoice } = await other.send({ dueDate: '2090-03-31' });
   expect((await call(`invoices/${invoice.id}`)).status).toBe(404);

@@ -4,7 +4,7 @@ import type { App } from '../kernel/index.ts';
 import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { businessPassword, createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { createTradingWorld, ownerPassword, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
 /** A portal on 6 March 2090 whose buyer has money. World and buyer are there from the first test on. */
 export interface BuyerPortal {
@@ -29,7 +29,7 @@ export function buyerPortal(): BuyerPortal {
     world: {} as TradingWorld,
     buyer: {} as TestClient,
     visitor: () => server.client(),
-    signIn: (email) => signIn(server, { email, password: businessPassword }),
+    signIn: (email) => signIn(server, { email, password: ownerPassword }),
     askForCode: (invoiceId, client = portal.buyer, userId = portal.world.buyer.userId) =>
       client.request(`/api/${userId}/me/send-email-2fa`, {
         method: 'POST',

@@ -2,7 +2,7 @@ import type { Connection } from '../db/index.ts';
 import { assertInvited, getInvoiceById, noSuchInvoice } from '../invoices/index.ts';
 import { type ActorOf, organizationOf } from '../kernel/index.ts';
 
-/** A signed-in person of the business that an invoice is for. */
+/** A signed-in person of the organization that an invoice is for. */
 export interface SignedInPayer {
   readonly kind: 'buyer';
   readonly userId: string;
@@ -14,7 +14,7 @@ export type DebitPayer = ActorOf<'guest'> | SignedInPayer;
 
 /**
  * Whoever asks, as the payer of this invoice.
- * @throws InvalidInviteTokenError for a guest of another invoice, NotFoundError for a person of any but the buyer's business
+ * @throws InvalidInviteTokenError for a guest of another invoice, NotFoundError for a person of another organization
  */
 export async function findDebitPayer(
   db: Connection,

@@ -1,4 +1,4 @@
-import { businessManagers } from '@quittance/sdk/contract';
+import { organizationManagers } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
 import { getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
 import { type ActorOf, type CallContext, organizationOf, Refusal } from '../kernel/index.ts';
@@ -11,7 +11,8 @@ export interface PaymentDescription {
   readonly amount: string;
 }
 
-const isPayer = ({ role }: ActorOf<'customer'>): boolean => businessManagers.roles.some((allowed) => allowed === role);
+const isPayer = ({ role }: ActorOf<'customer'>): boolean =>
+  organizationManagers.roles.some((allowed) => allowed === role);
 
 /**
  * What a buyer is about to pay, for the mail with the code that confirms it.

@@ -8,7 +8,7 @@ export const paymentEvidence: LedgerEvidence = {
     select 'pay:' || payment.id || ':' || step.name, step.book, payment.currency, payment.amount_minor,
       payment.invoice_id, true
     from invoice_payments payment
-      cross join lateral (select payment.method = 'ach-debit' as is_debit,
+      cross join lateral (select payment.method = 'bank-debit' as is_debit,
         payment.state in ('cleared', 'reversed') as was_good,
         payment.state in ('refused', 'returned', 'reversed') as has_failed) facts
       cross join lateral (values

@@ -110,7 +110,7 @@ async function createDebitPayment(context: OperationContext, invoice: Invoice, a
     .values({
       id: newId('pay'),
       invoice_id: invoice.id,
-      method: 'ach-debit',
+      method: 'bank-debit',
       state: 'authorized',
       amount_minor: invoice.totalDueMinor,
       currency: invoice.currency,

@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import { isRestrictedCompany } from '@quittance/sdk/rules';
+import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
 import { type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
 import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
@@ -12,7 +12,7 @@ import { publishBalance, receivePayment } from './receive-payment.ts';
 
 export interface PayFromBalance {
   readonly invoiceId: string;
-  /** The business that pays; it must be the invoice's recipient. */
+  /** The organization that pays; it must be the invoice's recipient. */
   readonly buyerOrganizationId: string;
   /** Which US dollar account; traditional when absent. Other currencies have only one. */
   readonly accountType?: AccountType;
@@ -38,7 +38,7 @@ export async function payBetweenParties(context: OperationContext, input: PayFro
   assertPayable(invoice);
   const parties = await findParties(context.db, [invoice.sellerOrganizationId, input.buyerOrganizationId]);
   const [seller, buyer] = [parties.get(invoice.sellerOrganizationId), parties.get(input.buyerOrganizationId)];
-  if (!seller || !buyer) throw new Error(`A business of invoice ${invoice.id} is missing.`);
+  if (!seller || !buyer) throw new Error(`An organization of invoice ${invoice.id} is missing.`);
   const account = getPayingAccount(buyer, invoice, input);
   const payment = await authorizePayment(context, invoice, account);
   const paying = { invoice, payment };
@@ -54,7 +54,7 @@ export async function payBetweenParties(context: OperationContext, input: PayFro
 }
 
 function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = 'traditional' }: PayFromBalance) {
-  if (isRestrictedCompany(buyer.organization.status)) {
+  if (isRestrictedOrganization(buyer.organization.status)) {
     throw new Refusal('PersonOrCompanyDisabled', 'The company is restricted.');
   }
   const account = buyer.accounts.find((each) => each.currency === currency && each.accountType === accountType);

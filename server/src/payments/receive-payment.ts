@@ -77,6 +77,6 @@ export async function receivePayment(
   return { invoice: moved, items };
 }
 
-/** Tells a business's open tabs that its figures have changed. */
+/** Tells an organization's open tabs that its figures have changed. */
 export const publishBalance = (context: OperationContext, organizationId: string, objectId: string): Promise<void> =>
   publishLiveEvent(context.db, { organizationId, kind: 'balance.changed', objectId });

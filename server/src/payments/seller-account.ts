@@ -1,12 +1,13 @@
-import { isRestrictedCompany } from '@quittance/sdk/rules';
+import type { AccountType } from '@quittance/sdk/contract';
+import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from '../invoices/index.ts';
 import { type Account, accounts } from '../ledger/index.ts';
-import { type AccountType, findParties, type Party } from '../organizations/index.ts';
+import { findParties, type Party } from '../organizations/index.ts';
 
 const preference: readonly AccountType[] = ['traditional', 'smart', 'merchant'];
 
-/** The business that an invoice is from. */
+/** The organization that an invoice is from. */
 export async function getSeller(db: Connection, { sellerOrganizationId }: Invoice): Promise<Party> {
   const seller = (await findParties(db, [sellerOrganizationId])).get(sellerOrganizationId);
   if (!seller) throw new Error(`There is no organization ${sellerOrganizationId}.`);
@@ -25,4 +26,4 @@ export const sellerAccount = ({ sellerOrganizationId, currency }: Invoice, accou
 
 /** A seller gets money only when verified and unrestricted; until then it stays reserved. */
 export const canReceive = ({ organization }: Party): boolean =>
-  organization.verificationStatus === 'approved' && !isRestrictedCompany(organization.status);
+  organization.verificationStatus === 'approved' && !isRestrictedOrganization(organization.status);

@@ -77,13 +77,13 @@ describe('paying by debit is refused', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NotFoundError']);
   });
 
-  it.each(calls)('to a business that has nothing to do with the invoice by %s', async (name, body) => {
+  it.each(calls)('to an organization that has nothing to do with the invoice by %s', async (name, body) => {
     const { buyer: stranger } = await createTradingWorld(portal.app);
     const answer = await call(name, body, await as(stranger));
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NotFoundError']);
   });
 
-  it.each(calls)('to a read-only member of the buyer’s business by %s', async (name, body) => {
+  it.each(calls)('to a read-only member of the buyer’s organization by %s', async (name, body) => {
     await setRole('read-only');
     const answer = await call(name, body);
     await setRole('owner');

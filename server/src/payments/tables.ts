@@ -2,7 +2,7 @@ import type { AccountType } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale, MinorColumn } from '../kernel/index.ts';
 
-export type PaymentMethod = 'balance' | 'ach-debit';
+export type PaymentMethod = 'balance' | 'bank-debit';
 
 /**
  * How far a payment is.

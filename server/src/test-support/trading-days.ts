@@ -22,7 +22,7 @@ export interface TradingDays {
 }
 
 /**
- * Two businesses that trade from Monday 6 March 2090 on, for all tests of a file, which follow each other in time. In the end
+ * Two organizations that trade from Monday 6 March 2090 on, for all tests of a file, in the order of time. In the end
  * the ledger must be sound and agree with every payment. Call it at the top of the file; `app` and `world` are there from the first test on.
  */
 export function tradingDays({ deposit, ...options }: TradingDaysOptions = {}): TradingDays {

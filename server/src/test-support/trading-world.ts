@@ -35,13 +35,13 @@ export const paymentWork: Work = {
   drains: [railsSubmission],
 };
 
-/** Of every owner of a business in this world. */
-export const businessPassword = 'correct horse battery';
+/** Of every owner of an organization in this world. */
+export const ownerPassword = 'correct horse battery';
 
 const hourMs = 3_600_000;
 const usd = 'USD';
 
-/** Two businesses that trade, and short ways to do what their people do. */
+/** Two organizations that trade, and short ways to do what their people do. */
 export interface TradingWorld {
   readonly seller: ActorOf<'customer'>;
   readonly buyer: ActorOf<'customer'>;
@@ -52,7 +52,7 @@ export interface TradingWorld {
   send(content: Partial<DraftContent> & { readonly dueDate: BusinessDate }): Promise<SentInvoice>;
   deposit(amount: string): Promise<void>;
   payFromBalance(invoice: Invoice): Promise<Invoice>;
-  /** The seller pays an invoice of a third business from its balance. */
+  /** The seller pays an invoice of a third organization from its balance. */
   spend(amount: string): Promise<void>;
   /** As a guest with an account of the sandbox's test bank; each user name is a customer of its own. */
   payAsGuest(sent: SentInvoice, accountId: string, userName?: string): Promise<Invoice>;
@@ -60,7 +60,7 @@ export interface TradingWorld {
   balanceOf(actor: ActorOf<'customer'>): Promise<string>;
 }
 
-async function foundBusiness(
+async function foundOrganization(
   app: App,
   name: string,
   changes: Partial<NewOrganization> = {},
@@ -69,7 +69,7 @@ async function foundBusiness(
     const email = `${name}-${crypto.randomUUID()}@example.com`;
     const userId = await createPerson(transaction, {
       email,
-      password: businessPassword,
+      password: ownerPassword,
       firstName: name,
       lastName: 'Owner',
     });
@@ -86,20 +86,20 @@ async function foundBusiness(
   });
 }
 
-const businessOf = (actor: ActorOf<'customer'>): string => actor.organizationId ?? '';
+const organizationIdOf = (actor: ActorOf<'customer'>): string => actor.organizationId ?? '';
 
 export async function createTradingWorld(
   app: App,
   { sellerChanges = {} }: { readonly sellerChanges?: Partial<NewOrganization> } = {},
 ): Promise<TradingWorld> {
-  const seller = await foundBusiness(app, 'seller', sellerChanges);
-  const buyer = await foundBusiness(app, 'buyer');
+  const seller = await foundOrganization(app, 'seller', sellerChanges);
+  const buyer = await foundOrganization(app, 'buyer');
   const as: TradingWorld['as'] = (actor, act) =>
     inTransaction(app.db, (db) => act({ app, db, actor, locale: 'en', ip: '192.0.2.1' }));
 
   const send: TradingWorld['send'] = (content) =>
     as(seller, async (context) => {
-      const sellerOrganizationId = businessOf(seller);
+      const sellerOrganizationId = organizationIdOf(seller);
       const draft = await saveDraft(context, {
         sellerOrganizationId,
         content: {
@@ -127,11 +127,11 @@ export async function createTradingWorld(
     },
     async deposit(amount) {
       await as(buyer, (context) =>
-        simulateDeposit(context, { organizationId: businessOf(buyer), currency: usd, amount }),
+        simulateDeposit(context, { organizationId: organizationIdOf(buyer), currency: usd, amount }),
       );
     },
     payFromBalance: ({ id }) =>
-      as(buyer, (context) => payFromBalance(context, { invoiceId: id, buyerOrganizationId: businessOf(buyer) })),
+      as(buyer, (context) => payFromBalance(context, { invoiceId: id, buyerOrganizationId: organizationIdOf(buyer) })),
     async spend(amount) {
       const landlord = await createTradingWorld(app);
       const { invoice } = await landlord.send({
@@ -140,12 +140,12 @@ export async function createTradingWorld(
         items: [{ name: 'Rent', rate: amount, qty: '1' }],
       });
       await as(seller, (context) =>
-        payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: businessOf(seller) }),
+        payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: organizationIdOf(seller) }),
       );
     },
     payAsGuest: (sent, accountId, userName = sent.invoice.id) => payAsGuest(app, as, sent, { accountId, userName }),
     invoice: (id) => getInvoiceById(app.db, id),
-    balanceOf: (actor) => availableOf(app, businessOf(actor)),
+    balanceOf: (actor) => availableOf(app, organizationIdOf(actor)),
   };
 }
 

@@ -2,8 +2,8 @@ import { checkTaxId as checkForm, compactTaxId, type Problem, taxIdProblem } fro
 import { stdnum } from 'stdnum';
 
 /**
- * By country: the numbers of stdnum that tax authorities give to businesses and people. Countries of which stdnum knows
- * personal identity numbers alone are left out: a business would be refused.
+ * By country: the numbers that tax authorities give to organizations and people. Countries of which stdnum knows
+ * personal identity numbers alone are left out: an organization would be refused.
  */
 export const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
   AD: ['nrt'],

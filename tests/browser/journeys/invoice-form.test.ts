@@ -4,7 +4,7 @@ import { people, signIn } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-const ownInvoice = 'A business can’t invoice itself.';
+const ownInvoice = 'A company can’t invoice itself.';
 
 /** How many rows the list of drafts shows that answer to a search. */
 async function draftsNamed(page: Page, portalUrl: string, name: string): Promise<number> {

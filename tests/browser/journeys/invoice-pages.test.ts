@@ -3,7 +3,7 @@ import { people, signIn } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The businesses of the demo have fewer invoices than a page holds. */
+/** The organizations of the demo have fewer invoices than a page holds. */
 const makePagesShort = (page: Page, rows: number) =>
   page.route(/\/invoices\/(income|expenses)/, (route) => {
     const url = new URL(route.request().url());

@@ -55,7 +55,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Gives the businesses of an answer other names: nobody can sign up with one here. */
+/** Gives the organizations of an answer other names: nobody can sign up with one here. */
 const renameIn = (page: Page, url: string, fields: readonly string[], name: string) =>
   page.route(url, async (route) => {
     const response = await route.fetch();

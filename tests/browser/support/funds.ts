@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a business may spend and what it is sure to get, in US dollars, as its accounts screen is told. */
+/** What an organization may spend and what it is sure to get, in US dollars, as its accounts screen is told. */
 export interface Funds {
   readonly balance: number;
   readonly guaranteed: number;

@@ -8,7 +8,7 @@ import { describeFailure, isSessionLost, type WidgetEventListener } from '../wid
 import { followPace } from './follow-pace.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
-/** `guest`: the client's session is an invite token, which opens one invoice. `customer`: a signed-in business. */
+/** `guest`: the client's session is an invite token, which opens one invoice. `customer`: a signed-in organization. */
 export type InvoiceAccess = 'guest' | 'customer';
 
 export type InvoiceState = ResourceState<InvoiceAnswer>;

@@ -1,5 +1,5 @@
 import { Screen, useBrandTitle, useQuery, useSettled } from '@quittance/app-shell';
-import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
+import { maxSearchCharacters, organizationStatuses } from '@quittance/sdk/rules';
 import { Card, Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 
 import './companies.css';
@@ -34,10 +34,10 @@ function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
         required={false}
         options={[
           { value: 'all', label: t('companies.allStatuses') },
-          ...companyStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) })),
+          ...organizationStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) })),
         ]}
         value={filter.status ?? 'all'}
-        onChange={(chosen) => onChange({ ...filter, status: companyStatuses.find((status) => status === chosen) })}
+        onChange={(chosen) => onChange({ ...filter, status: organizationStatuses.find((status) => status === chosen) })}
       />
     </search>
   );

@@ -1,17 +1,17 @@
-import type { CompanyStatus } from '@quittance/sdk/contract';
-import { companyStatuses, maxSearchCharacters } from '@quittance/sdk/rules';
+import type { OrganizationStatus } from '@quittance/sdk/contract';
+import { maxSearchCharacters, organizationStatuses } from '@quittance/sdk/rules';
 
 /** What the list shows of all companies; it stands in the address. */
 export interface CompanyFilter {
   readonly search: string;
   /** Absent: companies of every status. */
-  readonly status: CompanyStatus | undefined;
+  readonly status: OrganizationStatus | undefined;
 }
 
 /** Reads the filter from the address; what can't be understood is left out. */
 export const readCompanyFilter = (query: URLSearchParams): CompanyFilter => ({
   search: (query.get('search') ?? '').slice(0, maxSearchCharacters),
-  status: companyStatuses.find((status) => status === query.get('status')),
+  status: organizationStatuses.find((status) => status === query.get('status')),
 });
 
 export function writeCompanyFilter({ search, status }: CompanyFilter): URLSearchParams {

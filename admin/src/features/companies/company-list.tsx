@@ -15,12 +15,12 @@ import {
 } from '@quittance/widgets/kit';
 import { type CompanyFilter, isUnfiltered } from './company-filter.ts';
 import { CompanyStatusBadge } from './company-status-badge.tsx';
-import type { CompanyRow } from './use-companies.ts';
+import type { OrganizationRow } from './use-companies.ts';
 
-const addressOf = ({ organizationId }: CompanyRow): string => `/companies/${organizationId}`;
+const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
 
 /** Marks beside a company's name that compliance looks for. */
-function Marks({ row }: { readonly row: CompanyRow }) {
+function Marks({ row }: { readonly row: OrganizationRow }) {
   const { t } = useI18n('admin');
   return (
     <>
@@ -32,7 +32,7 @@ function Marks({ row }: { readonly row: CompanyRow }) {
   );
 }
 
-function CompanyName({ row }: { readonly row: CompanyRow }) {
+function CompanyName({ row }: { readonly row: OrganizationRow }) {
   return (
     <span className="company-name">
       <span className="company-name__line">
@@ -46,10 +46,10 @@ function CompanyName({ row }: { readonly row: CompanyRow }) {
   );
 }
 
-function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
+function CompanyTable({ rows }: { readonly rows: readonly OrganizationRow[] }) {
   const { t, locale } = useI18n('admin');
   const { history } = usePagePlace();
-  const columns: readonly TableColumn<CompanyRow>[] = [
+  const columns: readonly TableColumn<OrganizationRow>[] = [
     {
       key: 'company',
       header: t('companies.company'),
@@ -67,7 +67,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
       key: 'verification',
       header: t('companies.verification'),
       place: 'foot-end',
-      cell: (row) => <VerificationBadge company={row} />,
+      cell: (row) => <VerificationBadge organization={row} />,
     },
     { key: 'plan', header: t('companies.plan'), cell: (row) => t(`pricingTier.${row.pricingTier}`) },
     {
@@ -97,7 +97,7 @@ function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
 }
 
 interface CompanyListProps {
-  readonly companies: Pages<CompanyRow>;
+  readonly companies: Pages<OrganizationRow>;
   readonly filter: CompanyFilter;
   readonly onClear: () => void;
 }

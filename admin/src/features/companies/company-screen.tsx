@@ -8,7 +8,7 @@ import {
   useResource,
   useRouteParams,
 } from '@quittance/app-shell';
-import { getCompany } from '@quittance/sdk/client';
+import { getOrganization } from '@quittance/sdk/client';
 import {
   buttonClass,
   Card,
@@ -94,7 +94,7 @@ function Company({ organizationId }: { readonly organizationId: string }) {
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback(
-      (signal) => client.request(getCompany, { params: { organizationId } }, { signal }),
+      (signal) => client.request(getOrganization, { params: { organizationId } }, { signal }),
       [client, organizationId],
     ),
   );

@@ -1,8 +1,8 @@
-import type { CompanyStatus } from '@quittance/sdk/contract';
-import { companyStatusTone } from '@quittance/sdk/rules';
+import type { OrganizationStatus } from '@quittance/sdk/contract';
+import { organizationStatusTone } from '@quittance/sdk/rules';
 import { type IconShape, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
 
-const shapes: Readonly<Record<CompanyStatus, IconShape>> = {
+const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
   enabled: icons.checkCircleIcon,
   restricted: icons.lockIcon,
   ofac: icons.lockIcon,
@@ -15,7 +15,9 @@ const shapes: Readonly<Record<CompanyStatus, IconShape>> = {
   dormant: icons.clockIcon,
 };
 
-export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
+export function CompanyStatusBadge({ status }: { readonly status: OrganizationStatus }) {
   const { t } = useI18n('admin');
-  return <StatusBadge tone={companyStatusTone(status)} icon={shapes[status]} label={t(`companyStatus.${status}`)} />;
+  return (
+    <StatusBadge tone={organizationStatusTone(status)} icon={shapes[status]} label={t(`companyStatus.${status}`)} />
+  );
 }

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { CompanyStatusBadge } from './company-status-badge.tsx';
 import { CopyableText } from './copyable-text.tsx';
 
-type Company = AnswerOf<Contract['getCompany']>;
+type Company = AnswerOf<Contract['getOrganization']>;
 type Member = Company['members'][number];
 type Account = Company['accounts'][number];
 
@@ -188,7 +188,7 @@ export function CompanyView({ company }: { readonly company: Company }) {
         <span className="company__state-word">{t('companies.status')}</span>
         <CompanyStatusBadge status={company.companyStatus} />
         <span className="company__state-word">{t('companies.verification')}</span>
-        <VerificationBadge company={company} />
+        <VerificationBadge organization={company} />
         {company.escalated && <StatusBadge tone="warning" icon={icons.alertIcon} label={t('companies.escalated')} />}
         {company.monitored && <StatusBadge tone="info" icon={icons.eyeIcon} label={t('companies.monitored')} />}
       </Inline>

@@ -1,14 +1,14 @@
 import { type Pages, usePages } from '@quittance/app-shell';
-import { type AnswerOf, type Contract, listCompanies } from '@quittance/sdk/client';
+import { type AnswerOf, type Contract, listOrganizations } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import type { CompanyFilter } from './company-filter.ts';
 
-export type CompanyPage = AnswerOf<Contract['listCompanies']>;
-export type CompanyRow = CompanyPage['items'][number];
+export type CompanyPage = AnswerOf<Contract['listOrganizations']>;
+export type OrganizationRow = CompanyPage['items'][number];
 
 /** The companies that a filter lets through, page by page. */
-export function useCompanies({ search, status }: CompanyFilter): Pages<CompanyRow> {
+export function useCompanies({ search, status }: CompanyFilter): Pages<OrganizationRow> {
   const client = useClient();
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
@@ -17,7 +17,7 @@ export function useCompanies({ search, status }: CompanyFilter): Pages<CompanyRo
         ...(status && { companyStatus: [status] }),
         ...(cursor && { cursor }),
       };
-      return client.request(listCompanies, { query }, { signal });
+      return client.request(listOrganizations, { query }, { signal });
     },
     [client, search, status],
   );

@@ -31,7 +31,7 @@ const Rows = ({ accounts, onDeposit }: RowsProps) =>
 function FoldedRows({ accounts, onDeposit }: RowsProps) {
   const { t } = useI18n('portal-accounts');
   const { before, folded, after } = foldAccounts(accounts);
-  // A business that has opened none yet sees what it could have.
+  // An organization that has opened none yet sees what it could have.
   const [isOpen, setOpen] = useState(before.length + after.length === 0);
   const foldedCodes = folded.map(({ currency }) => flagOf(currency)).join();
   // So that the flags are there when the line is first unfolded.

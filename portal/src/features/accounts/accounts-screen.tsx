@@ -6,7 +6,7 @@ import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
-import { canManageBusiness } from '../../guards/visitor.ts';
+import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -77,7 +77,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
           group={group}
           accounts={accounts}
           totalInUsd={totalInUsd(accounts)}
-          onDeposit={constants.isSandbox && canManageBusiness(user) ? setDepositTo : undefined}
+          onDeposit={constants.isSandbox && canManageOrganization(user) ? setDepositTo : undefined}
         />
       )}
       {depositTo && <DepositDialog account={depositTo} onClose={() => setDepositTo(null)} onDeposited={refresh} />}
@@ -85,7 +85,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   );
 }
 
-/** What the business has, by group of accounts. */
+/** What the organization has, by group of accounts. */
 export function AccountsScreen() {
   useTexts({ 'portal-accounts': portalAccounts });
   const { group = '' } = useRouteParams();

@@ -4,7 +4,7 @@ import { invoiceStatus } from '@quittance/sdk/i18n/en';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
-import { canManageBusiness } from '../../guards/visitor.ts';
+import { canManageOrganization } from '../../guards/visitor.ts';
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
@@ -44,7 +44,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     indicators.refresh();
   };
   useRefreshOn('invoice.changed', refresh);
-  const canCreate = canManageBusiness(user);
+  const canCreate = canManageOrganization(user);
   return (
     <Screen
       title={t(`${direction}.title`)}

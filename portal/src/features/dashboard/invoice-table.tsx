@@ -10,7 +10,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useEffect, useState } from 'react';
-import { canManageBusiness } from '../../guards/visitor.ts';
+import { canManageOrganization } from '../../guards/visitor.ts';
 import { useMember } from '../../session/member.ts';
 import { openedFrom } from '../invoice-detail/over-list.ts';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -32,7 +32,7 @@ interface RowTarget {
 
 /** A draft opens in the form, for those who may edit it; everything else over the list. */
 function useRowTarget(): (row: InvoiceRow) => RowTarget {
-  const mayEdit = canManageBusiness(useMember().user);
+  const mayEdit = canManageOrganization(useMember().user);
   const { location } = usePagePlace();
   return ({ _id, status }) =>
     status === 'draft' && mayEdit
@@ -69,7 +69,7 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
   const { t } = useI18n('portal');
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
-  const mayEdit = canManageBusiness(useMember().user);
+  const mayEdit = canManageOrganization(useMember().user);
   const isIncome = direction === 'income';
   const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
   const [hasDeleted, setDeleted] = useState(false);

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 
-/** Which of the two lists: what the business pays, or what it is paid. */
+/** Which of the two lists: what the organization pays, or what it is paid. */
 export type Direction = 'expenses' | 'income';
 
 export const statusGroups = ['all', 'open', 'overdue', 'draft', 'scheduled', 'processing', 'paid', 'closed'] as const;

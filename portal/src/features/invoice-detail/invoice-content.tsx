@@ -3,7 +3,7 @@ import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
-import { canManageBusiness } from '../../guards/visitor.ts';
+import { canManageOrganization } from '../../guards/visitor.ts';
 import { useMember } from '../../session/member.ts';
 import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -27,7 +27,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   // The answer to a payment was lost: what the invoice says of itself may be out of date.
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
-  const mayAct = canManageBusiness(user);
+  const mayAct = canManageOrganization(user);
   const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
   const facts = { today: constants.businessDate, ownEmail: user.email };
   const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;

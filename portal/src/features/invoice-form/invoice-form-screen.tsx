@@ -3,7 +3,7 @@ import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { canManageBusiness } from '../../guards/visitor.ts';
+import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
 import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
@@ -26,7 +26,7 @@ function NothingToEdit({ text, to, action }: { readonly text: string; readonly t
   );
 }
 
-/** A role that may only read is refused here, and told by a toast too, as on every page that acts for the business. */
+/** Refuses a read-only role, with a toast, as every page does that acts for the organization. */
 function ReadOnlyRefusal() {
   const { t } = useI18n('portal');
   const { toasts } = usePortal();
@@ -106,7 +106,7 @@ export function InvoiceFormScreen() {
   const isFresh = useFreshConstants();
   const { invoiceId = 'new' } = useRouteParams();
   const isNew = invoiceId === 'new';
-  if (!canManageBusiness(user)) {
+  if (!canManageOrganization(user)) {
     return (
       <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
         <ReadOnlyRefusal />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useI18n } from '@quittance/widgets/kit';
-import { isCompanyRestricted, isRestricted } from '../../guards/visitor.ts';
+import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
 
@@ -18,7 +18,9 @@ export function RestrictedScreen() {
       : { to: '/', label: t('permission.toDashboard') };
   return (
     <RefusalPage title={t('permission.restrictedTitle')} action={action}>
-      {t(user && isCompanyRestricted(user) ? 'permission.restrictedCompany' : 'permission.restrictedPerson', { email })}
+      {t(user && isOrganizationRestricted(user) ? 'permission.restrictedCompany' : 'permission.restrictedPerson', {
+        email,
+      })}
     </RefusalPage>
   );
 }

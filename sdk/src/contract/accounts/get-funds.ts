@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { businessReaders, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 import { accountType } from './shapes.ts';
 
 export const getFunds = defineCall({
   method: 'GET',
   path: '/organization/funds',
-  summary: 'Balance, guaranteed funds and outstanding income of the business in one currency.',
+  summary: 'Balance, guaranteed funds and outstanding income of the organization in one currency.',
   origin: 'spec',
-  access: businessReaders,
+  access: organizationReaders,
   query: z.object({ currency: currencyCode.default('USD'), accountType: accountType.optional() }),
   output: z.object({
     transactionalBalance: wireDecimal,

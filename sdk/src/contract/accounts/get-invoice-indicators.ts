@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessReaders, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 import { accountType } from './shapes.ts';
 
@@ -18,7 +18,7 @@ export const getInvoiceIndicators = defineCall({
   path: '/dashboard/invoices-indicators',
   summary: 'Counts and totals of open income and expenses, in one currency or in all.',
   origin: 'spec',
-  access: businessReaders,
+  access: organizationReaders,
   query: z.object({
     currency: currencyCode.optional().describe('Absent: invoices in every currency.'),
     accountType: accountType.optional(),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { businessReaders, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { currencyAccount } from './shapes.ts';
 
 export const listBalances = defineCall({
   method: 'GET',
   path: '/currency-accounts/balances',
-  summary: 'Every currency account of the business, in the order in which they are shown.',
+  summary: 'Every currency account of the organization, in the order in which they are shown.',
   origin: 'spec',
-  access: businessReaders,
+  access: organizationReaders,
   output: z.object({ items: z.array(currencyAccount) }),
   errors: [],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { accountTypes } from '../../rules/account-type.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 
-export const accountType = z.enum(['traditional', 'smart', 'merchant']);
+export const accountType = z.enum(accountTypes);
 export type AccountType = z.infer<typeof accountType>;
 
 export const currencyStatus = z.enum([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessManagers, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { wrongFormat } from '../kernel/texts.ts';
 import { currencyCode, decimalInput } from '../kernel/wire.ts';
 import { accountType, currencyAccount } from './shapes.ts';
@@ -9,7 +9,7 @@ export const simulateDeposit = defineCall({
   path: '/currency-accounts/simulate-deposit',
   summary: 'Lets a bank credit arrive on a currency account, in sandbox mode.',
   origin: 'spec',
-  access: businessManagers,
+  access: organizationManagers,
   movesMoney: true,
   sandboxOnly: true,
   body: z.object({

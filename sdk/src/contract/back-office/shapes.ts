@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { instant, organizationId } from '../kernel/wire.ts';
-import { companyStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
+import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
-export const companyRow = z.object({
+export const organizationRow = z.object({
   organizationId,
   companyName: z.string(),
   companyHandle: z.string().optional(),
-  companyStatus,
+  companyStatus: organizationStatus,
   verificationStatus,
   pricingTier,
   organizationType,

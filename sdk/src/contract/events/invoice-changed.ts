@@ -3,6 +3,6 @@ import { defineLiveEvent } from '../kernel/live-event.ts';
 
 export const invoiceChanged = defineLiveEvent({
   name: 'invoice.changed',
-  summary: 'An invoice that the business issued or received has changed.',
+  summary: 'An invoice that the organization issued or received has changed.',
   data: z.object({ objectId: z.string().describe('Id of the invoice.') }),
 });

@@ -12,7 +12,7 @@ export const confirmSession = defineCall({
   isGuarded: true,
   body: z.object({
     remember2FaChecked: z.boolean().default(false),
-    organizationId: organizationId.optional().describe('Which business to act for; the first when absent.'),
+    organizationId: organizationId.optional().describe('Which organization to act for; the first when absent.'),
   }),
   output: z.object({ userId, organizationId: organizationId.nullable() }),
   errors: ['OtpRequiredError', 'InvalidOtpError', 'ExpiredOtpError', 'ReusedLoginOtpError', 'BruteForceAttemptError'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { customerRoles, defineCall, everyCustomer } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import {
-  companyStatus,
+  organizationStatus,
   organizationType,
   postalAddress,
   pricingTier,
@@ -35,7 +35,7 @@ export const currentUser = z.object({
       pricingTier,
       organizationType,
       verificationStatus,
-      status: companyStatus,
+      status: organizationStatus,
       isNew: z.boolean(),
       hasApprovedDeposits: z.boolean(),
       hasInvitedContact: z.boolean(),
@@ -47,7 +47,7 @@ export const currentUser = z.object({
 export const getMe = defineCall({
   method: 'GET',
   path: '/me',
-  summary: 'The signed-in person with the business they act for.',
+  summary: 'The signed-in person with the organization they act for.',
   origin: 'spec',
   access: everyCustomer,
   output: currentUser,

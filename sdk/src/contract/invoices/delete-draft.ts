@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessManagers, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { invoiceId } from '../kernel/wire.ts';
 
 export const deleteDraft = defineCall({
@@ -7,7 +7,7 @@ export const deleteDraft = defineCall({
   path: '/invoices/draft/{id}',
   summary: 'Deletes a draft. An invoice that was sent can only be canceled.',
   origin: 'ours',
-  access: businessManagers,
+  access: organizationManagers,
   params: z.object({ id: invoiceId }),
   errors: ['NotFoundError', 'InvoiceStateError'],
 });

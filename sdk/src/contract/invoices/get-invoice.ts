@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessReaders, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { invoiceId } from '../kernel/wire.ts';
 import { invoice } from './shapes.ts';
 
@@ -8,7 +8,7 @@ export const getInvoice = defineCall({
   path: '/invoices/{id}',
   summary: 'One invoice as seller or buyer sees it.',
   origin: 'spec',
-  access: businessReaders,
+  access: organizationReaders,
   params: z.object({ id: invoiceId }),
   output: invoice,
   errors: ['NotFoundError'],

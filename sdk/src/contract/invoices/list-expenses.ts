@@ -1,13 +1,13 @@
-import { businessReaders, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { page } from '../kernel/wire.ts';
 import { invoiceRow, listQuery } from './shapes.ts';
 
 export const listExpenses = defineCall({
   method: 'GET',
   path: '/invoices/expenses',
-  summary: 'Invoices that the business received, newest due date first.',
+  summary: 'Invoices that the organization received, newest due date first.',
   origin: 'spec',
-  access: businessReaders,
+  access: organizationReaders,
   query: listQuery,
   output: page(invoiceRow),
   errors: [],

@@ -1,4 +1,4 @@
-import { businessManagers, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { invoiceId } from '../kernel/wire.ts';
 import { invoice, invoiceDraft } from './shapes.ts';
 
@@ -7,7 +7,7 @@ export const saveDraft = defineCall({
   path: '/invoices/draft',
   summary: 'Creates a draft, or replaces the content of one.',
   origin: 'spec',
-  access: businessManagers,
+  access: organizationManagers,
   body: invoiceDraft.extend({ invoiceId: invoiceId.optional().describe('Absent: a new draft.') }),
   output: invoice,
   errors: ['NotFoundError', 'InvoiceStateError'],

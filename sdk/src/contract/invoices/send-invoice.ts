@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessManagers, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { required } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
 import { invoice, invoiceDraft } from './shapes.ts';
@@ -9,7 +9,7 @@ export const sendInvoice = defineCall({
   path: '/invoices/send',
   summary: 'Numbers a draft, bills it and mails the buyer a link.',
   origin: 'spec',
-  access: businessManagers,
+  access: organizationManagers,
   // Not money, but a mail to somebody else and a number: once is enough.
   movesMoney: true,
   body: z

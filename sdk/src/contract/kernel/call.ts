@@ -21,7 +21,7 @@ export type EmbeddedWidget = (typeof embeddedWidgets)[number];
  * - `intermediate`: a person whose password was right and whose one-time code is still awaited
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
  * - `payer`: a `guest`, or by session a person with one of the roles; the path says which, `new` or a user id. The
- *   operation checks that the invoice is the person's business to pay
+ *   operation checks that the invoice is the person's to pay
  * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
  * - `api-key`: a partner's back end with a secret key that has the scope
  * - `embed`: a page of a partner with the bearer token of an embed session, which is bound to the page's origin and holds
@@ -36,7 +36,7 @@ export type Access =
   | {
       readonly kind: 'customer';
       readonly roles: readonly CustomerRole[];
-      /** Also while the person or the business is restricted, when every other call answers PersonOrCompanyDisabled. */
+      /** Answered even while person or organization is restricted; other calls then answer PersonOrCompanyDisabled. */
       readonly evenRestricted?: true;
     }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
@@ -53,12 +53,15 @@ export const everyCustomer = {
   evenRestricted: true,
 } as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
-/** May see the business's money and documents. */
-export const businessReaders = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const satisfies Access;
-/** May act for the business. */
-export const businessManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
+/** May see the organization's money and documents. */
+export const organizationReaders = {
+  kind: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+} as const satisfies Access;
+/** May act for the organization. */
+export const organizationManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
 /** Whoever may pay an invoice without a balance. */
-export const payer = { kind: 'payer', roles: businessManagers.roles } as const satisfies Access;
+export const payer = { kind: 'payer', roles: organizationManagers.roles } as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { companyStatuses, verificationStatuses } from '../../rules/company-status.ts';
+import { organizationStatuses, verificationStatuses } from '../../rules/organization-status.ts';
 
-export const companyStatus = z.enum(companyStatuses);
-export type CompanyStatus = z.infer<typeof companyStatus>;
+export const organizationStatus = z.enum(organizationStatuses);
+export type OrganizationStatus = z.infer<typeof organizationStatus>;
 
 export const verificationStatus = z.enum(verificationStatuses);
 export type VerificationStatus = z.infer<typeof verificationStatus>;

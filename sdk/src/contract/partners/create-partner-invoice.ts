@@ -17,7 +17,7 @@ const partnerInvoice = invoiceContent
 export const createPartnerInvoice = defineCall({
   method: 'POST',
   path: '/partners/invoices',
-  summary: 'Creates and sends an invoice for the business that owns the key, and answers its guest link.',
+  summary: 'Creates and sends an invoice for the organization that owns the key, and answers its guest link.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
   movesMoney: true,

@@ -6,7 +6,7 @@ import { invoiceId } from '../kernel/wire.ts';
 export const getPartnerInvoice = defineCall({
   method: 'GET',
   path: '/partners/invoices/{id}',
-  summary: 'An invoice of the business that owns the key.',
+  summary: 'An invoice of the organization that owns the key.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:read' },
   params: z.object({ id: invoiceId }),

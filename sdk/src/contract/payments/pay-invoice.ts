@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountType } from '../accounts/shapes.ts';
 import { invoice } from '../invoices/shapes.ts';
-import { businessManagers, defineCall } from '../kernel/call.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { invoiceId } from '../kernel/wire.ts';
 
 export const payInvoice = defineCall({
@@ -9,7 +9,7 @@ export const payInvoice = defineCall({
   path: '/invoices/pay',
   summary: 'Pays an invoice from the buyer’s balance.',
   origin: 'spec',
-  access: businessManagers,
+  access: organizationManagers,
   otp: 'asked',
   otpFor: 'invoiceId',
   movesMoney: true,

@@ -63,7 +63,7 @@ export const errors = {
     confirmationRequired: 'Se requiere su confirmación.',
     tooLong: 'Se permite un máximo de {{max}} caracteres',
     plusAddressing: 'No se permiten correos con un signo más.',
-    notYourBusiness: 'No pertenece a esta empresa.',
+    notYourOrganization: 'No pertenece a esta empresa.',
     ownInvoice: 'Una empresa no puede facturarse a sí misma.',
     dueDateGone: 'El vencimiento debe ser hoy o más adelante.',
     nothingToPay: 'El total debe ser mayor que 0.',

@@ -1,4 +1,4 @@
-import { businessManagers, businessReaders, defineCall } from '@quittance/sdk/contract';
+import { defineCall, organizationManagers, organizationReaders } from '@quittance/sdk/contract';
 import * as z from 'zod';
 import { routesOf } from '../declared-routes.ts';
 
@@ -11,7 +11,7 @@ export const testContract = {
     path: '/cases',
     summary: 'Files a case with its papers.',
     origin: 'ours',
-    access: businessManagers,
+    access: organizationManagers,
     movesMoney: true,
     body: z.object({ title: z.string().min(1).max(50), tags: z.array(z.string()).optional() }),
     files: {
@@ -27,7 +27,7 @@ export const testContract = {
     path: '/cases/export',
     summary: 'All cases as a table.',
     origin: 'ours',
-    access: businessReaders,
+    access: organizationReaders,
     file: { types: ['text/csv', 'application/pdf'], description: 'The table.' },
     errors: ['NotFoundError'],
   }),

@@ -4,7 +4,7 @@ import { connect } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { hold, noteHeads, postHold, postJournal, reverseJournal, sealJournals } from '../index.ts';
-import { deposit, newBusiness, testClock, transfer } from '../ledger-fixtures.ts';
+import { deposit, newSpendableAccount, testClock, transfer } from '../ledger-fixtures.ts';
 import { type LedgerReport, verifyLedger, verifyWithin } from './verify-ledger.ts';
 
 const database = testDatabase();
@@ -13,7 +13,7 @@ const { db } = database;
 const ids = { journal: '', reversal: '', posted: '', unsealed: '', open: '', payer: '' };
 
 beforeAll(async () => {
-  const [payer, payee] = [newBusiness(), newBusiness()];
+  const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   ids.payer = payer.code;
   await deposit(db, payer, 900n);
   const context = { organizationId: 'org_1', invoiceId: 'inv_1' };

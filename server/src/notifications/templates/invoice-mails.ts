@@ -96,7 +96,7 @@ export const paymentReceived: MailWriter<MailData['payment-received-seller']> = 
         facts: [
           ['Invoice', data.invoiceNumber],
           ['Amount', data.amount],
-          ['In your balance', availableOn ?? 'Once your business is verified and active'],
+          ['In your balance', availableOn ?? 'Once your company is verified and active'],
         ],
         action: { label: 'View invoice', link: data.link },
       };

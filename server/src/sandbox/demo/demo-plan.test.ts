@@ -1,6 +1,6 @@
 import { addDays } from '@quittance/sdk/time';
 import { describe, expect, it } from 'vitest';
-import { demoCompanies } from './demo-companies.ts';
+import { demoOrganizations } from './demo-organizations.ts';
 import { planDemoInvoices } from './demo-plan.ts';
 
 const today = '2026-06-30';
@@ -13,10 +13,12 @@ describe('the plan of the demo', () => {
     expect(summaries.filter((summary) => /[{}]|, (sprint|round|phase)$/.test(summary))).toEqual([]);
   });
 
-  it('has companies sign up on different days, each before its first invoice', () => {
-    expect(new Set(demoCompanies.map(({ joinsOnDay }) => joinsOnDay)).size).toBe(demoCompanies.length);
-    for (const { key, joinsOnDay } of demoCompanies) {
-      const own = plan.filter(({ seller, buyer }) => seller === key || ('company' in buyer && buyer.company === key));
+  it('has organizations sign up on different days, each before its first invoice', () => {
+    expect(new Set(demoOrganizations.map(({ joinsOnDay }) => joinsOnDay)).size).toBe(demoOrganizations.length);
+    for (const { key, joinsOnDay } of demoOrganizations) {
+      const own = plan.filter(
+        ({ seller, buyer }) => seller === key || ('organization' in buyer && buyer.organization === key),
+      );
       for (const { sendDate } of own) expect(sendDate > addDays(today, joinsOnDay - days)).toBe(true);
     }
   });

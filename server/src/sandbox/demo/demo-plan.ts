@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
-import { demoGuests } from './demo-companies.ts';
+import { demoGuests } from './demo-organizations.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** What the buyer does about an invoice, in days relative to its due date. */
@@ -10,8 +10,8 @@ export type BuyerHabit =
 
 export interface PlannedInvoice {
   readonly seller: string;
-  /** Key of a company, or a guest. */
-  readonly buyer: { readonly company: string } | { readonly name: string; readonly email: string };
+  /** Key of an organization, or a guest. */
+  readonly buyer: { readonly organization: string } | { readonly name: string; readonly email: string };
   readonly currency: string;
   readonly summary: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
@@ -47,7 +47,7 @@ const debit = (payDay: number): BuyerHabit => ({ kind: 'debit', payDay, account:
 const relations: readonly Relation[] = [
   {
     seller: 'harbor',
-    buyer: { company: 'northwind' },
+    buyer: { organization: 'northwind' },
     currency: 'USD',
     everyDays: 19,
     termDays: 30,
@@ -83,7 +83,7 @@ const relations: readonly Relation[] = [
   },
   {
     seller: 'cedar',
-    buyer: { company: 'harbor' },
+    buyer: { organization: 'harbor' },
     currency: 'USD',
     everyDays: 38,
     termDays: 20,
@@ -96,7 +96,7 @@ const relations: readonly Relation[] = [
   },
   {
     seller: 'solstice',
-    buyer: { company: 'harbor' },
+    buyer: { organization: 'harbor' },
     currency: 'USD',
     everyDays: 36,
     termDays: 14,
@@ -106,7 +106,7 @@ const relations: readonly Relation[] = [
   },
   {
     seller: 'harbor',
-    buyer: { company: 'northwind' },
+    buyer: { organization: 'northwind' },
     currency: 'EUR',
     everyDays: 60,
     termDays: 30,
@@ -126,7 +126,7 @@ const relations: readonly Relation[] = [
   },
   {
     seller: 'fieldwork',
-    buyer: { company: 'northwind' },
+    buyer: { organization: 'northwind' },
     currency: 'USD',
     everyDays: 45,
     termDays: 30,
@@ -163,7 +163,7 @@ function plannedInvoice(relation: Relation, sendDate: BusinessDate, index: numbe
 }
 
 /** The last invoices of some relations are left as people leave them: forgotten, or not finished. */
-function unfinishedBusiness(today: BusinessDate, days: number, random: Random): PlannedInvoice[] {
+function planOpenInvoices(today: BusinessDate, days: number, random: Random): PlannedInvoice[] {
   const [harborNorthwind, harborBakery, harborTheatre, cedarHarbor] = relations as [
     Relation,
     Relation,
@@ -200,5 +200,5 @@ export function planDemoInvoices(today: BusinessDate, days: number): readonly Pl
     }
     return invoices;
   });
-  return [...planned, ...unfinishedBusiness(today, days, random)].sort((a, b) => a.sendDate.localeCompare(b.sendDate));
+  return [...planned, ...planOpenInvoices(today, days, random)].sort((a, b) => a.sendDate.localeCompare(b.sendDate));
 }

@@ -5,16 +5,21 @@ import { saveDraft, sendInvoice } from '../../invoices/index.ts';
 import { advanceClock, type Work } from '../../jobs/index.ts';
 import { type App, Refusal } from '../../kernel/index.ts';
 import { payFromBalance } from '../../payments/index.ts';
-import { type DemoCompany, demoCompanies } from './demo-companies.ts';
+import { type DemoOrganization, demoOrganizations } from './demo-organizations.ts';
 import type { PlannedInvoice } from './demo-plan.ts';
-import { companyNamed, type FoundedCompanies, type FoundedCompany, foundCompany } from './found-companies.ts';
+import {
+  type FoundedOrganization,
+  type FoundedOrganizations,
+  foundOrganization,
+  organizationNamed,
+} from './found-organizations.ts';
 import { payAsGuest } from './pay-as-guest.ts';
 
 export interface Life {
   readonly app: App;
   readonly work: Work;
   /** Those that have signed up so far. */
-  readonly companies: Map<string, FoundedCompany>;
+  readonly organizations: Map<string, FoundedOrganization>;
   readonly tell: (progress: string) => void;
   readonly firstDay: BusinessDate;
   readonly today: BusinessDate;
@@ -41,14 +46,14 @@ const hourMs = 3_600_000;
 
 /**
  * Lives through every day from the first to today: the clock moves, what is due happens, people do what they planned.
- * @returns the companies that have signed up on the way
+ * @returns the organizations that have signed up on the way
  */
-export async function liveThrough(past: Omit<Life, 'companies'>): Promise<FoundedCompanies> {
-  const life: Life = { ...past, companies: new Map() };
+export async function liveThrough(past: Omit<Life, 'organizations'>): Promise<FoundedOrganizations> {
+  const life: Life = { ...past, organizations: new Map() };
   const diary = new Diary();
-  for (const company of demoCompanies) {
-    enterSignUp(life, diary, company);
-    enterDeposits(life, diary, company);
+  for (const organization of demoOrganizations) {
+    enterSignUp(life, diary, organization);
+    enterDeposits(life, diary, organization);
   }
   for (const invoice of life.plan) diary.enter(invoice.sendDate, () => issue(life, diary, invoice));
   for (let day = life.firstDay; day <= life.today; day = addDays(day, 1)) {
@@ -59,7 +64,7 @@ export async function liveThrough(past: Omit<Life, 'companies'>): Promise<Founde
     for (const deed of deeds) await attempt(life, deed);
   }
   await arriveAt(life, new Date());
-  return life.companies;
+  return life.organizations;
 }
 
 /** The present is as far as the clock goes: today's nine o'clock may still lie ahead. */
@@ -78,33 +83,40 @@ async function attempt({ app }: Life, deed: Deed): Promise<void> {
   }
 }
 
-const contextOf = (app: App, { owner }: FoundedCompany) => ({ app, actor: owner, locale: 'en' as const });
+const contextOf = (app: App, { owner }: FoundedOrganization) => ({ app, actor: owner, locale: 'en' as const });
 
-function enterSignUp({ app, companies, firstDay }: Life, diary: Diary, company: DemoCompany): void {
-  diary.enter(addDays(firstDay, company.joinsOnDay), async () => {
-    companies.set(company.key, await inTransaction(app.db, (transaction) => foundCompany(app, transaction, company)));
+function enterSignUp({ app, organizations, firstDay }: Life, diary: Diary, organization: DemoOrganization): void {
+  diary.enter(addDays(firstDay, organization.joinsOnDay), async () => {
+    organizations.set(
+      organization.key,
+      await inTransaction(app.db, (transaction) => foundOrganization(app, transaction, organization)),
+    );
   });
 }
 
-/** On the day that the company signs up, and at the start of every month. */
-function enterDeposits({ app, companies, firstDay, today }: Life, diary: Diary, company: DemoCompany): void {
-  const joinDay = addDays(firstDay, company.joinsOnDay);
+/** On the day that the organization signs up, and at the start of every month. */
+function enterDeposits(
+  { app, organizations, firstDay, today }: Life,
+  diary: Diary,
+  organization: DemoOrganization,
+): void {
+  const joinDay = addDays(firstDay, organization.joinsOnDay);
   const deposit = (currency: string, amount: string) => async () => {
-    const founded = companyNamed(companies, company.key);
+    const founded = organizationNamed(organizations, organization.key);
     await inTransaction(app.db, (db) =>
       simulateDeposit({ ...contextOf(app, founded), db }, { organizationId: founded.organizationId, currency, amount }),
     );
   };
   for (let day = joinDay; day <= today; day = addDays(day, 1)) {
     if (day !== joinDay && !day.endsWith('-01')) continue;
-    for (const { currency, amount } of company.monthlyDeposits) diary.enter(day, deposit(currency, amount));
+    for (const { currency, amount } of organization.monthlyDeposits) diary.enter(day, deposit(currency, amount));
   }
 }
 
 async function issue(life: Life, diary: Diary, planned: PlannedInvoice): Promise<void> {
-  const { app, companies } = life;
-  const seller = companyNamed(companies, planned.seller);
-  const recipient = recipientOf(companies, planned);
+  const { app, organizations } = life;
+  const seller = organizationNamed(organizations, planned.seller);
+  const recipient = recipientOf(organizations, planned);
   const sent = await inTransaction(app.db, async (db) => {
     const context = { ...contextOf(app, seller), db };
     const sellerOrganizationId = seller.organizationId;
@@ -125,10 +137,10 @@ async function issue(life: Life, diary: Diary, planned: PlannedInvoice): Promise
   if (sent) enterPayment(life, diary, { planned, invoiceId: sent.invoice.id, token: sent.guestLink.token });
 }
 
-const recipientOf = (companies: FoundedCompanies, { buyer }: PlannedInvoice) => {
-  if (!('company' in buyer)) return buyer;
-  const { company } = companyNamed(companies, buyer.company);
-  return { name: company.legalName, email: company.owner.email };
+const recipientOf = (organizations: FoundedOrganizations, { buyer }: PlannedInvoice) => {
+  if (!('organization' in buyer)) return buyer;
+  const { demo } = organizationNamed(organizations, buyer.organization);
+  return { name: demo.legalName, email: demo.owner.email };
 };
 
 interface IssuedInvoice {
@@ -142,8 +154,10 @@ function enterPayment(life: Life, diary: Diary, { planned, invoiceId, token }: I
   const { habit, buyer, dueDate, sendDate } = planned;
   if (habit.kind === 'nothing') return;
   const payDay = laterOf(addDays(dueDate, habit.payDay), addDays(sendDate, 1));
-  if (habit.kind === 'balance' && 'company' in buyer) {
-    diary.enter(payDay, () => payAsCompany(life, companyNamed(life.companies, buyer.company), invoiceId));
+  if (habit.kind === 'balance' && 'organization' in buyer) {
+    diary.enter(payDay, () =>
+      payFromOwnBalance(life, organizationNamed(life.organizations, buyer.organization), invoiceId),
+    );
   }
   if (habit.kind === 'debit') {
     diary.enter(payDay, () => payAsGuest(life.app, { token, account: habit.account }));
@@ -155,7 +169,7 @@ function enterPayment(life: Life, diary: Diary, { planned, invoiceId, token }: I
 
 const laterOf = (a: BusinessDate, b: BusinessDate): BusinessDate => (a > b ? a : b);
 
-async function payAsCompany({ app }: Life, buyer: FoundedCompany, invoiceId: string): Promise<void> {
+async function payFromOwnBalance({ app }: Life, buyer: FoundedOrganization, invoiceId: string): Promise<void> {
   await inTransaction(app.db, (db) =>
     payFromBalance({ ...contextOf(app, buyer), db }, { invoiceId, buyerOrganizationId: buyer.organizationId }),
   );

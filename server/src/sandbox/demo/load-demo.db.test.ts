@@ -3,7 +3,7 @@ import { createStaff } from '../../identity/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { work } from '../../work.ts';
-import { demoPassword, demoStaff } from './demo-companies.ts';
+import { demoPassword, demoStaff } from './demo-organizations.ts';
 import { loadDemo } from './load-demo.ts';
 
 const app = testApp(testDatabase());

@@ -5,9 +5,9 @@ import { startClockAt } from '../../clock/index.ts';
 import { inTransaction, withProcessLock } from '../../db/index.ts';
 import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { demoCompanies, demoPassword, demoStaff } from './demo-companies.ts';
+import { demoOrganizations, demoPassword, demoStaff } from './demo-organizations.ts';
 import { planDemoInvoices } from './demo-plan.ts';
-import { createDemoPartnerKey, createDemoStaff } from './found-companies.ts';
+import { createDemoPartnerKey, createDemoStaff } from './found-organizations.ts';
 import { liveThrough } from './live-through.ts';
 
 export interface DemoSignIn {
@@ -18,7 +18,7 @@ export interface DemoSignIn {
 
 /** Whom a person can be in the demo. */
 export const demoSignIns: readonly DemoSignIn[] = [
-  ...demoCompanies.slice(0, 3).map(({ legalName, owner }) => ({ who: legalName, email: owner.email })),
+  ...demoOrganizations.slice(0, 3).map(({ legalName, owner }) => ({ who: legalName, email: owner.email })),
   ...demoStaff.filter(({ role }) => role === 'compliance-head').map(({ email }) => ({ who: 'Back office', email })),
 ].map((signIn) => ({ ...signIn, password: demoPassword }));
 
@@ -26,7 +26,7 @@ export const demoSignIns: readonly DemoSignIn[] = [
 export const partnerKeyFile = (dataDir: string): string => path.join(dataDir, 'partner-api-key');
 
 /**
- * Fills an empty sandbox with companies that have done business for some time: every invoice, payment and return is
+ * Fills an empty sandbox with organizations that have done business for some time: every invoice, payment and return is
  * made by the product's own operations, with the business clock moved from day to day.
  * @param tell hears how far it is, in sentences for a person
  * @throws HalfLoadedDemoError
@@ -45,9 +45,16 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   await startClockAt(app.db, startOfBusinessDay(firstDay));
   tell(`Making demo data, this once: ${Math.round(demoDays / 30)} months of business take a few minutes.`);
   await inTransaction(app.db, createDemoStaff);
-  const companies = await liveThrough({ app, work, tell, firstDay, today, plan: planDemoInvoices(today, demoDays) });
+  const organizations = await liveThrough({
+    app,
+    work,
+    tell,
+    firstDay,
+    today,
+    plan: planDemoInvoices(today, demoDays),
+  });
   // Written last: the partner's shop opens only on a finished demo.
-  const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, companies));
+  const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, organizations));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
 }
 

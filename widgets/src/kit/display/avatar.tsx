@@ -3,10 +3,10 @@ import { classNames } from '../base/class-names.ts';
 import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
-  /** Person or business; shown as initials while there is no picture. */
+  /** Person or organization; shown as initials while there is no picture. */
   readonly name: string;
   readonly src?: string | undefined;
-  /** Round for people, square for businesses. */
+  /** Round for people, square for organizations. */
   readonly round?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import {
-  type CompanyDisplayInput,
-  companyDisplay,
+  type OrganizationDisplayInput,
+  organizationDisplay,
   type VerificationDisplay,
   type VerificationDisplayInput,
   verificationDisplay,
@@ -17,15 +17,15 @@ const shapes: Readonly<Record<VerificationDisplay['tone'], IconShape>> = {
   neutral: dotIcon,
 };
 
-interface CompanyProps {
-  readonly company: CompanyDisplayInput;
+interface OrganizationProps {
+  readonly organization: OrganizationDisplayInput;
 }
 
-/** Where a person or a step stands in the verification, or a company as a whole. */
-export function VerificationBadge(props: VerificationDisplayInput | CompanyProps) {
+/** Where a person or a step stands in the verification, or an organization as a whole. */
+export function VerificationBadge(props: VerificationDisplayInput | OrganizationProps) {
   const { t } = useI18n('display');
-  const isCompany = 'company' in props;
-  const { textKey, tone } = isCompany ? companyDisplay(props.company) : verificationDisplay(props);
-  const reviewer = isCompany ? undefined : props.reviewer;
+  const isOrganization = 'organization' in props;
+  const { textKey, tone } = isOrganization ? organizationDisplay(props.organization) : verificationDisplay(props);
+  const reviewer = isOrganization ? undefined : props.reviewer;
   return <StatusBadge tone={tone} icon={shapes[tone]} label={t(textKey, { reviewer: reviewer ?? '' })} />;
 }

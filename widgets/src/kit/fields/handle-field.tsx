@@ -55,7 +55,7 @@ function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatu
   );
 }
 
-/** The name by which others find a person or a business; it says whether it is still to be had. */
+/** The name by which others find a person or an organization; it says whether it is still to be had. */
 export function HandleField(props: HandleFieldProps) {
   const { t } = useI18n('inputs');
   const { value, onAvailability } = props;

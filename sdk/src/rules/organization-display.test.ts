@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyDisplayInput, companyDisplay } from './company-display.ts';
+import { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 
-const rows: readonly [input: CompanyDisplayInput, text: string, tone: string][] = [
+const rows: readonly [input: OrganizationDisplayInput, text: string, tone: string][] = [
   [{ verificationStatus: 'not_started' }, 'verificationNotStarted', 'neutral'],
   [{ verificationStatus: 'in_progress' }, 'partiallySubmitted', 'neutral'],
   [{ verificationStatus: 'completed' }, 'needsReview', 'neutral'],
@@ -11,7 +11,7 @@ const rows: readonly [input: CompanyDisplayInput, text: string, tone: string][] 
   [{ verificationStatus: 'in_progress', isResubmissionRequested: true }, 'pendingOnboardingAction', 'neutral'],
 ];
 
-const requests: readonly [Omit<CompanyDisplayInput, 'verificationStatus'>, string][] = [
+const requests: readonly [Omit<OrganizationDisplayInput, 'verificationStatus'>, string][] = [
   [{ infoRequest: { isReplied: false, isReviewed: false } }, 'pendingOwnerAction'],
   [{ infoRequest: { isReplied: true, isReviewed: false } }, 'needsReview'],
   [{ providerStatuses: ['approved', 'request_for_information'] }, 'pendingComplianceAction'],
@@ -26,14 +26,14 @@ const requests: readonly [Omit<CompanyDisplayInput, 'verificationStatus'>, strin
   ],
 ];
 
-describe('the display status of a company', () => {
+describe('the display status of an organization', () => {
   it.each(rows)('%j reads %s, %s', (input, text, tone) => {
-    expect(companyDisplay(input)).toEqual({ textKey: `verification.${text}`, tone });
+    expect(organizationDisplay(input)).toEqual({ textKey: `verification.${text}`, tone });
   });
 
   it.each(requests)('of one that is completed or approved, with %j, reads %s', (asked, text) => {
     for (const verificationStatus of ['completed', 'approved'] as const) {
-      expect(companyDisplay({ verificationStatus, ...asked })).toEqual({
+      expect(organizationDisplay({ verificationStatus, ...asked })).toEqual({
         textKey: `verification.${text}`,
         tone: 'neutral',
       });
@@ -42,13 +42,15 @@ describe('the display status of a company', () => {
 
   it.each(requests)('of any other tells nothing of %j', (asked) => {
     for (const verificationStatus of ['not_started', 'in_progress', 'denied'] as const) {
-      expect(companyDisplay({ verificationStatus, ...asked })).toEqual(companyDisplay({ verificationStatus }));
+      expect(organizationDisplay({ verificationStatus, ...asked })).toEqual(
+        organizationDisplay({ verificationStatus }),
+      );
     }
   });
 
   it('is what it was once a request is answered and reviewed', () => {
     const infoRequest = { isReplied: true, isReviewed: true };
-    expect(companyDisplay({ verificationStatus: 'approved', infoRequest })).toEqual({
+    expect(organizationDisplay({ verificationStatus: 'approved', infoRequest })).toEqual({
       textKey: 'verification.approved',
       tone: 'success',
     });

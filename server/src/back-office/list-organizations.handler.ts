@@ -1,13 +1,13 @@
 import type { Handler } from '../kernel/index.ts';
 import { listOrganizations } from '../organizations/index.ts';
-import { toCompanyRow } from './company-row.ts';
+import { toOrganizationRow } from './organization-row.ts';
 
-export const handler: Handler<'listCompanies'> = async ({ db }, { query }) => {
+export const handler: Handler<'listOrganizations'> = async ({ db }, { query }) => {
   const page = await listOrganizations(db, {
     ...(query.search && { text: query.search }),
     ...(query.companyStatus && { statuses: query.companyStatus }),
     ...(query.cursor !== undefined && { cursor: query.cursor }),
     limit: query.limit,
   });
-  return { items: page.items.map(toCompanyRow), nextCursor: page.nextCursor };
+  return { items: page.items.map(toOrganizationRow), nextCursor: page.nextCursor };
 };

@@ -4,16 +4,16 @@ import { personStatus } from '../identity/shapes.ts';
 import { defineCall, everyStaff } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import { postalAddress } from '../organizations/shapes.ts';
-import { companyRow } from './shapes.ts';
+import { organizationRow } from './shapes.ts';
 
-export const getCompany = defineCall({
+export const getOrganization = defineCall({
   method: 'GET',
   path: '/admin/organizations/{organizationId}',
-  summary: 'One company with its members, accounts and invoice counts.',
+  summary: 'One organization with its members, accounts and invoice counts.',
   origin: 'spec',
   access: everyStaff,
   params: z.object({ organizationId }),
-  output: companyRow.extend({
+  output: organizationRow.extend({
     address: postalAddress.optional(),
     website: z.string().optional(),
     members: z.array(

@@ -1,4 +1,4 @@
-import type { PostalAddress, StaffRole } from '@quittance/sdk/contract';
+import type { AccountType, PostalAddress, StaffRole } from '@quittance/sdk/contract';
 import type { NewCurrencyAccount } from '../../organizations/index.ts';
 
 /** One password for all demo people: it is printed at start and exists in sandbox mode alone. */
@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly lastName: string;
 }
 
-export interface DemoCompany {
+export interface DemoOrganization {
   /** Short name by which the plan refers to it. */
   readonly key: string;
   readonly legalName: string;
@@ -29,12 +29,12 @@ export interface DemoCompany {
   readonly monthlyDeposits: readonly { readonly currency: string; readonly amount: string }[];
 }
 
-const usd = (accountType: 'traditional' | 'smart' | 'merchant'): NewCurrencyAccount => ({
+const usd = (accountType: AccountType): NewCurrencyAccount => ({
   currency: 'USD',
   accountType,
 });
 
-export const demoCompanies: readonly DemoCompany[] = [
+export const demoOrganizations: readonly DemoOrganization[] = [
   {
     key: 'harbor',
     legalName: 'Harbor Studio LLC',

@@ -1,5 +1,5 @@
-/** Whether a company may work, and if not why, in the order in which staff choose one. */
-export const companyStatuses = [
+/** Whether an organization may work, and if not why, in the order in which staff choose one. */
+export const organizationStatuses = [
   'enabled',
   'restricted',
   'owner_closed',
@@ -11,13 +11,13 @@ export const companyStatuses = [
   'dormant',
   'duplicated',
 ] as const;
-export type CompanyStatus = (typeof companyStatuses)[number];
+export type OrganizationStatus = (typeof organizationStatuses)[number];
 
-/** How far the verification of a company has come. */
+/** How far the verification of an organization has come. */
 export const verificationStatuses = ['not_started', 'in_progress', 'completed', 'approved', 'denied'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-const restricting: ReadonlySet<CompanyStatus> = new Set<CompanyStatus>([
+const restricting: ReadonlySet<OrganizationStatus> = new Set<OrganizationStatus>([
   'restricted',
   'verification_denied',
   'automatically_denied',
@@ -26,12 +26,12 @@ const restricting: ReadonlySet<CompanyStatus> = new Set<CompanyStatus>([
   'duplicated',
 ]);
 
-/** The business may do nothing, and its people only learn why and sign out. */
-export const isRestrictedCompany = (status: CompanyStatus): boolean => restricting.has(status);
+/** The organization may do nothing, and its people only learn why and sign out. */
+export const isRestrictedOrganization = (status: OrganizationStatus): boolean => restricting.has(status);
 
-export type CompanyStatusTone = 'success' | 'warning' | 'danger' | 'neutral';
+export type OrganizationStatusTone = 'success' | 'warning' | 'danger' | 'neutral';
 
-const tones: Readonly<Record<CompanyStatus, CompanyStatusTone>> = {
+const tones: Readonly<Record<OrganizationStatus, OrganizationStatusTone>> = {
   enabled: 'success',
   restricted: 'warning',
   owner_closed: 'neutral',
@@ -45,4 +45,4 @@ const tones: Readonly<Record<CompanyStatus, CompanyStatusTone>> = {
 };
 
 /** The colour in which staff see the status: held back is a warning, refused a danger, closed or asleep neither. */
-export const companyStatusTone = (status: CompanyStatus): CompanyStatusTone => tones[status];
+export const organizationStatusTone = (status: OrganizationStatus): OrganizationStatusTone => tones[status];

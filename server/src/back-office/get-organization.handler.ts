@@ -2,13 +2,13 @@ import { listCurrencyAccounts } from '../accounts/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import type { Handler } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
-import { toCompanyRow } from './company-row.ts';
+import { toOrganizationRow } from './organization-row.ts';
 
-/** What staff see of a company; put together here from the areas, which do not know each other. */
-export const handler: Handler<'getCompany'> = async ({ app, db }, { params }) => {
+/** What staff see of an organization; put together here from the areas, which do not know each other. */
+export const handler: Handler<'getOrganization'> = async ({ app, db }, { params }) => {
   const organization = await getOrganization(db, params.organizationId);
   return {
-    ...toCompanyRow(organization),
+    ...toOrganizationRow(organization),
     ...(organization.address && { address: organization.address }),
     ...(organization.website !== undefined && { website: organization.website }),
     members: [...(await listMembers(db, organization.id))],

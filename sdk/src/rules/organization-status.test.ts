@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { companyStatus, invoiceStatus, verificationStatus } from '../contract/index.ts';
-import { companyStatuses, companyStatusTone, isRestrictedCompany, verificationStatuses } from './company-status.ts';
+import { invoiceStatus, organizationStatus, verificationStatus } from '../contract/index.ts';
 import { invoiceStatuses } from './invoice-status.ts';
+import {
+  isRestrictedOrganization,
+  organizationStatuses,
+  organizationStatusTone,
+  verificationStatuses,
+} from './organization-status.ts';
 
-describe('a restricted company', () => {
+describe('a restricted organization', () => {
   it('is one of these and no other', () => {
-    expect(companyStatuses.filter(isRestrictedCompany)).toEqual([
+    expect(organizationStatuses.filter(isRestrictedOrganization)).toEqual([
       'restricted',
       'ofac',
       'inactive',
@@ -16,7 +21,7 @@ describe('a restricted company', () => {
   });
 });
 
-describe('the status of a company', () => {
+describe('the status of an organization', () => {
   it.each([
     ['enabled', 'success'],
     ['restricted', 'warning'],
@@ -29,12 +34,12 @@ describe('the status of a company', () => {
     ['dormant', 'neutral'],
     ['duplicated', 'danger'],
   ] as const)('%s is shown to staff as %s', (status, tone) => {
-    expect(companyStatusTone(status)).toBe(tone);
+    expect(organizationStatusTone(status)).toBe(tone);
   });
 });
 
 it('the statuses of a call are those of the rules, in their order', () => {
-  expect(companyStatus.options).toEqual(companyStatuses);
+  expect(organizationStatus.options).toEqual(organizationStatuses);
   expect(verificationStatus.options).toEqual(verificationStatuses);
   expect(invoiceStatus.options).toEqual(invoiceStatuses);
 });

@@ -2,16 +2,16 @@ import type { Connection } from '../../db/index.ts';
 import { createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import type { ActorOf, App } from '../../kernel/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
-import { type DemoCompany, type DemoPerson, demoPassword, demoStaff } from './demo-companies.ts';
+import { type DemoOrganization, type DemoPerson, demoPassword, demoStaff } from './demo-organizations.ts';
 
-/** A founded company: its id and its owner, who acts for it in the history. */
-export interface FoundedCompany {
-  readonly company: DemoCompany;
+/** A founded organization: its id and its owner, who acts for it in the history. */
+export interface FoundedOrganization {
+  readonly demo: DemoOrganization;
   readonly organizationId: string;
   readonly owner: ActorOf<'customer'>;
 }
 
-export type FoundedCompanies = ReadonlyMap<string, FoundedCompany>;
+export type FoundedOrganizations = ReadonlyMap<string, FoundedOrganization>;
 
 const verified = { kycStatus: 'approved', pepStatus: 'approved', identityStatus: 'approved' };
 
@@ -25,33 +25,37 @@ async function createMember(transaction: Connection, { email, firstName, lastNam
   });
 }
 
-/** Signs a company up, with its people, at the instant that the business clock shows. */
-export async function foundCompany(app: App, transaction: Connection, company: DemoCompany): Promise<FoundedCompany> {
-  const ownerId = await createMember(transaction, company.owner);
+/** Signs an organization up, with its people, at the instant that the business clock shows. */
+export async function foundOrganization(
+  app: App,
+  transaction: Connection,
+  demo: DemoOrganization,
+): Promise<FoundedOrganization> {
+  const ownerId = await createMember(transaction, demo.owner);
   const organization = await createOrganization(transaction, {
-    legalName: company.legalName,
-    handle: company.handle,
-    organizationType: company.organizationType,
-    pricingTier: company.pricingTier,
-    address: company.address,
-    website: company.website,
-    verificationStatus: company.verificationStatus,
-    openAccounts: company.accounts,
+    legalName: demo.legalName,
+    handle: demo.handle,
+    organizationType: demo.organizationType,
+    pricingTier: demo.pricingTier,
+    address: demo.address,
+    website: demo.website,
+    verificationStatus: demo.verificationStatus,
+    openAccounts: demo.accounts,
     ownerId,
     createdAt: await app.clock.now(transaction),
   });
-  for (const { role, ...person } of company.members) {
+  for (const { role, ...person } of demo.members) {
     const personId = await createMember(transaction, person);
     await addMember(transaction, { organizationId: organization.id, personId, role });
   }
   return {
-    company,
+    demo,
     organizationId: organization.id,
     owner: {
       kind: 'customer',
       sessionId: 'demo',
       userId: ownerId,
-      email: company.owner.email,
+      email: demo.owner.email,
       organizationId: organization.id,
       role: 'owner',
     },
@@ -63,16 +67,19 @@ export async function createDemoStaff(transaction: Connection): Promise<void> {
   for (const staff of demoStaff) await createStaff(transaction, { ...staff, password: demoPassword });
 }
 
-export function companyNamed(companies: FoundedCompanies, key: string): FoundedCompany {
-  const company = companies.get(key);
-  if (!company) throw new Error(`The demo has no company ${key}.`);
-  return company;
+export function organizationNamed(organizations: FoundedOrganizations, key: string): FoundedOrganization {
+  const organization = organizations.get(key);
+  if (!organization) throw new Error(`The demo has no organization ${key}.`);
+  return organization;
 }
 
 /** @returns the secret key of the partner's shop */
-export async function createDemoPartnerKey(transaction: Connection, companies: FoundedCompanies): Promise<string> {
+export async function createDemoPartnerKey(
+  transaction: Connection,
+  organizations: FoundedOrganizations,
+): Promise<string> {
   const { secret } = await createApiKey(transaction, {
-    organizationId: companyNamed(companies, 'fieldwork').organizationId,
+    organizationId: organizationNamed(organizations, 'fieldwork').organizationId,
     name: 'Web shop',
     scopes: ['invoices:write', 'invoices:read'],
   });

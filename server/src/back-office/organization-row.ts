@@ -1,10 +1,10 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { Organization } from '../organizations/index.ts';
 
-type CompanyRow = CallOutput<Contract['listCompanies']>['items'][number];
+type OrganizationRow = CallOutput<Contract['listOrganizations']>['items'][number];
 
-/** A company as the back office's lists show it. */
-export const toCompanyRow = (organization: Organization): CompanyRow => ({
+/** An organization as the back office's lists show it. */
+export const toOrganizationRow = (organization: Organization): OrganizationRow => ({
   organizationId: organization.id,
   companyName: organization.legalName,
   ...(organization.handle !== undefined && { companyHandle: organization.handle }),
