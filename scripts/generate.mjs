@@ -1,4 +1,4 @@
-// `npm run generate`: writes what follows from the contract and from the folders of calls and handlers.
+// `npm run generate`: writes what follows from the contract, from the folders of calls and handlers, and from the widgets.
 
 import { writeFile } from 'node:fs/promises';
 import { folderIndexes } from './support/folder-indexes.mjs';
@@ -13,6 +13,7 @@ for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await 
 const writers = [
   { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },
   { name: 'live events of the client', script: 'sdk/scripts/generate-live-events.ts' },
+  { name: 'elements of the widgets', script: 'widgets/scripts/generate-widgets.ts' },
   { name: 'OpenAPI document', script: 'server/src/http/write-openapi.ts' },
 ];
 for (const { name, script } of writers) {

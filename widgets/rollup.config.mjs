@@ -10,6 +10,7 @@ import esbuildPlugin from 'rollup-plugin-esbuild';
 import { minify as terser } from 'terser';
 import { browsers } from '../scripts/support/browsers.mjs';
 import { dayjsModules } from '../scripts/support/dayjs-modules.mjs';
+import { listWidgets } from '../scripts/support/widget-folders.mjs';
 import { collectNotices, legalComment, writeNotices } from './notices.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -192,14 +193,19 @@ const elementPlugins = [
 /** Our own modules do nothing by being imported, but for those whose purpose it is; packages are not known so well. */
 const treeshake = {
   preset: 'smallest',
-  moduleSideEffects: (id) => id.includes('node_modules') || /elements\/(invoice|bank-debit)\.ts$|auto\.ts$/.test(id),
+  moduleSideEffects: (id) => id.includes('node_modules') || /(entry\.generated|auto)\.ts$/.test(id),
 };
 
 const source = (file) => path.resolve(import.meta.dirname, 'src', file);
 
+const widgets = await listWidgets(source('.'));
+
+/** Registers the element, for script tags and the loader. */
+const entryOf = (name) => source(`${name}/entry.generated.ts`);
+
 /** Everything of a widget in one file: what `integrity` on a script tag can vouch for. */
 const single = (name) => ({
-  input: source(`elements/${name}.ts`),
+  input: entryOf(name),
   treeshake,
   output: { file: path.join(dist, `single/${name}.js`), format: 'es', sourcemap: true, inlineDynamicImports: true },
   plugins: elementPlugins,
@@ -228,7 +234,7 @@ const integrity = {
 export default [
   {
     // Chunks for the loader: widgets on one page share what they have in common.
-    input: { invoice: source('elements/invoice.ts'), 'bank-debit': source('elements/bank-debit.ts') },
+    input: Object.fromEntries(widgets.map((name) => [name, entryOf(name)])),
     preserveEntrySignatures: 'allow-extension',
     treeshake,
     output: {
@@ -239,8 +245,7 @@ export default [
     },
     plugins: elementPlugins,
   },
-  single('invoice'),
-  single('bank-debit'),
+  ...widgets.map(single),
   {
     input: { loader: source('loader/index.ts'), auto: source('loader/auto.ts') },
     preserveEntrySignatures: 'allow-extension',
@@ -260,6 +265,12 @@ export default [
     treeshake,
     output: { dir: path.join(dist, 'index'), format: 'es', sourcemap: true },
     plugins: elementPlugins,
+  },
+  {
+    // Types alone; a module stands behind each, so that importing it works everywhere.
+    input: { react: source('jsx/react.generated.ts'), preact: source('jsx/preact.generated.ts') },
+    output: { dir: path.join(dist, 'jsx'), format: 'es' },
+    plugins: [typescript],
   },
   {
     // For React hosts: React and our SDK stay the host's own.

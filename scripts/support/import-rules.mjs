@@ -11,8 +11,10 @@ const ours = /^@quittance\/([a-z-]+)(?:\/(.+))?$/;
 const isFixture = (file) => /-fixtures\.[a-z]+$/.test(file) || file.includes('/testing/');
 const isTest = (file) => /\.test\.[a-z]+$/.test(file) || isFixture(file);
 const isBrowserCode = (file) => /^(widgets|app-shell|portal|admin)\/src\//.test(file) && !isTest(file);
-/** Runs when the app is built, not in it. */
-const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$/.test(file);
+/** Runs when an app or a package is built, not in it. */
+const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$|^[a-z-]+\/scripts\//.test(file);
+/** Descriptions for documents: what ships is generated from them. */
+const isWidgetSpec = (file) => /^widgets\/src\/(spec\/.+|[^/]+\/widget)\.ts$/.test(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
 /** Projects that tests install outside the repository are strangers, as the examples are. */
@@ -96,6 +98,12 @@ const insidePackages = [
       (isBrowserCode(from) || /^sdk\/src\/(client|stores)\//.test(from)) &&
       !isTest(from) &&
       leadsToSchemas(to),
+  },
+  {
+    reason:
+      "a widget's spec holds texts for documents, which no page should download: what ships reads the generated files",
+    forbids: ({ from, to, isTypeOnly }) =>
+      !isTypeOnly && from.startsWith('widgets/src/') && !isWidgetSpec(from) && isWidgetSpec(to),
   },
   {
     reason: 'widgets are also built on preact/compat, which has no such module',

@@ -28,6 +28,9 @@ describe('import directions', () => {
     ['examples/partner-html/server.mjs', './orders.mjs'],
     ['portal/vite.config.ts', '../scripts/support/app-vite-config.mjs'],
     ['widgets/src/kit/data/chart.test.ts', 'react-dom/server'],
+    ['widgets/src/invoice/widget.ts', '../spec/payment.ts'],
+    ['widgets/scripts/generate-widgets.ts', '../src/spec/common.ts'],
+    ['widgets/scripts/generate-widgets.ts', '../../scripts/support/widget-folders.mjs'],
   ])('allows %s to import %s', ([from, specifier, isTypeOnly]) => {
     expect(why(from, specifier, isTypeOnly)).toBeUndefined();
   });
@@ -52,6 +55,8 @@ describe('import directions', () => {
     ['widgets/src/invoice/view.tsx', '@quittance/sdk/contract', /types only/],
     ['portal/src/main.tsx', 'zod', /types only/],
     ['widgets/src/kit/actions/button.tsx', 'react-dom/server', /preact/],
+    ['widgets/src/invoice/invoice.tsx', './widget.ts', /no page should download/],
+    ['widgets/src/index.ts', './spec/common.ts', /no page should download/],
     ['server/src/invoices/send-invoice.ts', '../ledger/post-journal.ts', /index\.ts/],
     ['server/src/main.ts', './invoices/send-invoice.ts', /index\.ts/],
     ['server/src/db/database.ts', '../ledger/tables.ts', /index\.ts/],

@@ -33,6 +33,8 @@ export async function outsideFolder(): Promise<{ readonly folder: string; remove
 export interface Packed {
   readonly sdk: string;
   readonly widgets: string;
+  /** The copy that they were packed from. */
+  readonly clone: string;
 }
 
 /** Packs both packages as a release does, from a copy that holds only what a clone would. */
@@ -41,13 +43,13 @@ export async function packFromCleanClone(folder: string): Promise<Packed> {
   await copyTracked(clone);
   await installAgain(clone);
   const [sdk, widgets] = [await pack(clone, 'sdk', folder), await pack(clone, 'widgets', folder)];
-  return { sdk, widgets };
+  return { sdk, widgets, clone };
 }
 
 /** In their state of the working tree. An untracked file would hide that somebody forgot to add it. */
 async function copyTracked(clone: string): Promise<void> {
   const listed = await run('git', ['ls-files', '-z', '--cached'], repository);
-  const needed = /^(sdk|widgets|scripts)\/|^[^/]+$/;
+  const needed = /^(sdk|widgets|scripts)\/|^docs\/embedding\.md$|^[^/]+$/;
   for (const file of listed.split('\0').filter((name) => name && needed.test(name))) {
     await cp(path.join(repository, file), path.join(clone, file)).catch(ignoreDeleted);
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,7 +54,11 @@ describe.each(['sdk', 'widgets'] as const)('the %s package', (name) => {
 
   test('holds no source, test or build state', async () => {
     const files = await listFiles(packed[name]);
-    expect(files.filter((file) => /\/src\/|\.test\.|tsbuildinfo|\.kept$/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) =>
+        /\/src\/|\.test\.|-fixtures\.|tsbuildinfo|\.kept$|types\/(spec|[^/]+\/widget\.)/.test(file),
+      ),
+    ).toEqual([]);
   });
 
   test('passes publint', async () => {
@@ -101,6 +105,18 @@ test('the widgets package carries the licences of what its bundles contain', asy
   expect(await readPacked(packed.widgets, 'dist/single/invoice.js')).toContain('THIRD-PARTY-NOTICES.txt */');
 });
 
+test('the widgets package describes its elements in the manifest that it names', async () => {
+  const { customElements } = JSON.parse(await readPacked(packed.widgets, 'package.json')) as {
+    readonly customElements: string;
+  };
+  const { modules } = JSON.parse(await readPacked(packed.widgets, customElements)) as {
+    readonly modules: readonly { readonly path: string }[];
+  };
+  const files = await listFiles(packed.widgets);
+  expect(modules).not.toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(modules.map((module) => `package/${module.path}`)));
+});
+
 test('a React 18 project type-checks, builds, and renders the widgets on its server', async () => {
   const project = await installProject('react-18', folder, packed);
   await runInstalled('tsc', ['-p', '.'], project);
@@ -115,4 +131,19 @@ test('a plain TypeScript project without React type-checks, builds, and calls th
   await runInstalled('vite', ['build', '--logLevel', 'error'], project);
   await runInstalled('vite', ['build', '--logLevel', 'error', '--ssr', 'back-end.ts', '--outDir', 'server'], project);
   expect(await run('node', ['server/back-end.js'], project)).toBe('function');
+});
+
+test('a widget that is one more folder gets its scripts, its types and its place in the loader', async () => {
+  const { clone } = packed;
+  await cp(path.join(repository, 'widgets/scripts/fixtures/rating'), path.join(clone, 'widgets/src/rating'), {
+    recursive: true,
+  });
+  await runInstalled('node', ['widgets/scripts/generate-widgets.ts'], clone);
+  await runInstalled('tsc', ['-b', 'widgets'], clone);
+  await runInstalled('rollup', ['-c', '--silent'], path.join(clone, 'widgets'));
+  const built = (file: string) => readFile(path.join(clone, 'widgets/dist', file), 'utf8');
+  expect(await built('loader/loader.js')).toContain('quittance-rating');
+  expect(await built('single/rating.js')).toContain('¿Qué tal?');
+  expect(await built('elements/rating.js')).not.toContain('Asks how content');
+  expect(await built('types/rating/entry.generated.d.ts')).toContain('QuittanceRatingElement');
 });

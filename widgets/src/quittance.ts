@@ -1,6 +1,6 @@
 import type { Client } from '@quittance/sdk/client';
-import { invoiceTexts } from './elements/invoice-texts.ts';
 import { createGuardedClient, type WidgetSession } from './elements/sessions.ts';
+import { allTexts } from './elements/texts.generated.ts';
 import { createTranslator, type Messages } from './elements/translator.ts';
 import type { I18n } from './kit/base/i18n-types.ts';
 import { nameAccount } from './widget/payment-flow.ts';
@@ -28,7 +28,7 @@ export interface Quittance {
 
 /** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
 export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
-  const i18n = createTranslator(invoiceTexts);
+  const i18n = createTranslator(allTexts);
   const client = createGuardedClient(
     (request) => session.get(request),
     baseUrl,

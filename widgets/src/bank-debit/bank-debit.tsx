@@ -1,7 +1,8 @@
 import { useCallbacks, type WidgetCallbacks } from '../widget/callbacks.ts';
 import { BankDebitView } from './bank-debit-view.tsx';
+import type { BankDebitEventName } from './element-types.generated.ts';
 
-export interface BankDebitProps extends WidgetCallbacks {
+export interface BankDebitProps extends WidgetCallbacks<BankDebitEventName> {
   /** The invoice that the client's invite token opens. */
   readonly invoiceId: string;
 }

@@ -10,11 +10,12 @@ import { failureOfPayment, isPaymentInProgress, submissionOutcome } from '@quitt
 import { useEffect, useRef } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
+import type { WidgetError } from '../widget/event-types.ts';
 import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
 import { setupSteps, usePaymentWatch } from '../widget/use-payment-watch.ts';
-import { describeFailure, isOutcomeUnknown, isSessionLost, type WidgetError } from '../widget/widget-events.ts';
+import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
 import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {

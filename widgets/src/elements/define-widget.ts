@@ -1,19 +1,25 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { cancelableEvents } from '../widget/event-details.generated.ts';
 import type { WidgetEventListener, WidgetEventName } from '../widget/widget-events.ts';
 import { adoptStyles } from './adopt-styles.ts';
+import type { QuittanceElementProperties } from './quittance-element.generated.ts';
 import type { DefineOptions, VersionConflict, WidgetElementClass } from './registration.ts';
 
 /** `boolean` by the rules of HTML: there or not there; the value `false` is taken as not there. */
 export type AttributeKind = 'string' | 'boolean';
 
-/** What the element passes to its view: the values of its attributes and properties, and a way to tell the host. */
-export interface WidgetViewProps {
-  readonly values: Readonly<Record<string, unknown>>;
+/**
+ * What the element passes to its view: the values of its attributes and properties, and a way to tell the host.
+ * `Own` are the properties that not every element has.
+ */
+export interface WidgetViewProps<Own> {
+  readonly values: Readonly<Partial<QuittanceElementProperties & Own>>;
   readonly emit: WidgetEventListener;
 }
 
-export interface WidgetSpec {
+/** What of a widget's spec travels to browsers; the generator writes it into `element.generated.ts`. */
+export interface ElementConfig<Own> {
   /** Tag without the prefix, such as `invoice`. */
   readonly name: string;
   /** Version of the package, to tell two of them on one page apart. */
@@ -24,7 +30,9 @@ export interface WidgetSpec {
   readonly properties: readonly string[];
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[];
-  readonly View: ComponentType<WidgetViewProps>;
+  /** Functions that the element has as methods. */
+  readonly methods?: Readonly<Record<string, (this: HTMLElement, ...parameters: never[]) => unknown>>;
+  readonly View: ComponentType<WidgetViewProps<Own>>;
 }
 
 /** Symbols by which r2wc keeps a component's state; registered ones, and so part of what a subclass may rely on. */
@@ -55,7 +63,8 @@ const fallbackAfter: Readonly<Partial<Record<WidgetEventName, boolean>>> = { rea
  * Makes the element's class: r2wc's class, with what it gets wrong for a public element mended. Called only where there
  * is a DOM, since `HTMLElement` does not exist in Node.
  */
-function createElementClass({ View, attributes, properties, styles, version }: WidgetSpec): WidgetElementClass {
+function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass {
+  const { View, attributes, properties, methods, styles, version } = config;
   // r2wc is told of no props and no events. Those that it knows it writes back into attributes, where a session token
   // could be read by any script, and its events neither bubble nor keep their names.
   const Bridge = r2wc(View, { shadow: 'open', props: [], events: [] }) as unknown as new () => BridgeElement;
@@ -139,7 +148,7 @@ function createElementClass({ View, attributes, properties, styles, version }: W
       queueMicrotask(() => {
         this.#isRenderDue = false;
         if (!this.#isMounted || !this.isConnected) return;
-        const props: WidgetViewProps = { values: this.#values, emit: this.#emit };
+        const props = { values: this.#values, emit: this.#emit };
         this[propsOf] = props;
         super.connectedCallback();
       });
@@ -148,7 +157,7 @@ function createElementClass({ View, attributes, properties, styles, version }: W
     readonly #emit: WidgetEventListener = (name, detail) => {
       const showsFallback = fallbackAfter[name];
       if (showsFallback !== undefined) this.#fallback.hidden = !showsFallback;
-      const cancelable = name === 'before-submit';
+      const cancelable = cancelableEvents.includes(name);
       return this.dispatchEvent(
         new CustomEvent(`quittance-${name}`, { detail, bubbles: true, composed: true, cancelable }),
       );
@@ -169,6 +178,7 @@ function createElementClass({ View, attributes, properties, styles, version }: W
       },
     });
   }
+  Object.assign(WidgetElement.prototype, methods);
   return WidgetElement;
 }
 
@@ -194,15 +204,15 @@ export interface WidgetDefinition {
 }
 
 /** Prepares a custom element. Nothing happens until one of the answered functions is called. */
-export function defineWidget(spec: WidgetSpec): WidgetDefinition {
-  const create = () => createElementClass(spec);
+export function defineWidget<Own>(config: ElementConfig<Own>): WidgetDefinition {
+  const create = () => createElementClass(config);
   return {
     create,
     define({ prefix = 'quittance', registry = globalThis.customElements } = {}) {
       if (typeof HTMLElement === 'undefined' || !registry) return undefined;
-      const tag = `${prefix}-${spec.name}`;
+      const tag = `${prefix}-${config.name}`;
       const known = registry.get(tag);
-      if (known) keepFirst(tag, known, spec.version);
+      if (known) keepFirst(tag, known, config.version);
       else registry.define(tag, create());
       return registry.get(tag);
     },

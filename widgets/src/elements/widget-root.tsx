@@ -3,26 +3,15 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { ErrorState } from '../kit/display/states.tsx';
-import type { Quittance } from '../quittance.ts';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Misconfigured } from './misconfigured.tsx';
+import { type ConfigurationFault, Misconfigured } from './misconfigured.tsx';
+import type { QuittanceElementProperties } from './quittance-element.generated.ts';
 import { createElementClient, type WidgetSession } from './sessions.ts';
-import { createTranslator, type Messages, type TranslatorOptions } from './translator.ts';
+import { createTranslator, type TranslatorOptions } from './translator.ts';
 
-/** What every element can be given, besides what is its own. */
-export interface CommonValues {
-  /** BCP 47 tag. Default: the page's language, then the browser's. */
-  readonly locale?: string | undefined;
-  /** Origin of the API. Default: the origin that this script came from. */
-  readonly baseUrl?: string | undefined;
-  /** Answers a short-lived token whenever one is needed. */
-  readonly session?: WidgetSession | undefined;
-  /** An instance made by `createQuittance`, instead of `session`, `baseUrl`, `locale` and `messages`. */
-  readonly quittance?: Quittance | undefined;
-  /** The host's own wording, by namespace and key. */
-  readonly messages?: Messages | undefined;
-}
+/** Values of what every element can be given. */
+type CommonValues = Readonly<Partial<QuittanceElementProperties>>;
 
 const pageLocale = (): string => document.documentElement.lang || navigator.language;
 
@@ -73,14 +62,14 @@ interface WidgetRootProps {
   readonly waiting: ReactNode;
   /** Puts content into the widget's frame. */
   readonly frame: (content: ReactNode) => ReactNode;
-  /** Undefined while the host has not given it. */
-  readonly invoiceId: string | undefined;
+  /** What the host has not given yet, besides the session. */
+  readonly missing?: ConfigurationFault | undefined;
   /** The widget itself. */
   readonly children: ReactNode;
 }
 
 /** Stands between the element and its widget: client, language, and a net below both. */
-export function WidgetRoot({ values, texts, emit, waiting, frame, invoiceId, children }: WidgetRootProps) {
+export function WidgetRoot({ values, texts, emit, waiting, frame, missing, children }: WidgetRootProps) {
   const { quittance } = values;
   const translator = useOwnTranslator(texts, values);
   const own = useElementClient(values);
@@ -89,12 +78,11 @@ export function WidgetRoot({ values, texts, emit, waiting, frame, invoiceId, chi
   // After a sign-out nothing is missing: the person has left.
   const hadClient = useRef(false);
   hadClient.current ||= client !== null;
-  const fault = !invoiceId ? 'InvoiceIdMissingError' : 'SessionMissingError';
   const pending =
-    invoiceId && hadClient.current ? (
+    !missing && hadClient.current ? (
       waiting
     ) : (
-      <Misconfigured fault={fault} emit={emit} waiting={waiting} frame={frame} />
+      <Misconfigured fault={missing ?? 'SessionMissingError'} emit={emit} waiting={waiting} frame={frame} />
     );
   return (
     <QuittanceProvider client={client} i18n={i18n}>
@@ -102,7 +90,7 @@ export function WidgetRoot({ values, texts, emit, waiting, frame, invoiceId, chi
         onError={(error) => emit('load-error', { error: describeFailure(error) })}
         fallback={(retry) => <Crashed retry={retry} />}
       >
-        {client && invoiceId ? children : pending}
+        {client && !missing ? children : pending}
       </ErrorBoundary>
     </QuittanceProvider>
   );

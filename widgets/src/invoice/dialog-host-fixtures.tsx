@@ -1,10 +1,10 @@
 import { createSessionClient } from '@quittance/sdk/client';
 import { createRoot } from 'react-dom/client';
-import { invoiceTexts } from '../elements/invoice-texts.ts';
 import { createTranslator } from '../elements/translator.ts';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { Invoice } from './invoice.tsx';
+import { invoiceTexts } from './texts.generated.ts';
 
 /* A page that shows an invoice over its list, as the portal does: the invoice's own dialogs stand in another one. */
 

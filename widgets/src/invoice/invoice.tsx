@@ -1,9 +1,10 @@
 import { useCallbacks, type WidgetCallbacks } from '../widget/callbacks.ts';
+import type { InvoiceEventName } from './element-types.generated.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { InvoiceView } from './invoice-view.tsx';
 import type { InvoiceAccess } from './use-invoice.ts';
 
-export interface InvoiceProps extends WidgetCallbacks {
+export interface InvoiceProps extends WidgetCallbacks<InvoiceEventName> {
   /** May be absent for a guest, whose token opens one invoice and no other. */
   readonly invoiceId?: string | undefined;
   /** Default `customer`. */

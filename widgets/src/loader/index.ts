@@ -1,8 +1,4 @@
-/** The widgets by tag, and the module of each beside this file. */
-const modules: Readonly<Record<string, string>> = {
-  'quittance-bank-debit': '../elements/bank-debit.js',
-  'quittance-invoice': '../elements/invoice.js',
-};
+import { modules } from './modules.generated.ts';
 
 export interface LoadOptions {
   /** Tags to load. Default: those that stand in `root`. */

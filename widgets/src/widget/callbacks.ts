@@ -1,14 +1,15 @@
 import { useCallback, useRef } from 'react';
-import type { WidgetEventDetails, WidgetEventListener, WidgetEventName } from './widget-events.ts';
+import type { CancelableEventName, WidgetEventDetails } from './event-details.generated.ts';
+import type { WidgetEventListener, WidgetEventName } from './widget-events.ts';
 
 type Pascal<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<Text>;
 
 /** The events of a widget as React props: `onReady`, `onLoadError`, `onComplete`… */
-export type WidgetCallbacks = {
-  readonly [Name in WidgetEventName as `on${Pascal<Name>}`]?:
-    | ((detail: WidgetEventDetails[Name]) => Name extends 'before-submit' ? boolean | undefined : void)
+export type WidgetCallbacks<Names extends WidgetEventName = WidgetEventName> = {
+  readonly [Name in Names as `on${Pascal<Name>}`]?:
+    | ((detail: WidgetEventDetails[Name]) => Name extends CancelableEventName ? boolean | undefined : void)
     | undefined;
 };
 

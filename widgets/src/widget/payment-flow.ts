@@ -1,8 +1,8 @@
 import type { Client } from '@quittance/sdk/client';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import type { PaymentMethod } from './event-types.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
-import type { PaymentMethod } from './widget-events.ts';
 
 /** Steps in which the outcome is open. Both ways to pay name them alike. */
 const openSteps: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { createSessionClient } from '@quittance/sdk/client';
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BankDebit } from '../bank-debit/bank-debit.tsx';
-import { bankDebitTexts } from '../elements/bank-debit-texts.ts';
+import { bankDebitTexts } from '../bank-debit/texts.generated.ts';
 import { createTranslator } from '../elements/translator.ts';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 

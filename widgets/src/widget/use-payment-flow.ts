@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
+import type { PaymentMethod } from './event-types.ts';
 import { createPaymentFlow, findSentPayment, type PaymentFlow, type PaymentView } from './payment-flow.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
 import { useAtom } from './use-resource-state.ts';
-import type { PaymentMethod } from './widget-events.ts';
 
 interface MountedFlow<State, Action> extends PaymentView {
   readonly state: State;

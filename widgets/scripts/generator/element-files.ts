@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { TextsSpec } from '../../src/spec/widget-spec.ts';
+import { type DeclaredWidget, mirrored } from './declared-widgets.ts';
+import { camelCase, docComment, header, importLines, indent, keyText, lines } from './source-text.ts';
+
+/** Besides English, which is always at hand. */
+const languages = ['es'];
+
+/** What makes up one widget's element: texts by file, relative to `src`. */
+export function elementFiles(widget: DeclaredWidget): Readonly<Record<string, string>> {
+  const folder = (file: string): string => `${widget.name}/${file}`;
+  return {
+    [folder('element.generated.ts')]: elementText(widget),
+    [folder('entry.generated.ts')]: entryText(widget),
+    [folder('styles.generated.ts')]: stylesText(widget),
+    ...textFiles(widget.name, camelCase(widget.name), widget.spec.texts),
+  };
+}
+
+/** Texts of all widgets, for hosts that share one translator. */
+export const sharedTextFiles = (widgets: readonly DeclaredWidget[]): Readonly<Record<string, string>> => {
+  const all = new Map(widgets.flatMap(({ spec }) => spec.texts).map((texts) => [texts.namespace, texts]));
+  return textFiles('elements', 'all', [...all.values()]);
+};
+
+function elementText({ name, pascalName, spec, attributes, properties }: DeclaredWidget): string {
+  const methods = Object.entries(spec.methods ?? {});
+  const kinds = mirrored(attributes).map(
+    ([property, { type }]) => `${property}: '${type === 'boolean' ? 'boolean' : 'string'}'`,
+  );
+  const given = methods.map(([method, { implementation }]) => `${method}: ${implementation.name}`);
+  return lines(
+    header,
+    ...importLines([
+      { name: 'defineWidget', module: '../elements/define-widget.ts' },
+      { name: 'version', module: '../version.ts' },
+      { name: 'styles', module: './styles.generated.ts' },
+      spec.view,
+      ...methods.map(([, { implementation }]) => implementation),
+    ]),
+    '',
+    'const definition = defineWidget({',
+    ...indent([
+      `name: '${name}',`,
+      'version,',
+      `attributes: { ${kinds.join(', ')} },`,
+      `properties: [${Object.keys(properties)
+        .map((property) => `'${property}'`)
+        .join(', ')}],`,
+      ...(given.length > 0 ? [`methods: { ${given.join(', ')} },`] : []),
+      'styles,',
+      `View: ${spec.view.name},`,
+    ]),
+    '});',
+    '',
+    docComment(`Registers \`<${spec.tag}>\`. ${spec.summary}`),
+    `export const define${pascalName} = definition.define;`,
+    '',
+    docComment(`Makes the class of \`<${spec.tag}>\` and registers it under no name.`),
+    `export const create${pascalName}Element = definition.create;`,
+  );
+}
+
+const entryText = ({ pascalName, spec }: DeclaredWidget): string =>
+  lines(
+    header,
+    docComment(`Registers \`<${spec.tag}>\` when it is loaded: for script tags and for the loader.`),
+    `import { define${pascalName} } from './element.generated.ts';`,
+    '',
+    `export type { Quittance${pascalName}Element } from './element-types.generated.ts';`,
+    '',
+    `define${pascalName}();`,
+  );
+
+/** Sheets may have the same file name in two folders. */
+const stylesText = ({ styles }: DeclaredWidget): string => {
+  const sheets = styles.map((file, place) => ({
+    file,
+    name: `${camelCase(path.posix.basename(file, '.css'))}${place}`,
+  }));
+  return lines(
+    header,
+    ...sheets.map(({ file, name }) => `import ${name} from '${file}?inline';`),
+    '',
+    docComment("Style sheets' texts, in order."),
+    'export const styles: readonly string[] = [',
+    ...indent(sheets.map(({ name }) => `${name},`)),
+    '];',
+  );
+};
+
+function textFiles(folder: string, prefix: string, texts: readonly TextsSpec[]): Readonly<Record<string, string>> {
+  const others = languages.map((language) => [
+    `${folder}/texts-${language}.generated.ts`,
+    lines(
+      header,
+      ...catalogueImports(texts, language),
+      "import type { Catalogue } from '../elements/translator.ts';",
+      '',
+      'export const catalogue: Catalogue = {',
+      ...indent(catalogueEntries(texts)),
+      '};',
+    ),
+  ]);
+  const choices = languages.map(
+    (language) => `language === '${language}' ? (await import('./texts-${language}.generated.ts')).catalogue : `,
+  );
+  return {
+    ...Object.fromEntries(others),
+    [`${folder}/texts.generated.ts`]: lines(
+      header,
+      ...catalogueImports(texts, 'en'),
+      "import type { TranslatorOptions } from '../elements/translator.ts';",
+      '',
+      docComment('English texts; other languages are loaded on demand.'),
+      `export const ${prefix}Texts: TranslatorOptions = {`,
+      ...indent(['english: {', ...indent(catalogueEntries(texts)), '},']),
+      `  load: async (language) => (${choices.join('')}null),`,
+      '};',
+    ),
+  };
+}
+
+const catalogueImports = (texts: readonly TextsSpec[], language: string): string[] =>
+  importLines(texts.map(({ name, module }) => ({ name, module: module.replace('*', language) })));
+
+const catalogueEntries = (texts: readonly TextsSpec[]): string[] =>
+  texts.map(({ namespace, name }) => (namespace === name ? `${name},` : `${keyText(namespace)}: ${name},`));

@@ -1,0 +1,168 @@
+import { commonAttributes, commonProperties } from '../../src/spec/common.ts';
+import type { AttributeSpec, EventSpec, MethodSpec, PropertySpec, TypeSpec } from '../../src/spec/widget-spec.ts';
+import { type DeclaredWidget, eventsOf, mirrored } from './declared-widgets.ts';
+import { docComment, header, importTypeLines, indent, keyText, lines, typeText, unionText } from './source-text.ts';
+
+type Attributes = Readonly<Record<string, AttributeSpec>>;
+type Properties = Readonly<Record<string, PropertySpec>>;
+
+/** Types of every element, and those of one widget's element: texts by file, relative to `src`. */
+export const typeFiles = (widgets: readonly DeclaredWidget[]): Readonly<Record<string, string>> => ({
+  'elements/quittance-element.generated.ts': commonTypes(),
+  'widget/event-details.generated.ts': eventTypes(eventsOf(widgets)),
+  ...Object.fromEntries(widgets.map((widget) => [`${widget.name}/element-types.generated.ts`, elementTypes(widget)])),
+});
+
+const commonTypes = (): string =>
+  lines(
+    header,
+    ...importTypeLines([
+      ...Object.values(commonProperties).map(({ type }) => type),
+      { name: 'VersionConflict', module: './registration.ts' },
+      { name: 'WidgetEventDetails', module: '../widget/event-details.generated.ts' },
+    ]),
+    '',
+    docComment('Properties of every Quittance element. Attributes have the same names in kebab case.'),
+    'export interface QuittanceElementProperties {',
+    ...indent(propertyLines(commonAttributes, commonProperties)),
+    '}',
+    '',
+    docComment('What every Quittance element has.'),
+    'export interface QuittanceElement extends HTMLElement, QuittanceElementProperties {}',
+    '',
+    docComment('Attributes of every Quittance element.'),
+    'export interface QuittanceAttributes {',
+    ...indent(attributeLines(commonAttributes)),
+    '}',
+    '',
+    'type WidgetEvents = {',
+    `  [Name in keyof WidgetEventDetails as \`quittance-\${Name}\`]: CustomEvent<WidgetEventDetails[Name]>;`,
+    '};',
+    '',
+    'declare global {',
+    ...indent([
+      '// Events bubble, so that they may be heard on any element around a widget.',
+      'interface HTMLElementEventMap extends WidgetEvents {}',
+      'interface WindowEventMap {',
+      "  'quittance-version-conflict': CustomEvent<VersionConflict>;",
+      '}',
+    ]),
+    '}',
+  );
+
+function elementTypes({ pascalName, spec }: DeclaredWidget): string {
+  const { tag, attributes, properties = {}, methods = {} } = spec;
+  const element = `Quittance${pascalName}Element`;
+  const types = [
+    ...Object.values(properties).map(({ type }) => type),
+    ...Object.values(methods).flatMap(({ parameters, returns }) => [
+      ...Object.values(parameters).map(({ type }) => type),
+      returns,
+    ]),
+  ];
+  return lines(
+    header,
+    ...importTypeLines([
+      ...types,
+      { name: 'QuittanceAttributes', module: '../elements/quittance-element.generated.ts' },
+      { name: 'QuittanceElement', module: '../elements/quittance-element.generated.ts' },
+    ]),
+    '',
+    docComment(`Properties of \`<${tag}>\` besides those of every Quittance element.`),
+    `export interface ${pascalName}ElementProperties {`,
+    ...indent(propertyLines(attributes, properties)),
+    '}',
+    '',
+    docComment(`\`<${tag}>\`. ${spec.summary}`),
+    `export interface ${element} extends QuittanceElement, ${pascalName}ElementProperties {`,
+    ...indent(methodLines(methods)),
+    '}',
+    '',
+    docComment(`Attributes of \`<${tag}>\`.`),
+    `export interface ${pascalName}Attributes extends QuittanceAttributes {`,
+    ...indent(attributeLines(attributes)),
+    '}',
+    '',
+    docComment('Names of its events, without `quittance-`.'),
+    `export type ${pascalName}EventName = ${unionText(Object.keys(spec.events))};`,
+    '',
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    `    '${tag}': ${element};`,
+    '  }',
+    '}',
+  );
+}
+
+const eventTypes = (events: readonly [string, EventSpec][]): string => {
+  const cancelable = events.filter(([, event]) => event.cancelable).map(([name]) => name);
+  return lines(
+    header,
+    ...importTypeLines(events.flatMap(([, { detail }]) => Object.values(detail))),
+    '',
+    '/**',
+    ' * What each event of a widget tells its host. None carries a name, an address or bank data.',
+    ' * On an element the event is called `quittance-` and the name here; on a React component the prop is `on` and the name.',
+    ' */',
+    'export interface WidgetEventDetails {',
+    ...indent(
+      events.flatMap(([name, { description, detail }]) => [
+        docComment(description),
+        `readonly ${keyText(name)}: ${detailText(detail)};`,
+      ]),
+    ),
+    '}',
+    '',
+    docComment('Events that a host may stop.'),
+    `export type CancelableEventName = ${unionText(cancelable)};`,
+    '',
+    `export const cancelableEvents: readonly string[] = [${cancelable.map((name) => `'${name}'`).join(', ')}];`,
+  );
+};
+
+/** The type of an event's detail. */
+export function detailText(detail: Readonly<Record<string, TypeSpec>>): string {
+  const fields = Object.entries(detail).map(([name, type]) => `readonly ${keyText(name)}: ${typeText(type)}`);
+  return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>';
+}
+
+/** The type of an attribute's value, as a property has it. */
+export function attributeType({ type }: AttributeSpec): string {
+  return typeof type === 'string' ? type : unionText(type);
+}
+
+const propertyLines = (attributes: Attributes, properties: Properties): string[] => [
+  ...mirrored(attributes).flatMap(([name, attribute]) => [
+    docComment(describeAttribute(attribute)),
+    // A boolean property is false without its attribute.
+    `${name}: ${attribute.type === 'boolean' ? 'boolean' : `${attributeType(attribute)} | undefined`};`,
+  ]),
+  ...Object.entries(properties).flatMap(([name, { type, description }]) => [
+    docComment(description),
+    `${name}: ${typeText(type)} | undefined;`,
+  ]),
+];
+
+const attributeLines = (attributes: Attributes): string[] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => [
+    docComment(describeAttribute(attribute)),
+    `${keyText(name)}?: ${attributeType(attribute)} | undefined;`,
+  ]);
+
+const methodLines = (methods: Readonly<Record<string, MethodSpec>>): string[] =>
+  Object.entries(methods).flatMap(([name, { description, parameters, returns }]) => [
+    docComment(description),
+    `${name}(${Object.entries(parameters)
+      .map(([parameter, { type }]) => `${parameter}: ${typeText(type)}`)
+      .join(', ')}): ${typeText(returns)};`,
+  ]);
+
+/** Description, allowed values, necessity and default as one Markdown text. */
+export function describeAttribute({ type, description, required, default: fallback }: AttributeSpec): string {
+  return [
+    description,
+    ...(typeof type === 'object' ? [`One of ${type.map((value) => `\`${value}\``).join(', ')}.`] : []),
+    ...(required ? ['Required.'] : []),
+    ...(fallback ? [`Default: ${fallback}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,35 @@
+import { sdkTexts } from '../spec/common.ts';
+import { paymentEvents, paymentParts } from '../spec/payment.ts';
+import type { WidgetSpec } from '../spec/widget-spec.ts';
+
+/** Spec of the bank debit widget. Run `npm run generate` after a change. */
+export const widget = {
+  tag: 'quittance-bank-debit',
+  summary: 'Takes the bank debit alone, for pages that show the invoice themselves.',
+  budgetKb: 37,
+  attributes: {
+    'invoice-id': {
+      type: 'string',
+      required: true,
+      description: "The invoice that the session's token opens.",
+    },
+  },
+  events: paymentEvents,
+  parts: { 'bank-debit': 'all of the widget', ...paymentParts },
+  component: { name: 'BankDebit', module: '../bank-debit/bank-debit.tsx' },
+  view: { name: 'BankDebitElementView', module: '../bank-debit/bank-debit-element-view.tsx' },
+  styles: [
+    '../kit/actions/button.css',
+    '../kit/fields/form.css',
+    '../kit/fields/checkbox.css',
+    '../kit/overlays/dialog.css',
+    '../kit/display/tone.css',
+    '../kit/display/banner.css',
+    '../kit/display/badge.css',
+    '../kit/display/states.css',
+    '../invoice/invoice-head.css',
+    '../bank-debit/bank-debit.css',
+    '../widget/payment-progress.css',
+  ],
+  texts: sdkTexts('kit', 'invoice-head', 'invoice-status', 'bank-debit'),
+} satisfies WidgetSpec;

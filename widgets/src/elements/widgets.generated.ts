@@ -1,0 +1,5 @@
+// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
+export { createBankDebitElement, defineBankDebit } from '../bank-debit/element.generated.ts';
+export type { QuittanceBankDebitElement } from '../bank-debit/element-types.generated.ts';
+export { createInvoiceElement, defineInvoice } from '../invoice/element.generated.ts';
+export type { QuittanceInvoiceElement } from '../invoice/element-types.generated.ts';

@@ -1,0 +1,34 @@
+import { widget as bankDebit } from '../bank-debit/widget.ts';
+import { sdkTexts } from '../spec/common.ts';
+import { paymentEvents, paymentParts } from '../spec/payment.ts';
+import type { WidgetSpec } from '../spec/widget-spec.ts';
+
+/** Spec of the invoice widget, which holds the bank debit. Run `npm run generate` after a change. */
+export const widget = {
+  tag: 'quittance-invoice',
+  summary: 'Shows an invoice and lets its buyer pay it.',
+  budgetKb: 49,
+  attributes: {
+    ...bankDebit.attributes,
+    preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
+  },
+  events: paymentEvents,
+  parts: {
+    invoice: 'all of the widget',
+    ...paymentParts,
+    payment: 'the ways to pay',
+    document: 'the invoice itself',
+  },
+  component: { name: 'Invoice', module: '../invoice/invoice.tsx' },
+  view: { name: 'InvoiceElementView', module: '../invoice/invoice-element-view.tsx' },
+  styles: [
+    ...bankDebit.styles,
+    '../kit/actions/text-button.css',
+    '../kit/fields/label.css',
+    '../kit/fields/code-field.css',
+    '../invoice/invoice-document.css',
+    '../invoice/payment-options.css',
+    '../balance-payment/account-choice.css',
+  ],
+  texts: [...bankDebit.texts, ...sdkTexts('controls', 'invoice')],
+} satisfies WidgetSpec;

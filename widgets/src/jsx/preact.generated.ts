@@ -1,0 +1,15 @@
+// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
+import type { BankDebitAttributes, BankDebitEventName, QuittanceBankDebitElement } from '../bank-debit/element-types.generated.ts';
+import type { InvoiceAttributes, InvoiceEventName, QuittanceInvoiceElement } from '../invoice/element-types.generated.ts';
+import type { PreactWidgetProps } from './preact-widget-props.ts';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Takes the bank debit alone, for pages that show the invoice themselves. */
+      'quittance-bank-debit': PreactWidgetProps<QuittanceBankDebitElement, BankDebitAttributes, BankDebitEventName>;
+      /** Shows an invoice and lets its buyer pay it. */
+      'quittance-invoice': PreactWidgetProps<QuittanceInvoiceElement, InvoiceAttributes, InvoiceEventName>;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
+export { BankDebit, type BankDebitProps } from '../bank-debit/bank-debit.tsx';
+export { Invoice, type InvoiceProps } from '../invoice/invoice.tsx';

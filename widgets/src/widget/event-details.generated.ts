@@ -1,0 +1,32 @@
+// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
+import type { PaymentMethod, WidgetError } from '../widget/event-types.ts';
+
+/**
+ * What each event of a widget tells its host. None carries a name, an address or bank data.
+ * On an element the event is called `quittance-` and the name here; on a React component the prop is `on` and the name.
+ */
+export interface WidgetEventDetails {
+  /** The content is shown and can be used. */
+  readonly ready: { readonly invoiceId: string };
+  /** The content could not be loaded; `error.code` says why. The person can try again inside the widget if that can help. */
+  readonly 'load-error': { readonly error: WidgetError };
+  /** The person decided to pay. Cancelable: `preventDefault()`, or `false` from the React callback, stops the payment before anything is sent. */
+  readonly 'before-submit': { readonly invoiceId: string; readonly method: PaymentMethod };
+  /** The payment goes ahead; the request is about to be sent. */
+  readonly 'submit-start': { readonly invoiceId: string; readonly method: PaymentMethod };
+  /** The payment was taken and its bank has not confirmed it, or its outcome is not known yet (`status: 'unknown'`). */
+  readonly pending: { readonly invoiceId: string; readonly method: PaymentMethod; readonly status: string };
+  /** Paid; by bank debit, the bank took the debit, which settles later. `status` is the invoice's. Sent once, also when the payer left before that was known. */
+  readonly complete: { readonly invoiceId: string; readonly method: PaymentMethod; readonly status: string; readonly paymentId?: string };
+  /** The payment was refused, by the server or later by the bank (`DebitRefusedError`), or could not be set up, as when the bank window does not open. No money moved. */
+  readonly failure: { readonly invoiceId: string; readonly method: PaymentMethod; readonly error: WidgetError };
+  /** The person left the payment before deciding. */
+  readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };
+  /** The session has ended and the host's callback gave no other. */
+  readonly 'session-expired': Record<string, never>;
+}
+
+/** Events that a host may stop. */
+export type CancelableEventName = 'before-submit';
+
+export const cancelableEvents: readonly string[] = ['before-submit'];

@@ -1,0 +1,14 @@
+/** How a person pays. */
+export type PaymentMethod = 'bank-debit' | 'balance';
+
+/** Why something failed, without personal data. `message` is English and for developers. */
+export interface WidgetError {
+  /** A stable code of the error catalogue. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  /** Whether the same act may succeed later without any change. */
+  readonly retryable: boolean;
+  /** Names the request in the server's log, for support. */
+  readonly requestId?: string;
+  readonly message: string;
+}
