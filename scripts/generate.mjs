@@ -11,6 +11,7 @@ for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await 
 
 // In processes of their own, because they import what was just written.
 const writers = [
+  { name: 'purposes of one-time codes', script: 'sdk/scripts/generate-code-purposes.ts' },
   { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },
   { name: 'live events of the client', script: 'sdk/scripts/generate-live-events.ts' },
   { name: 'elements of the widgets', script: 'widgets/scripts/generate-widgets.ts' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { type Call, defineCall, everyCustomer } from '../src/contract/index.ts';
+import { type Call, defineCall, everyCustomer, everyStaff } from '../src/contract/index.ts';
 import { generateRoutes, routesFile } from './generate-routes.ts';
 
 it('the client’s routes are those of the contract; run `npm run generate` after a change', async () => {
@@ -27,4 +27,17 @@ it('only routes of calls with files name the code that writes and reads them', (
   const [, signed, stamped] = text.split('export const');
   expect(signed).not.toMatch(/encodeForm|readFile/);
   expect(stamped).toContain('  encode: encodeForm,\n  read: readFile,\n');
+});
+
+it('routes of calls with a code say what the code is asked for, and what it is bound to', () => {
+  const common = { method: 'PUT', summary: 'Signs.', origin: 'ours', errors: [] } as const;
+  const text = generateRoutes({
+    bound: defineCall({ ...common, path: '/papers', access: everyCustomer, otp: { subject: 'invoice' } }),
+    free: defineCall({ ...common, path: '/admin/papers', access: everyStaff, otp: { subject: 'none' } }),
+    ours: defineCall({ ...common, path: '/sessions', access: { kind: 'intermediate' }, otp: 'own' }),
+  });
+  const [, bound, free, ours] = text.split('export const');
+  expect(bound).toContain("  otp: { purpose: 'PUT /papers', boundTo: 'invoiceId' },\n");
+  expect(free).toContain("  otp: { purpose: 'PUT /admin/papers' },\n");
+  expect(ours).not.toContain('otp');
 });

@@ -1,6 +1,6 @@
 // Writes what the client must know of each call, without the schemas: part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
-import { type Call, contract } from '../src/contract/index.ts';
+import { type Call, codeFieldOf, codePurposeOf, contract } from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
 
@@ -15,11 +15,11 @@ function routeOf(name: string, call: Call): string {
     method: call.method,
     path: call.path,
     access: call.access.kind,
-    ...(call.otp && { otp: call.otp }),
     ...(call.movesMoney && { movesMoney: call.movesMoney }),
   };
   const fields = [
     ...Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`),
+    ...codeFactsOf(call),
     ...codecs.filter(({ needs }) => needs(call)).map((codec) => `  ${codec.field}: ${codec.name},`),
   ];
   // Marked as pure, so that a bundle keeps only the routes that it names.
@@ -29,6 +29,14 @@ function routeOf(name: string, call: Call): string {
     ...fields,
     '});',
   ].join('\n');
+}
+
+/** What the client asks for a code with. A sign-in asks for its codes itself. */
+function codeFactsOf(call: Call): readonly string[] {
+  const purpose = codePurposeOf(call);
+  if (purpose === undefined || call.otp === 'own') return [];
+  const field = codeFieldOf(call);
+  return [`  otp: { purpose: ${quote(purpose)}${field === null ? '' : `, boundTo: ${quote(field)}`} },`];
 }
 
 const quote = (value: string | boolean): string => (typeof value === 'string' ? `'${value}'` : String(value));

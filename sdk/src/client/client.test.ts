@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call, CodePurpose } from '../contract/index.ts';
 import { caught, guest, settled, signedIn } from '../test-support/clients.ts';
 import { type Answer, data, refusal } from '../test-support/fake-server.ts';
 import {
@@ -11,6 +12,7 @@ import {
   payInvoice,
   startSession,
 } from './index.ts';
+import { route } from './route.ts';
 
 const debit = { invoiceId: 'inv_1', providerUserId: 'p', authorizationHash: 'a'.repeat(64) };
 
@@ -240,7 +242,8 @@ describe('a call that needs a one-time code', () => {
     const askForCode = vi.fn(async () => '123456');
     const { client, requests } = signedIn([data({})], { askForCode });
     await client.request(payInvoice, pay);
-    expect(askForCode).toHaveBeenCalledWith(expect.objectContaining({ purpose: 'POST /invoices/pay' }));
+    const order = { purpose: 'POST /invoices/pay', invoiceId: 'inv_1' };
+    expect(askForCode).toHaveBeenCalledWith(expect.objectContaining({ purpose: order.purpose, order }));
     expect(requests[0]?.headers.get('otp-code')).toBe('123456');
   });
 
@@ -290,5 +293,22 @@ describe('a call that needs a one-time code', () => {
     await client.request(payInvoice, pay, { otpCode: '654321' });
     expect(askForCode).not.toHaveBeenCalled();
     expect(requests[0]?.headers.get('otp-code')).toBe('654321');
+  });
+
+  it('is aborted if the caller’s own field for the code is empty', async () => {
+    const askForCode = vi.fn(async () => '000000');
+    const { client, requests } = signedIn([data({})], { askForCode });
+    const payment = client.request(payInvoice, pay, { otpCode: '' });
+    expect(await caught(payment)).toMatchObject({ kind: 'cancelled', code: 'OtpNotProvidedError' });
+    expect(askForCode).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
+  });
+
+  it('orders its code by the purpose alone where the code is bound to nothing', async () => {
+    const askForCode = vi.fn(async () => '123456');
+    const { client } = signedIn([data({})], { askForCode });
+    const purpose = 'PUT /me/seal' as CodePurpose;
+    await client.request(route<Call>({ method: 'PUT', path: '/me/seal', access: 'customer', otp: { purpose } }), {});
+    expect(askForCode).toHaveBeenCalledWith(expect.objectContaining({ purpose, order: { purpose } }));
   });
 });

@@ -11,7 +11,7 @@ import {
 import type { Decoded } from './decoded.ts';
 import { encodeUrl } from './encode-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type AskForCode, type CallWithCode, withOneTimeCode } from './one-time-code.ts';
+import { type AskForCode, type CodedCall, withOneTimeCode } from './one-time-code.ts';
 import { readAnswer } from './read-answer.ts';
 import type { DownloadedFile } from './read-file.ts';
 import { withRetry } from './retry.ts';
@@ -52,7 +52,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Pass the key of an earlier attempt to repeat the same intent; made anew by default. Only for calls that move money. */
   readonly idempotencyKey?: string;
-  /** A code that is at hand already; nobody is asked then. */
+  /** A code that is at hand already: nobody is asked. Empty: the call fails with OtpNotProvidedError. */
   readonly otpCode?: string;
 }
 
@@ -90,7 +90,7 @@ const neverAborted = (): AbortSignal => new AbortController().signal;
 export function createClient({ auth, askForCode, ...options }: ClientOptions): Client {
   return assembleClient(options, {
     authenticator: createAuthenticator(auth, options.timeoutMs ?? defaultTimeoutMs),
-    withCode: (call, send) => withOneTimeCode(call, askForCode, send),
+    withCode: (call, otpCode, send) => withOneTimeCode({ call, otpCode, ask: askForCode }, send),
   });
 }
 
@@ -104,7 +104,11 @@ export const createSessionClient = (get: GetSession, options: CommonOptions): Cl
 interface ClientParts {
   readonly authenticator: Authenticator;
   /** Obtains codes for calls that need one; without it they go out as they are. */
-  readonly withCode?: (call: CallWithCode, send: (code: string) => Promise<unknown>) => Promise<unknown>;
+  readonly withCode?: (
+    call: CodedCall,
+    otpCode: string | undefined,
+    send: (code: string | undefined) => Promise<unknown>,
+  ) => Promise<unknown>;
 }
 
 function assembleClient(options: CommonOptions, { authenticator, withCode }: ClientParts): Client {
@@ -185,8 +189,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
   }
 
   async function perform(journey: Journey, otpCode: string | undefined): Promise<unknown> {
-    if (!withCode || journey.route.otp !== 'asked' || otpCode !== undefined) return sendHeld(journey, otpCode);
-    return withCode(journey, (code) => sendHeld(journey, code));
+    return withCode ? withCode(journey, otpCode, (code) => sendHeld(journey, code)) : sendHeld(journey, otpCode);
   }
 
   return {

@@ -3,7 +3,7 @@ import type { RequestParts } from './route.ts';
 /** The body of a call that takes files: fields as text, arrays as `name[]`, then the files. */
 export function encodeForm({ body, files }: RequestParts): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries((body ?? {}) as Readonly<Record<string, unknown>>)) {
+  for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined || value === null) continue;
     if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, String(item));
     else form.append(name, String(value));

@@ -26,8 +26,13 @@ const exportCall = defineCall({
   path: '/cases/export',
   file: { types: ['text/csv'], description: 'The table.' },
 });
-const fileCase = route<typeof fileCaseCall>({ ...fileCaseCall, access: 'customer', encode: encodeForm });
-const exportCases = route<typeof exportCall>({ ...exportCall, access: 'customer', read: readFile });
+const fileCase = route<typeof fileCaseCall>({ method: 'POST', path: '/cases', access: 'customer', encode: encodeForm });
+const exportCases = route<typeof exportCall>({
+  method: 'GET',
+  path: '/cases/export',
+  access: 'customer',
+  read: readFile,
+});
 
 const pdf = new File(['%PDF'], 'deed.pdf', { type: 'application/pdf' });
 const png = new Blob(['x'], { type: 'image/png' });

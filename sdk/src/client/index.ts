@@ -15,7 +15,7 @@ export {
 export type { Decoded } from './decoded.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { liveEventNames } from './live-events.generated.ts';
-export type { AskForCode, CodeRequest } from './one-time-code.ts';
+export type { AskForCode, CodeOrder, CodeRequest } from './one-time-code.ts';
 export type { DownloadedFile } from './read-file.ts';
 export type { Route } from './route.ts';
 // One constant a call, under the call's own name.

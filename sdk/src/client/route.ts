@@ -1,4 +1,4 @@
-import type { Access, Call, HttpMethod } from '../contract/index.ts';
+import type { Access, Call, CodeField, CodePurpose, HttpMethod } from '../contract/index.ts';
 
 declare const call: unique symbol;
 
@@ -6,8 +6,15 @@ declare const call: unique symbol;
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
   readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
+}
+
+/** What the client must know of a call's one-time codes to ask for one. */
+export interface CodeFacts {
+  readonly purpose: CodePurpose;
+  /** The field of the body that the code is bound to. */
+  readonly boundTo?: CodeField;
 }
 
 /**
@@ -19,7 +26,8 @@ export interface Route<C extends Call = Call> {
   /** Path below `/api/{userId}`; parameters in braces. */
   readonly path: string;
   readonly access: Access['kind'];
-  readonly otp?: 'asked' | 'own';
+  /** The call needs a code that somebody must be asked for. */
+  readonly otp?: CodeFacts;
   readonly movesMoney?: true;
   /** Writes a body that is no JSON. Stands at the route, so that only a page that makes such a call loads the code. */
   readonly encode?: (parts: RequestParts) => FormData;

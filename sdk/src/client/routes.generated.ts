@@ -7,7 +7,6 @@ export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>(
   method: 'POST',
   path: '/sessions/confirm',
   access: 'intermediate',
-  otp: 'own',
 });
 
 /** Confirms a staff member’s one-time code (header otp-code) and opens the session. */
@@ -15,7 +14,6 @@ export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffS
   method: 'POST',
   path: '/admin/sessions/confirm',
   access: 'staff-intermediate',
-  otp: 'own',
 });
 
 /** Opens a bank-linking session for a debit. */
@@ -193,8 +191,8 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   method: 'POST',
   path: '/invoices/pay',
   access: 'customer',
-  otp: 'asked',
   movesMoney: true,
+  otp: { purpose: 'POST /invoices/pay', boundTo: 'invoiceId' },
 });
 
 /** Takes down an uncaught error of the portal or the back office, scrubbed of personal data. */

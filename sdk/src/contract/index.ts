@@ -14,8 +14,10 @@ export type LiveEvent = {
 // The calls, events and shapes of all areas, read from their folders.
 export * from './contract.generated.ts';
 export * from './kernel/call.ts';
+export * from './kernel/code-purpose.ts';
 export * from './kernel/errors.ts';
 export * from './kernel/files.ts';
 export type { StreamSignal } from './kernel/live-event.ts';
+export * from './kernel/one-time-code.ts';
 export { required, sentenceOf, wrongFormat } from './kernel/texts.ts';
 export * from './kernel/wire.ts';

@@ -3,9 +3,8 @@ import {
   type ApiError,
   type AskForCode,
   type Client,
+  type CodeOrder,
   type CodeRequest,
-  type Contract,
-  type RequestOf,
   sendEmailCode,
 } from '../client/index.ts';
 
@@ -35,14 +34,6 @@ export interface OneTimeCodeStore {
   resend(): Promise<void>;
   /** The person closed the dialog: the call is not made. */
   cancel(): void;
-}
-
-type CodeOrder = RequestOf<Contract['sendEmailCode']>['body'];
-
-function orderOf({ purpose, body }: CodeRequest): CodeOrder {
-  const { invoiceId } = body as { readonly invoiceId?: string };
-  // Whatever call asks for a code is one that codes are mailed for: the contract lists the same calls in both places.
-  return { purpose: purpose as CodeOrder['purpose'], ...(invoiceId === undefined ? {} : { invoiceId }) };
 }
 
 export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
@@ -107,7 +98,7 @@ export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
     const { purpose, rejected, signal, finished } = request;
     if (current !== finished) await takeTurn(request);
     if (signal.aborted) return null;
-    order = orderOf(request);
+    order = request.order;
     $code.set({ step: 'WAITING_OTP', purpose, resendAt, rejected });
     const entered = waitForCode(request);
     // A refused code does not bring a new mail: the one that was sent may only have been mistyped.

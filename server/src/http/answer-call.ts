@@ -1,8 +1,15 @@
 import type { AnsweredFile, Call } from '@quittance/sdk/contract';
-import type { Admission, App, CallContext, Handlers, Surface } from '../kernel/index.ts';
+import {
+  type Admission,
+  type App,
+  assertAccess,
+  type CallContext,
+  type Handlers,
+  type Surface,
+} from '../kernel/index.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { authenticate } from './authenticate.ts';
-import { assertAccess, assertPathUser } from './authorize.ts';
+import { assertPathUser } from './authorize.ts';
 import { assertAnnouncedLength, maximumBodyBytes } from './body-limits.ts';
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
@@ -25,6 +32,7 @@ export interface CallServer {
   readonly ports: HttpPorts;
   readonly handlers: Handlers;
   readonly surface: Surface;
+  readonly callsWithCode: CallContext['callsWithCode'];
   readonly rateLimiter: RateLimiter;
   readonly admission: Admission;
 }
@@ -36,7 +44,7 @@ export interface CallServer {
  * @throws Refusal for everything expected
  */
 export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
-  const { app, ports, handlers, surface, rateLimiter, admission } = server;
+  const { app, ports, handlers, surface, callsWithCode, rateLimiter, admission } = server;
   const { call, name } = route;
   assertAnnouncedLength(exchange.req.raw, maximumBodyBytes(call));
   const { bucket, limit } = rateLimitOf(route, exchange.var.ip, app.config);
@@ -59,6 +67,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
     db: app.db,
     actor,
     surface,
+    callsWithCode,
     requestId: exchange.var.requestId,
     ip: exchange.var.ip,
     userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),

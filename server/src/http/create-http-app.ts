@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Admission, type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
-import { type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
+import { callsWithCode, type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
 import { errorAnswer, isBug } from './error-answer.ts';
 import { eventStream } from './event-stream.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
@@ -44,16 +44,17 @@ export function createHttpApp(app: App, ports: HttpPorts, handlers: Handlers, op
   http.notFound((exchange) => errorAnswer(exchange, new Refusal('NotFoundError', 'There is nothing at this address.')));
 
   healthRoutes(http, readiness, closing);
+  const routes = routesOn(options.routes ?? declaredRoutes, surface, app.config.mode);
   const server: CallServer = {
     app,
     ports,
     handlers,
     surface,
+    callsWithCode: callsWithCode(routes),
     rateLimiter: createRateLimiter(app.db),
     admission: options.admission ?? new Admission(app.config.paymentLimits),
   };
-  for (const route of routesOn(options.routes ?? declaredRoutes, surface, app.config.mode))
-    addCall(http, server, route);
+  for (const route of routes) addCall(http, server, route);
   if (surface === 'portal') portalRoutes(http, { app, ports, closing }, options);
   for (const pages of options.pages ?? []) http.route('/', pages);
   if (options.siteFolder) appRoutes(http, options.siteFolder);

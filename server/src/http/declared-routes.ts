@@ -1,4 +1,4 @@
-import { type Call, type CallName, contract } from '@quittance/sdk/contract';
+import { type Call, type CallName, codeFieldOf, codePurposeOf, contract } from '@quittance/sdk/contract';
 import type { Surface } from '../kernel/index.ts';
 import { isAnsweredOn } from './surface.ts';
 
@@ -12,9 +12,21 @@ export interface DeclaredRoute {
 }
 
 /** What the types of a declaration can't refuse. */
-function assertConsistent(name: string, { method, output, file, files, movesMoney }: Call): void {
+function assertConsistent(name: string, call: Call): void {
+  const { method, output, file, files, movesMoney } = call;
   if (file && (output || movesMoney)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
   if (files && method === 'GET') throw new Error(`${name}: a GET has no body, so it takes no files.`);
+  if (call.otp) assertCodeCanBeAsked(name, call);
+}
+
+/** Otherwise the call would be made without its code, or with one for something else. */
+function assertCodeCanBeAsked(name: string, call: Call): void {
+  const { method, otp, access, body } = call;
+  const holders = otp === 'own' ? ['intermediate', 'staff-intermediate'] : ['customer', 'staff'];
+  if (!holders.includes(access.kind)) throw new Error(`${name}: only a session of its kind can be mailed this code.`);
+  if (method === 'GET') throw new Error(`${name}: a GET changes nothing, so it takes no code.`);
+  const field = codeFieldOf(call);
+  if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);
 }
 
 /** Calls by name as routes. */
@@ -37,6 +49,15 @@ export const routesOn = (
   mode: 'sandbox' | 'production',
 ): readonly DeclaredRoute[] =>
   routes.filter(({ call }) => isAnsweredOn(surface, call) && (mode === 'sandbox' || !call.sandboxOnly));
+
+/** The calls that take a one-time code, by what their codes are mailed for. */
+export const callsWithCode = (routes: readonly DeclaredRoute[]): ReadonlyMap<string, Call> =>
+  new Map(
+    routes.flatMap(({ call }) => {
+      const purpose = codePurposeOf(call);
+      return purpose === undefined ? [] : [[purpose, call] as const];
+    }),
+  );
 
 /** Fixed segments before parameters, since the router takes the first match: `/invoices/income`, then `/invoices/{id}`. */
 function byPrecision(one: DeclaredRoute, other: DeclaredRoute): number {

@@ -1,9 +1,9 @@
 import type { LiveEventName, StreamSignal } from '@quittance/sdk/contract';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { type Actor, type App, Refusal } from '../kernel/index.ts';
+import { type Actor, type App, assertAccess, Refusal } from '../kernel/index.ts';
 import type { LiveEvent } from '../live-events/index.ts';
 import { readSession } from './authenticate.ts';
-import { assertAccess, assertPathUser } from './authorize.ts';
+import { assertPathUser } from './authorize.ts';
 import { cookieJar } from './cookie-jar.ts';
 import type { Exchange } from './exchange.ts';
 import type { HttpPorts } from './ports.ts';

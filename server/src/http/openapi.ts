@@ -1,6 +1,7 @@
 import {
   type Access,
   type Call,
+  codeErrors,
   commonErrors,
   currencyAccount,
   debitAuthorization,
@@ -169,7 +170,7 @@ function operationOf({ name, call }: DeclaredRoute): Json {
     responses: responsesOf(call),
     'x-access': call.access,
     'x-origin': call.origin,
-    ...(call.otp && { 'x-one-time-code': call.otp }),
+    ...(call.otp && { 'x-one-time-code': call.otp === 'own' ? 'own' : call.otp.subject }),
     ...(call.movesMoney && { 'x-moves-money': true }),
     ...(call.sandboxOnly && { 'x-sandbox-only': true }),
   };
@@ -229,7 +230,7 @@ function parametersOf(call: Call): readonly Json[] {
     const isList = schema.type === 'array';
     parameters.push({ name: isList ? `${name}[]` : name, in: 'query', required: required.has(name), schema });
   }
-  if (call.otp) parameters.push(header('otp-code', call.otp === 'asked', 'The one-time code.'));
+  if (call.otp) parameters.push(header('otp-code', call.otp !== 'own', 'The one-time code.'));
   if (call.movesMoney) {
     parameters.push(
       header('Idempotency-Key', false, 'The call takes effect once per key; a repetition gets the first answer.'),
@@ -278,7 +279,12 @@ const envelopeOf = (output: z.ZodType): Json => ({
 });
 
 function codesByStatus(call: Call): ReadonlyMap<string, readonly ErrorCode[]> {
-  const codes = new Set<ErrorCode>([...call.errors, ...accessErrors[call.access.kind], ...commonErrors]);
+  const codes = new Set<ErrorCode>([
+    ...call.errors,
+    ...(call.otp ? codeErrors : []),
+    ...accessErrors[call.access.kind],
+    ...commonErrors,
+  ]);
   const byStatus = new Map<string, ErrorCode[]>();
   for (const code of [...codes].sort()) {
     const status = String(errorStatus[code]);

@@ -40,7 +40,7 @@ export interface OneTimeCodeAttempt {
   readonly code: string;
 }
 
-/** One-time codes that accompany a call (`otp: 'asked'`); identity implements it. */
+/** One-time codes that accompany a call (`otp: { subject }`); identity implements it. */
 export interface OneTimeCodes {
   /**
    * Checks a code without using it up. Runs outside the call's transaction, so that a wrong attempt stays counted.

@@ -17,11 +17,14 @@ export interface RawInput {
   readonly files?: readonly RawFile[];
 }
 
+/** Undefined where the call declares none. */
+type ValidFields = Readonly<Record<string, unknown>> | undefined;
+
 /** The parts of a request as a handler gets them; undefined where the call declares none. */
 export interface ValidInput {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
+  readonly params: ValidFields;
+  readonly query: ValidFields;
+  readonly body: ValidFields;
   readonly files?: unknown;
 }
 
@@ -53,7 +56,7 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
     throw new Refusal('NotFoundError', 'There is nothing at this address.');
   }
   const problems: FieldProblem[] = [];
-  const validate = (schema: Fields | undefined, value: unknown): unknown => {
+  const validate = (schema: Fields | undefined, value: unknown): ValidFields => {
     if (!schema) return undefined;
     const result = schema.safeParse(value, { error: sentenceOf });
     if (!result.success) problems.push(...result.error.issues.map(toProblem));

@@ -1,4 +1,3 @@
-import type { Call } from '@quittance/sdk/contract';
 import { type Admission, type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import { findOutcome, hashRequest, idempotencyScope, type OnceOnly, type Outcome } from './idempotency.ts';
@@ -78,9 +77,10 @@ type CodeCheck = { readonly challengeId: string | undefined } | { readonly earli
 async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CodeCheck> {
   const { route, context, otpCode, oneTimeCodes } = permitted;
   const { call } = route;
-  if (call.otp !== 'asked' || !('userId' in context.actor)) return { challengeId: undefined };
+  if (call.otp === undefined || call.otp === 'own') return { challengeId: undefined };
+  if (!('userId' in context.actor)) throw new Refusal('UnauthenticatedError', 'Sign in to make this call.');
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
-  const attempt = { userId: context.actor.userId, purpose: purposeOfCall(call, permitted.input.body), code: otpCode };
+  const attempt = { userId: context.actor.userId, purpose: codePurpose(call, permitted.input.body), code: otpCode };
   try {
     return await oneTimeCodes.check(context.db, attempt, context);
   } catch (error) {
@@ -89,10 +89,6 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
     throw error;
   }
 }
-
-/** What a code for this request was asked for. */
-const purposeOfCall = ({ method, path, otpFor }: Call, body: unknown): string =>
-  codePurpose(`${method} ${path}`, otpFor && (body as Record<typeof otpFor, string>)[otpFor]);
 
 /** The outcome of the same request when it came without a key and used up this code; null for any other request. */
 async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeAttempt): Promise<Outcome | null> {

@@ -11,7 +11,7 @@ const resendAfter = sql`interval '30 seconds'`;
 /** Wrong codes after which a challenge takes none any more. */
 export const maxWrongAttempts = 5;
 
-/** Whose code it is and what for: `sign-in`, `staff-sign-in`, or what `codePurpose` writes for a call. */
+/** Whose code it is and what for, as `codePurpose` writes it. */
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: string;

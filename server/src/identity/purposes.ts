@@ -1,12 +1,11 @@
-import type { Surface } from '../kernel/index.ts';
+import { contract } from '@quittance/sdk/contract';
+import { codePurpose } from '../kernel/index.ts';
+import type { SessionKind } from './tables.ts';
 
-/** Purpose of the codes that open a session; every other purpose is what `codePurpose` writes for a call. */
-export const signInPurposes = { customer: 'sign-in', staff: 'staff-sign-in' } as const;
-
-export const isSignIn = (purpose: string): boolean => Object.values<string>(signInPurposes).includes(purpose);
-
-/** What codes are mailed for by each listener, to its own people; whatever is not here is refused there. */
-export const purposesOn: Readonly<Record<Surface, ReadonlySet<string>>> = {
-  portal: new Set([signInPurposes.customer, 'POST /invoices/pay']),
-  admin: new Set([signInPurposes.staff]),
+/** Purpose of the codes that open a session. */
+export const signInPurposes: Readonly<Record<SessionKind, string>> = {
+  customer: codePurpose(contract.confirmSession),
+  staff: codePurpose(contract.confirmStaffSession),
 };
+
+export const isSignIn = (purpose: string): boolean => Object.values(signInPurposes).includes(purpose);

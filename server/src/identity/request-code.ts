@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Access, type Call, type CallInput, type Contract, codeFieldOf, required } from '@quittance/sdk/contract';
 import { inTransaction } from '../db/index.ts';
 import {
   type Actor,
-  type ActorOf,
   type App,
+  assertAccess,
   type CallContext,
   codePurpose,
   newId,
   refuseField,
   refuseFormat,
-  type Surface,
 } from '../kernel/index.ts';
 import { countAttempt, emailSubject, isLocked } from './attempts.ts';
-import { purposesOn, signInPurposes } from './purposes.ts';
-import { type PaymentToConfirm, sendCode } from './send-code.ts';
+import { describeSubject } from './code-subjects.ts';
+import { type CodeRequest, sendCode, writeSignInMail } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
 
@@ -26,57 +26,45 @@ export interface CodeAnswer {
 /** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
 const floorMs = 200;
 
-interface Asker {
-  readonly kind: SessionKind;
-  readonly userId: string;
-  /** Purpose of the code that opens the session; absent when it is open. */
-  readonly signIn?: string;
-}
+/** Whose code it is, by who asks; everybody else asks by e-mail address. */
+const sessionKinds: Partial<Record<Actor['kind'] | Access['kind'], SessionKind>> = {
+  customer: 'customer',
+  intermediate: 'customer',
+  staff: 'staff',
+  'staff-intermediate': 'staff',
+};
 
-function askerOf(actor: Actor): Asker | null {
-  switch (actor.kind) {
-    case 'customer':
-      return { kind: 'customer', userId: actor.userId };
-    case 'intermediate':
-      return { kind: 'customer', userId: actor.userId, signIn: signInPurposes.customer };
-    case 'staff-intermediate':
-      return { kind: 'staff', userId: actor.userId, signIn: signInPurposes.staff };
-    default:
-      return null;
-  }
-}
-
-/** Whether the asker is known by session; everybody else asks by e-mail address. */
-export const isKnownByUs = (actor: Actor): boolean => askerOf(actor) !== null;
+/** Whether the asker is known by session. */
+export const isKnownByUs = ({ kind }: Actor): boolean => sessionKinds[kind] !== undefined;
 
 /** What a code is asked for, as `sendEmailCode` takes it. */
-interface CodeOrder {
-  readonly purpose: string;
-  readonly invoiceId?: string | undefined;
-}
+type CodeOrder = CallInput<Contract['sendEmailCode']>['body'];
 
-/** Tells what the customer is about to pay. It refuses what they can't pay; payments implement it. */
-export type DescribePayment = (
-  context: CallContext<ActorOf<'customer'>>,
-  invoiceId: string,
-) => Promise<PaymentToConfirm>;
+const wrongPurpose = () => refuseFormat('purpose');
+
+/**
+ * The call that a code will be sent with. Each listener knows its own: neither mails codes that are typed into the other's
+ * pages.
+ * @throws ValidationError for a purpose of no call on this listener
+ */
+export function getCallWithCode({ callsWithCode }: CallContext, purpose: string): Call {
+  const call = callsWithCode.get(purpose);
+  if (!call) throw wrongPurpose();
+  return call;
+}
 
 /**
  * Mails a code to the person whose session this is. Within 30 seconds of the code before, that one stays good: nothing is
  * mailed and its challenge is answered again, as for a page that was loaded anew.
- * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs, and what
- *   `describePayment` throws
+ * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs, ForbiddenError
+ *   for a call that they may not make, and what `describeSubject` throws
  */
-export async function requestOwnCode(
-  context: CallContext,
-  order: CodeOrder,
-  describePayment: DescribePayment,
-): Promise<CodeAnswer> {
-  const { app, db, locale, ip, requestId } = context;
-  const asker = askerOf(context.actor);
-  if (!asker) throw wrongPurpose();
-  const confirmed = await whatIsConfirmed(context, order, describePayment);
-  const { id: userId, email } = await getUser(db, asker.kind, asker.userId);
+export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
+  const { app, db, actor, locale, ip, requestId } = context;
+  const kind = sessionKinds[actor.kind];
+  if (kind === undefined || !('userId' in actor)) throw wrongPurpose();
+  const confirmed = await whatIsConfirmed(context, order);
+  const { id: userId, email } = await getUser(db, kind, actor.userId);
   const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
   return {
     challengeId: issued.challengeId,
@@ -85,30 +73,29 @@ export async function requestOwnCode(
   };
 }
 
-const wrongPurpose = () => refuseFormat('purpose');
-
-/**
- * Neither listener mails codes that are typed into the other's pages.
- * @throws ValidationError for a purpose that is not the listener's
- */
-export function assertPurposeOn(surface: Surface, purpose: string): void {
-  if (!purposesOn[surface].has(purpose)) throw wrongPurpose();
-}
-
-/** The asker's own sign-in, or one payment of theirs. */
+/** The asker's own sign-in, or one call that they may make. */
 async function whatIsConfirmed(
   context: CallContext,
-  { purpose, invoiceId }: CodeOrder,
-  describePayment: DescribePayment,
-): Promise<{ readonly purpose: string; readonly payment?: PaymentToConfirm }> {
+  order: CodeOrder,
+): Promise<Pick<CodeRequest, 'purpose' | 'writeMail'>> {
   const { actor } = context;
-  if (purpose === askerOf(actor)?.signIn) return { purpose };
-  if (actor.kind !== 'customer' || purpose !== 'POST /invoices/pay') throw wrongPurpose();
-  if (invoiceId === undefined) throw refuseField('invoiceId', 'This field is required.');
-  return {
-    purpose: codePurpose(purpose, invoiceId),
-    payment: await describePayment({ ...context, actor }, invoiceId),
-  };
+  const call = getCallWithCode(context, order.purpose);
+  const purpose = codePurpose(call, order);
+  if (call.access.kind !== actor.kind) throw wrongPurpose();
+  if (call.otp === undefined || call.otp === 'own') return { purpose, writeMail: writeSignInMail };
+  if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
+  // Asking is open to everybody with a session; the call that the code is for is not.
+  assertAccess(call.access, actor);
+  const question = { context: { ...context, actor }, call, id: idOf(call, order) };
+  return { purpose, writeMail: await describeSubject[call.otp.subject](question) };
+}
+
+function idOf(call: Call, order: CodeOrder): string {
+  const field = codeFieldOf(call);
+  if (field === null) return '';
+  const id = order[field];
+  if (id === undefined) throw refuseField(field, required);
+  return id;
 }
 
 /**
@@ -120,8 +107,9 @@ export async function requestCodeByEmail(
   context: CallContext,
   request: { readonly email: string; readonly purpose: string },
 ): Promise<CodeAnswer> {
-  const kind = kindOfPurpose(request.purpose);
-  if (!kind) throw wrongPurpose();
+  const { access, otp } = getCallWithCode(context, request.purpose);
+  const kind = sessionKinds[access.kind];
+  if (otp !== 'own' || kind === undefined) throw wrongPurpose();
   const floor = setTimeout(floorMs);
   const answer = {
     challengeId: newId('otp'),
@@ -148,14 +136,10 @@ async function sendIfKnown(
       userId: user.id,
       email: user.email,
       purpose,
+      writeMail: writeSignInMail,
       locale,
       ip,
       requestId,
     }),
   );
-}
-
-function kindOfPurpose(purpose: string): SessionKind | null {
-  if (purpose === signInPurposes.customer) return 'customer';
-  return purpose === signInPurposes.staff ? 'staff' : null;
 }

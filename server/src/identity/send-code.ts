@@ -1,18 +1,19 @@
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock, Locale } from '../kernel/index.ts';
-import { type MailData, sendMail } from '../notifications/index.ts';
+import { type MailContent, sendMail } from '../notifications/index.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
 
-/** What the mail says of the payment that its code confirms, so that nobody confirms another one unawares. */
-export type PaymentToConfirm = Omit<MailData['payment-code'], 'code'>;
+/** The mail for a code. */
+export type WriteCodeMail = (code: string) => MailContent;
+
+export const writeSignInMail: WriteCodeMail = (code) => ({ template: 'sign-in-code', data: { code } });
 
 export interface CodeRequest {
   readonly userId: string;
   readonly email: string;
   readonly purpose: string;
-  /** Absent for a sign-in. */
-  readonly payment?: PaymentToConfirm;
+  readonly writeMail: WriteCodeMail;
   readonly locale: Locale;
   readonly ip: string;
   readonly requestId: string;
@@ -26,13 +27,8 @@ export interface CodeRequest {
 export async function sendCode(transaction: Connection, clock: Clock, request: CodeRequest): Promise<IssuedCode> {
   const issued = await issueCode(transaction, request);
   if (issued.code === undefined) return issued;
-  const { email: to, locale, userId: about, payment } = request;
-  await sendMail(
-    transaction,
-    payment
-      ? { to, template: 'payment-code', locale, data: { code: issued.code, ...payment }, about }
-      : { to, template: 'sign-in-code', locale, data: { code: issued.code }, about },
-  );
+  const { email: to, locale, userId: about, writeMail } = request;
+  await sendMail(transaction, { to, locale, about, ...writeMail(issued.code) });
   await recordAudit(transaction, {
     at: await clock.now(transaction),
     actor: { kind: 'anyone' },

@@ -1,13 +1,13 @@
+import { required } from '@quittance/sdk/contract';
 import { prepared, refuseField } from '../kernel/index.ts';
-import { describePayment } from '../payments/index.ts';
-import { assertPurposeOn, type CodeAnswer, isKnownByUs, requestCodeByEmail, requestOwnCode } from './request-code.ts';
+import { type CodeAnswer, getCallWithCode, isKnownByUs, requestCodeByEmail, requestOwnCode } from './request-code.ts';
 
 export const handler = prepared<'sendEmailCode', CodeAnswer | null>({
   prepare: async (context, { body }) => {
-    assertPurposeOn(context.surface, body.purpose);
+    getCallWithCode(context, body.purpose);
     if (isKnownByUs(context.actor)) return null;
-    if (!body.email) throw refuseField('email', 'This field is required.');
+    if (!body.email) throw refuseField('email', required);
     return requestCodeByEmail(context, { email: body.email, purpose: body.purpose });
   },
-  run: (context, { body }, answer) => answer ?? requestOwnCode(context, body, describePayment),
+  run: (context, { body }, answer) => answer ?? requestOwnCode(context, body),
 });

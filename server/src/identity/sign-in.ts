@@ -2,7 +2,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type ActorOf, type CallContext, cookies, Refusal } from '../kernel/index.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { signInPurposes } from './purposes.ts';
-import { sendCode } from './send-code.ts';
+import { sendCode, writeSignInMail } from './send-code.ts';
 import {
   confirmIntermediateSession,
   deleteExpiredSessions,
@@ -52,8 +52,16 @@ export async function startSignIn(context: CallContext, kind: SessionKind, user:
 
 async function mailSignInCode(context: CallContext, kind: SessionKind, user: User): Promise<Date> {
   const { app, db, ip, requestId, locale } = context;
-  const request = { userId: user.id, email: user.email, purpose: signInPurposes[kind], locale, ip, requestId };
-  return (await sendCode(db, app.clock, request)).resendAt;
+  const issued = await sendCode(db, app.clock, {
+    userId: user.id,
+    email: user.email,
+    purpose: signInPurposes[kind],
+    writeMail: writeSignInMail,
+    locale,
+    ip,
+    requestId,
+  });
+  return issued.resendAt;
 }
 
 async function replaceSession(

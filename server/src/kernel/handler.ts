@@ -1,4 +1,4 @@
-import type { CallInput, CallName, Contract, HandlerAnswer } from '@quittance/sdk/contract';
+import type { Call, CallInput, CallName, Contract, HandlerAnswer } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf } from './actor.ts';
 import type { App } from './app.ts';
@@ -16,6 +16,8 @@ export interface CallContext<Who extends Actor = Actor> {
   readonly actor: Who;
   /** The listener that the request came to. */
   readonly surface: Surface;
+  /** This listener's calls that take a one-time code, by what the code is mailed for. */
+  readonly callsWithCode: ReadonlyMap<string, Call>;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;

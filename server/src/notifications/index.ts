@@ -1,4 +1,4 @@
-export type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
+export type { MailContent, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 export { outboxDelivery } from './outbox-delivery.ts';
 export type { EmailMessage, EmailPort, SmsMessage, SmsPort } from './ports.ts';
 export { type Mail, type Sms, sendMail, sendSms } from './send.ts';

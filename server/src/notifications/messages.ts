@@ -10,6 +10,11 @@ export interface MailData {
     readonly invoiceNumber: string;
     readonly amount: string;
   };
+  'confirmation-code': {
+    readonly code: string;
+    /** What the code confirms, in the mail's language: 'change your password'. */
+    readonly confirms?: string;
+  };
   'invoice-sent': {
     readonly sellerName: string;
     readonly invoiceNumber: string;
@@ -75,6 +80,11 @@ export interface MailData {
 }
 
 export type MailTemplate = keyof MailData;
+
+/** A template with what it needs. */
+export type MailContent = {
+  [Template in MailTemplate]: { readonly template: Template; readonly data: MailData[Template] };
+}[MailTemplate];
 
 /** What each text message needs to know. */
 export interface SmsData {

@@ -1,9 +1,11 @@
+import { type Call, contract } from '@quittance/sdk/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { createPages, createPorts } from '../composition.ts';
 import type { Config } from '../config/index.ts';
 import { handlers } from '../handlers.generated.ts';
+import { routesOf } from '../http/declared-routes.ts';
 import { createHttpApp, type RunningServer, serve } from '../http/index.ts';
-import type { App, Surface } from '../kernel/index.ts';
+import type { App, CallContext, Handlers, Surface } from '../kernel/index.ts';
 import { type LiveEvents, startLiveEvents } from '../live-events/index.ts';
 import { testApp } from './test-app.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -12,6 +14,10 @@ import type { TestDatabase } from './test-database.ts';
 export interface TestServerOptions {
   readonly surface?: Surface;
   readonly config?: Partial<Config>;
+  /** Calls beside or instead of the contract's, by name. */
+  readonly calls?: Readonly<Record<string, Call>>;
+  /** Handlers of calls that the product does not have. */
+  readonly handlers?: Readonly<Record<string, (context: CallContext) => unknown>>;
 }
 
 /** The real HTTP app on a free port, without background jobs: tests say when time passes. */
@@ -34,8 +40,9 @@ export function testServer(database: TestDatabase, options: TestServerOptions = 
   beforeAll(async () => {
     liveEvents = await startLiveEvents({ databaseUrl: database.appUrl, log: app.log });
     const pages = surface === 'portal' ? createPages(app) : [];
-    const http = createHttpApp(app, createPorts(app, liveEvents), handlers, {
+    const http = createHttpApp(app, createPorts(app, liveEvents), { ...handlers, ...options.handlers } as Handlers, {
       surface,
+      routes: routesOf({ ...contract, ...options.calls }),
       closing: closing.signal,
       pages,
     });

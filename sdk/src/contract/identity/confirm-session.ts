@@ -15,5 +15,5 @@ export const confirmSession = defineCall({
     organizationId: organizationId.optional().describe('Which organization to act for; the first when absent.'),
   }),
   output: z.object({ userId, organizationId: organizationId.nullable() }),
-  errors: ['OtpRequiredError', 'InvalidOtpError', 'ExpiredOtpError', 'ReusedLoginOtpError', 'BruteForceAttemptError'],
+  errors: ['ReusedLoginOtpError'],
 });

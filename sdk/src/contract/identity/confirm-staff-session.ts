@@ -12,5 +12,5 @@ export const confirmStaffSession = defineCall({
   isGuarded: true,
   body: z.object({ remember2FaChecked: z.boolean().default(false) }),
   output: z.object({ userId }),
-  errors: ['OtpRequiredError', 'InvalidOtpError', 'ExpiredOtpError', 'ReusedLoginOtpError', 'BruteForceAttemptError'],
+  errors: ['ReusedLoginOtpError'],
 });

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { anyone, defineCall } from '../kernel/call.ts';
-import { email, instant, invoiceId } from '../kernel/wire.ts';
+import { codeFields } from '../kernel/one-time-code.ts';
+import { email, instant } from '../kernel/wire.ts';
+import { codePurposes } from './code-purposes.generated.ts';
+
+export type CodePurpose = (typeof codePurposes)[number];
 
 export const sendEmailCode = defineCall({
   method: 'POST',
@@ -14,16 +18,16 @@ export const sendEmailCode = defineCall({
   body: z.object({
     email: email.optional().describe('Only signed out; a signed-in person gets it at their own address.'),
     purpose: z
-      .enum(['sign-in', 'staff-sign-in', 'POST /invoices/pay'])
-      .describe('The call that the code will be sent with.'),
-    invoiceId: invoiceId
-      .optional()
-      .describe('The invoice to pay; the code confirms no other. Needed for that purpose.'),
+      .enum(codePurposes)
+      .describe('The call that the code will be sent with. Its fields that codes are bound to are needed here too.'),
+    ...codeFields.shape,
   }),
   output: z.object({ challengeId: z.string(), expiresAt: instant, resendAt: instant }),
   errors: [
     'RateLimitError',
     'BruteForceAttemptError',
+    'ForbiddenError',
+    'PersonOrCompanyDisabled',
     'NotFoundError',
     'InvoiceStateError',
     'InvoicePaymentProcessingError',

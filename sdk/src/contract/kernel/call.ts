@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { AnsweredFile, FileFields, FileOutput, FilesOf, ReceivedFile } from './files.ts';
+import type { OneTimeCode } from './one-time-code.ts';
 
 export const customerRoles = ['owner', 'manager', 'read-only', 'no-access'] as const;
 export type CustomerRole = (typeof customerRoles)[number];
@@ -90,12 +91,10 @@ export interface Call<
   readonly origin: 'spec' | 'ours';
   readonly access: Who;
   /**
-   * `asked`: the client obtains a one-time code first and sends it as `otp-code`.
-   * `own`: the code is the call's own purpose (confirming a sign-in).
+   * The call takes a one-time code as `otp-code`. Nothing else has to be said of it: what `sendEmailCode` mails codes for, what
+   * they are bound to, the dialog of the client and the mail follow from this.
    */
-  readonly otp?: 'asked' | 'own';
-  /** Field of the body that the one-time code is bound to: a code for one invoice confirms no other. */
-  readonly otpFor?: 'invoiceId';
+  readonly otp?: OneTimeCode;
   /** The call moves money: it runs exactly once per `Idempotency-Key`. */
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests always do. */
@@ -115,7 +114,7 @@ export interface Call<
   readonly output?: Output;
   /** The answer is a file. Not with `output`, nor on a call that moves money, whose answer is remembered. */
   readonly file?: File;
-  /** Codes particular to this call, besides `commonErrors` and what its access implies. */
+  /** Codes particular to this call, besides `commonErrors` and what its access and its code imply. */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -53,6 +53,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** Codes that any call with a one-time code may answer, so that its declaration lists none of them. */
+export const codeErrors = [
+  'OtpRequiredError',
+  'InvalidOtpError',
+  'ExpiredOtpError',
+  'BruteForceAttemptError',
+] as const satisfies readonly ErrorCode[];
+
 /** Codes that any call may answer, so that declarations list only what is particular to them. */
 export const commonErrors = [
   'ValidationError',

@@ -10,8 +10,7 @@ export const payInvoice = defineCall({
   summary: 'Pays an invoice from the buyer’s balance.',
   origin: 'spec',
   access: organizationManagers,
-  otp: 'asked',
-  otpFor: 'invoiceId',
+  otp: { subject: 'invoice' },
   movesMoney: true,
   body: z.object({
     invoiceId,
@@ -20,10 +19,6 @@ export const payInvoice = defineCall({
   output: invoice,
   errors: [
     'NotFoundError',
-    'OtpRequiredError',
-    'InvalidOtpError',
-    'ExpiredOtpError',
-    'BruteForceAttemptError',
     'InvoiceStateError',
     'InvoicePaymentProcessingError',
     'InsufficientFundsError',

@@ -64,3 +64,33 @@ export const paymentCode: MailWriter<MailData['payment-code']> = (data, { brandN
         ],
       };
 };
+
+export const confirmationCode: MailWriter<MailData['confirmation-code']> = (data, setting) => {
+  const { brandName, supportEmail, language } = setting;
+  const { code, confirms } = data;
+  return language === 'es'
+    ? {
+        subject: `${code} es su código de confirmación de ${brandName}`,
+        heading: 'Su código de confirmación',
+        paragraphs: [
+          `Escriba este código para ${confirms ?? 'confirmar lo que ha pedido'}. Vale durante 10 minutos y una sola vez.`,
+        ],
+        code,
+        notes: [
+          `No lo comparta con nadie: ${brandName} nunca se lo pedirá.`,
+          `Si no lo ha pedido, escríbanos enseguida a ${supportEmail}.`,
+        ],
+      }
+    : {
+        subject: `${code} is your ${brandName} confirmation code`,
+        heading: 'Your confirmation code',
+        paragraphs: [
+          `Enter this code to ${confirms ?? 'confirm your request'}. It is good for 10 minutes and works once.`,
+        ],
+        code,
+        notes: [
+          `Don’t share it with anyone: ${brandName} will never ask you for it.`,
+          `If you didn’t request it, write to us right away at ${supportEmail}.`,
+        ],
+      };
+};

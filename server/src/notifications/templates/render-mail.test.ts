@@ -12,6 +12,7 @@ const samples: MailData = {
     invoiceNumber: 'INV-2026-0042',
     amount: '$1,250.00',
   },
+  'confirmation-code': { code: '048213', confirms: 'change your password' },
   'invoice-sent': {
     sellerName: 'Harbor Light LLC',
     invoiceNumber: 'INV-0042',
@@ -137,12 +138,15 @@ describe('Spanish mails', () => {
 });
 
 describe('a code mail', () => {
-  it.each(['sign-in-code', 'payment-code'] as const)('%s has the code in its subject and its body', (template) => {
-    const mail = render(template);
-    expect(mail.subject).toMatch(/\b048213\b/);
-    expect(mail.text).toContain('\n048213\n');
-    expect(mail.html).toContain('>048213<');
-  });
+  it.each(['sign-in-code', 'payment-code', 'confirmation-code'] as const)(
+    '%s has the code in its subject and its body',
+    (template) => {
+      const mail = render(template);
+      expect(mail.subject).toMatch(/\b048213\b/);
+      expect(mail.text).toContain('\n048213\n');
+      expect(mail.html).toContain('>048213<');
+    },
+  );
 });
 
 describe('an action', () => {

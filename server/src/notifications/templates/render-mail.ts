@@ -1,5 +1,5 @@
 import type { MailData, MailTemplate } from '../messages.ts';
-import { paymentCode, signInCode } from './code-mails.ts';
+import { confirmationCode, paymentCode, signInCode } from './code-mails.ts';
 import {
   debitRefusedToPayer,
   debitRefusedToSeller,
@@ -16,6 +16,7 @@ import { type MailSetting, type MailWriter, writingSetting } from './mail-words.
 const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
   'sign-in-code': signInCode,
   'payment-code': paymentCode,
+  'confirmation-code': confirmationCode,
   'invoice-sent': invoiceSent,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-refused-payer': debitRefusedToPayer,

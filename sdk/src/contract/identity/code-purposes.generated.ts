@@ -1,0 +1,8 @@
+// Written by sdk/scripts/generate-code-purposes.ts from the contract. Run `npm run generate`; do not edit.
+
+/** What one-time codes are mailed for. */
+export const codePurposes = [
+  'POST /invoices/pay',
+  'sign-in',
+  'staff-sign-in',
+] as const;
