@@ -47,7 +47,7 @@ export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
 export const focusScreenTitle = (): void =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-interface ScreenProps {
+export interface ScreenProps {
   readonly title: string;
   readonly brand: string;
   readonly lead?: ReactNode | undefined;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -10,6 +11,22 @@ test('staff find a company and read its members and accounts', async ({ page, st
   await expect(page.getByRole('heading', { name: 'Harbor Studio LLC' })).toBeVisible();
   await expect(page.getByText(people.seller)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('staff export the companies that the filter lets through', async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.goto(`${stack.adminUrl}/companies?search=harbor`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^companies-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [header, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(header).toMatch(
+    /^\uFEFFCompany,Handle,Company ID,Escalated,Monitored,Status,Verification,Plan,Country,Signed up$/,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/^Harbor Studio LLC,harborstudio,org_\w+,,,Active,/);
+  await expect(page.getByRole('status').filter({ hasText: 'Rows exported: 1' })).toBeVisible();
 });
 
 test('a search that settles while the next screen is on its way does not call the person back', async ({

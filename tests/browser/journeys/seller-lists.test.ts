@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sendInvoice } from '../support/invoices.ts';
 import { people, signIn } from '../support/people.ts';
@@ -36,6 +37,26 @@ test('cards of open invoices list every currency, and all are equally high', asy
     }
     await expectAccessible(page);
   }
+});
+
+test('a seller exports the invoices of a group with exact amounts', async ({ page, stack }) => {
+  await sendInvoice(page, stack.portalUrl, {
+    email: 'export@nobody.example',
+    name: '=Formula, "Quoted" Ltd',
+    dueDate: '2199-01-01',
+    summary: '@summary',
+    items: [{ name: 'Work', rate: '12345.60', qty: '1' }],
+  });
+  await page.goto(`${stack.portalUrl}/income?status=open&search=Formula`);
+  await page.getByRole('table').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^income-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\uFEFFInvoice,Summary,To,Due,Status,Amount,Currency');
+  expect(lines[1]).toMatch(/^INV-\d+,'@summary,"'=Formula, ""Quoted"" Ltd",2199-01-01,Sent,12345\.60?,USD$/);
+  await expectAccessible(page);
 });
 
 test('from right to left, lists and form keep figures in line and names readable', async ({ page, stack }) => {

@@ -6,7 +6,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
   test.describe(`cells with controls under ${runtime}`, () => {
     const made = { script: '', sheet: '' };
     test.beforeAll(async () => {
-      made.script = await bundleFixture('widgets/src/kit/data/data-table-fixtures.tsx', runtime);
+      made.script = await bundleFixture('widgets/src/kit/data-table/data-table-fixtures.tsx', runtime);
       made.sheet = await bundleSheet('widgets/src/theme/page.css');
     });
     test.beforeEach(async ({ page }) => {

@@ -16,7 +16,7 @@ for (const runtime of ['react', 'preact'] as const) {
     const firstRow = (kit: KitBench): Locator => table(kit).locator('[aria-rowindex="2"]');
     const show = async (kit: KitBench) => {
       await kit.page.emulateMedia({ reducedMotion: 'reduce' });
-      await kit.showStates('data-table');
+      await kit.showStates('table-tools');
       await table(kit).getByRole('button', { name: 'Fill with 100,000 rows' }).click();
       await expect(status(kit)).toHaveText('100,000 rows');
     };
@@ -197,7 +197,7 @@ for (const runtime of ['react', 'preact'] as const) {
     const table = (kit: KitBench): Locator => kit.page.getByRole('region', { name: 'selectable' });
 
     test('selects one row, all rows and none', async ({ kit }) => {
-      await kit.showStates('data-table');
+      await kit.showStates('table-tools');
       const all = table(kit).getByRole('checkbox', { name: 'Select all rows' });
       await table(kit).getByRole('checkbox', { name: 'Select PAY-2', exact: true }).click();
       await expect(table(kit).getByRole('status')).toHaveText('24 rows · 1 selected');
@@ -212,7 +212,7 @@ for (const runtime of ['react', 'preact'] as const) {
     for (const width of [390, 768, 1440]) {
       test(`reads from right to left with its boxes under each other, ${width} pixels wide`, async ({ kit }) => {
         await kit.lookAs({ direction: 'rtl', size: { width, height: 844 } });
-        await kit.showStates('data-table');
+        await kit.showStates('table-tools');
         const boxes = table(kit).getByRole('checkbox');
         await expect(boxes.nth(3)).toBeVisible();
         const distances = await whenSettled(kit.page, () =>
@@ -237,7 +237,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('is sorted by a menu on a phone, where a row is two lines', async ({ kit }) => {
       await kit.lookAs(phone);
-      await kit.showStates('data-table');
+      await kit.showStates('table-tools');
       await table(kit).getByRole('button', { name: 'Sort' }).click();
       await table(kit).getByRole('menuitemcheckbox', { name: 'Party' }).click();
       await expect(table(kit).getByRole('status')).toHaveText('24 rows · Sorted by Party, ascending');

@@ -94,7 +94,7 @@ for (const runtime of ['react', 'preact'] as const) {
       kit.page.getByRole('button', { name: `Details of ${name}` });
 
     test('open and close by their button, by click and by key', async ({ kit }) => {
-      await kit.showStates('table');
+      await kit.showStates('data-table');
       const button = toggle(kit, 'Business verification');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.click();
@@ -106,7 +106,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('have no button where there is nothing to show', async ({ kit }) => {
-      await kit.showStates('table');
+      await kit.showStates('data-table');
       await expect(toggle(kit, 'UBO list and identities')).toBeVisible();
       await expect(toggle(kit, 'Documentation')).toHaveCount(0);
     });

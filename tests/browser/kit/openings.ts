@@ -84,7 +84,7 @@ export const singular: readonly Opening[] = [
 const others: readonly Opening[] = [
   { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
   { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
-  { name: 'columns-of-a-data-table', open: pressing('data-table', 'selectable', 1), shows: 'menu' },
+  { name: 'columns-of-table-tools', open: pressing('table-tools', 'selectable', 1), shows: 'menu' },
   { name: 'open-subdivision-field', open: openingControl('subdivision-field', 'combobox'), shows: 'listbox' },
   { name: 'open-currency-field', open: openingControl('currency-field', 'combobox'), shows: 'listbox' },
   { name: 'countries-of-a-phone-field', open: openingControl('phone-field', 'button'), shows: 'listbox' },

@@ -31,12 +31,23 @@ export { SubdivisionField } from './choices/subdivision-field.tsx';
 export { Chart } from './data/chart.tsx';
 export type { ChartSeries } from './data/chart-geometry.ts';
 export type { ChartProps } from './data/chart-props.ts';
-export type { DataColumn, RowSelection } from './data/data-column.ts';
-export { DataTable } from './data/data-table.tsx';
 export { Pagination } from './data/pagination.tsx';
-export { Table } from './data/table.tsx';
-export type { RowDetails, TableColumn } from './data/table-column.ts';
 export { type Tab, Tabs } from './data/tabs.tsx';
+export type { Column, CsvField } from './data-table/column.ts';
+export { csvHead, csvLines } from './data-table/csv.ts';
+export { DataTable } from './data-table/data-table.tsx';
+export type { DataTableProps } from './data-table/data-table-props.ts';
+export { rowDetails } from './data-table/row-details.tsx';
+export { tableTools } from './data-table/table-grid.tsx';
+export { TableSkeleton } from './data-table/table-skeleton.tsx';
+export type {
+  PagesSource,
+  RowSelection,
+  RowsSource,
+  TableSource,
+  TableTools,
+  ToolOptions,
+} from './data-table/table-source.ts';
 export { DateField } from './dates/date-field.tsx';
 export { type DatePreset, type DateRange, defaultDateRange, rangeOfPreset } from './dates/date-range.ts';
 export { DateRangeField } from './dates/date-range-field.tsx';

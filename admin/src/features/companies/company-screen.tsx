@@ -3,7 +3,6 @@ import {
   PageLink,
   RequestFailure,
   Screen,
-  TableSkeleton,
   useBrandTitle,
   useResource,
   useRouteParams,
@@ -18,6 +17,7 @@ import {
   icons,
   Skeleton,
   Stack,
+  TableSkeleton,
   useClient,
   useI18n,
 } from '@quittance/widgets/kit';

@@ -6,13 +6,13 @@ import {
   Amount,
   CalendarDate,
   Card,
+  type Column,
+  DataTable,
   EmptyState,
   type IconShape,
   Inline,
   icons,
   StatusBadge,
-  Table,
-  type TableColumn,
   type Tone,
   TruncatedText,
   useI18n,
@@ -90,18 +90,18 @@ function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
 
 function Members({ members }: Pick<Company, 'members'>) {
   const { t } = useI18n('admin');
-  const columns: readonly TableColumn<Member>[] = [
+  const columns: readonly Column<Member>[] = [
     {
       key: 'name',
       header: t('company.name'),
       place: 'head',
-      truncates: true,
+      grows: true,
       cell: (member) => <TruncatedText>{`${member.firstName} ${member.lastName}`}</TruncatedText>,
     },
     {
       key: 'email',
       header: t('company.email'),
-      truncates: true,
+      grows: true,
       cell: (member) => <TruncatedText>{member.email}</TruncatedText>,
     },
     { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
@@ -114,13 +114,17 @@ function Members({ members }: Pick<Company, 'members'>) {
   ];
   return (
     <Card title={t('company.members')} flush>
-      {members.length > 0 ? (
-        <Table caption={t('company.members')} columns={columns} rows={members} rowKey={(member) => member.userId} />
-      ) : (
-        <EmptyState title={t('company.noMembers')} icon={icons.usersIcon}>
-          {t('company.noMembersText')}
-        </EmptyState>
-      )}
+      <DataTable
+        caption={t('company.members')}
+        columns={columns}
+        source={{ kind: 'rows', rows: members }}
+        rowKey={(member) => member.userId}
+        empty={
+          <EmptyState title={t('company.noMembers')} icon={icons.usersIcon}>
+            {t('company.noMembersText')}
+          </EmptyState>
+        }
+      />
     </Card>
   );
 }
@@ -132,7 +136,7 @@ function AccountStatus({ status }: { readonly status: Account['currencyStatus'] 
 
 function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   const { t } = useI18n('admin');
-  const columns: readonly TableColumn<Account>[] = [
+  const columns: readonly Column<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     {
       key: 'status',
@@ -163,18 +167,17 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   ];
   return (
     <Card title={t('company.accounts')} flush>
-      {accounts.length > 0 ? (
-        <Table
-          caption={t('company.accounts')}
-          columns={columns}
-          rows={accounts}
-          rowKey={({ currency, accountType = '' }) => `${currency} ${accountType}`}
-        />
-      ) : (
-        <EmptyState title={t('company.noAccounts')} icon={icons.walletIcon}>
-          {t('company.noAccountsText')}
-        </EmptyState>
-      )}
+      <DataTable
+        caption={t('company.accounts')}
+        columns={columns}
+        source={{ kind: 'rows', rows: accounts }}
+        rowKey={({ currency, accountType = '' }) => `${currency} ${accountType}`}
+        empty={
+          <EmptyState title={t('company.noAccounts')} icon={icons.walletIcon}>
+            {t('company.noAccountsText')}
+          </EmptyState>
+        }
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type Pages, usePages } from '@quittance/app-shell';
+import { type LoadPage, type PagedList, usePages } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, listOrganizations } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
@@ -8,14 +8,14 @@ export type CompanyPage = AnswerOf<Contract['listOrganizations']>;
 export type OrganizationRow = CompanyPage['items'][number];
 
 /** The companies that a filter lets through, page by page. */
-export function useCompanies({ search, status }: CompanyFilter): Pages<OrganizationRow> {
+export function useCompanies({ search, status }: CompanyFilter): PagedList<OrganizationRow> {
   const client = useClient();
-  const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => {
+  const load: LoadPage<OrganizationRow> = useCallback(
+    (page, signal) => {
       const query = {
         ...(search.trim() && { search: search.trim() }),
         ...(status && { companyStatus: [status] }),
-        ...(cursor && { cursor }),
+        ...page,
       };
       return client.request(listOrganizations, { query }, { signal });
     },

@@ -3,9 +3,10 @@ import {
   BusinessDate,
   Chart,
   type ChartProps,
+  type Column,
+  DataTable,
   Pagination,
-  Table,
-  type TableColumn,
+  rowDetails,
   Tabs,
   useI18n,
   VerificationBadge,
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import type { SampleText } from '../sample-spanish.ts';
 import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
-import { SampleDataTable, SampleLargeTable } from './data-table-sample.tsx';
+import { SampleDataTable, SampleLargeTable } from './table-tools-sample.tsx';
 
 interface SampleTab {
   readonly id: string;
@@ -108,7 +109,7 @@ const phases: readonly Phase[] = [
   { title: 'Documentation', status: 'in_progress', completedAt: '2026-03-05', fee: '0.00', note: undefined },
 ];
 
-const phaseColumnsIn = (say: Say): readonly TableColumn<Phase>[] => [
+const phaseColumnsIn = (say: Say): readonly Column<Phase>[] => [
   { key: 'title', header: say('Phase'), place: 'head', cell: ({ title }) => say(title) },
   { key: 'completed', header: say('Completed'), cell: ({ completedAt }) => <BusinessDate date={completedAt} /> },
   {
@@ -128,32 +129,44 @@ const phaseColumnsIn = (say: Say): readonly TableColumn<Phase>[] => [
 
 const titleOf = ({ title }: Phase): string => title;
 
-const table: Specimen = {
-  name: 'table',
+const dataTable: Specimen = {
+  name: 'data-table',
   group: 'data',
   isWide: true,
   states: [
     {
       name: 'plain',
-      render: (say) => <Table caption={say('Phases')} columns={phaseColumnsIn(say)} rows={phases} rowKey={titleOf} />,
+      render: (say) => (
+        <DataTable
+          caption={say('Phases')}
+          columns={phaseColumnsIn(say)}
+          source={{ kind: 'rows', rows: phases }}
+          rowKey={titleOf}
+          empty={null}
+        />
+      ),
     },
     {
       name: 'expandable',
       render: (say) => (
-        <Table
+        <DataTable
           caption={say('Expandable phases')}
           columns={phaseColumnsIn(say)}
-          rows={phases}
+          source={{ kind: 'rows', rows: phases }}
           rowKey={titleOf}
-          details={{ render: ({ note }) => note && <p>{say(note)}</p>, rowLabel: ({ title }) => say(title) }}
+          empty={null}
+          details={rowDetails<Phase>({
+            render: ({ note }) => note && <p>{say(note)}</p>,
+            rowLabel: ({ title }) => say(title),
+          })}
         />
       ),
     },
   ],
 };
 
-const dataTable: Specimen = {
-  name: 'data-table',
+const tableTools: Specimen = {
+  name: 'table-tools',
   group: 'data',
   isWide: true,
   states: [
@@ -220,4 +233,4 @@ const chart: Specimen = {
   ],
 };
 
-export const dataSpecimens: readonly Specimen[] = [tabs, pagination, table, dataTable, chart];
+export const dataSpecimens: readonly Specimen[] = [tabs, pagination, dataTable, tableTools, chart];

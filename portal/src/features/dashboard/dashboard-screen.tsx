@@ -1,4 +1,4 @@
-import { PageLink, Screen, useQuery, useResource } from '@quittance/app-shell';
+import { ListScreen, PageLink, useListFilter, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators } from '@quittance/sdk/client';
 import { invoiceStatus } from '@quittance/sdk/i18n/en';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
@@ -12,12 +12,24 @@ import { useTexts } from '../../texts/use-texts.ts';
 import './dashboard.css';
 import { IndicatorCards } from './indicator-cards.tsx';
 import { indicatorsOf } from './indicators.ts';
-import { InvoiceListView } from './invoice-list-view.tsx';
-import { readListFilter, writeListFilter } from './list-filter.ts';
+import { invoiceFilters } from './invoice-filter.ts';
+import { InvoiceFilters } from './invoice-filters.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import type { Direction } from './status-groups.ts';
 import { useInvoiceList } from './use-invoice-list.ts';
+import { useInvoiceTable } from './use-invoice-table.tsx';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
+
+function NewInvoice() {
+  const { t } = useI18n('portal');
+  return (
+    <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+      <Icon shape={icons.plusIcon} />
+      {t('navigation.newInvoice')}
+    </PageLink>
+  );
+}
 
 /** The dashboard: what is open, and the invoices themselves. Expenses and income are its two sides. */
 function Dashboard({ direction }: { readonly direction: Direction }) {
@@ -25,8 +37,8 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { t } = useI18n('portal');
   const client = useClient();
   const { user, constants } = useMember();
-  const [query, setQuery] = useQuery();
-  const filter = readListFilter(query, direction);
+  const filters = invoiceFilters[direction];
+  const [filter, setFilter] = useListFilter(filters);
   const list = useInvoiceList(direction, filter);
   const { currency } = filter;
   const indicators = useResource(
@@ -40,48 +52,53 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     ),
   );
   const refresh = () => {
-    list.page.refresh();
+    list.refresh();
     indicators.refresh();
   };
   useRefreshOn('invoice.changed', refresh);
   const canCreate = canManageOrganization(user);
+  const { dialog, ...table } = useInvoiceTable({ direction, rows: list.rows, onChanged: refresh });
   return (
-    <Screen
-      title={t(`${direction}.title`)}
-      lead={t(`${direction}.lead`)}
-      brand={constants.brandName}
-      actions={
-        canCreate && (
-          <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
-            <Icon shape={icons.plusIcon} />
-            {t('navigation.newInvoice')}
-          </PageLink>
-        )
-      }
-    >
-      {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
-      {indicators.error === undefined && (
-        <IndicatorCards
-          direction={direction}
-          currency={indicators.data?.currency ?? currency}
-          indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
-          placeholders={placeholders[direction]}
-        />
-      )}
-      {/* Where the list has failed too, it says so once for both. */}
-      {indicators.error !== undefined && list.page.error === undefined && (
-        <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
-      )}
-      <InvoiceListView
-        direction={direction}
-        filter={filter}
-        onFilter={(changed) => setQuery(writeListFilter(changed))}
-        list={list}
-        onRetry={refresh}
-        currencies={constants.currencies}
-        canCreate={canCreate}
-      />
-    </Screen>
+    <>
+      <ListScreen
+        {...table}
+        title={t(`${direction}.title`)}
+        lead={t(`${direction}.lead`)}
+        brand={constants.brandName}
+        actions={canCreate && <NewInvoice />}
+        caption={t('list.caption')}
+        rowKey={({ _id }) => _id}
+        list={{ ...list, refresh }}
+        filters={
+          <InvoiceFilters
+            direction={direction}
+            filter={filter}
+            onChange={setFilter}
+            currencies={constants.currencies}
+          />
+        }
+        isFiltered={filters.isSet(filter)}
+        onClearFilters={() => setFilter(filters.none)}
+        empty={<NothingYet direction={direction} canCreate={canCreate} />}
+        noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
+        fileName={direction}
+      >
+        {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
+        {indicators.error === undefined && (
+          <IndicatorCards
+            direction={direction}
+            currency={indicators.data?.currency ?? currency}
+            indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
+            placeholders={placeholders[direction]}
+          />
+        )}
+        {/* Where the list has failed too, it says so once for both. */}
+        {indicators.error !== undefined && list.error === undefined && (
+          <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
+        )}
+      </ListScreen>
+      {dialog}
+    </>
   );
 }
 

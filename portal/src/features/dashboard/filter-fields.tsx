@@ -1,31 +1,24 @@
-import { useSettled } from '@quittance/app-shell';
-import { maxSearchCharacters } from '@quittance/sdk/rules';
-import { Icon, icons, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { ListSearch } from '@quittance/app-shell';
+import { SelectField, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
-import type { ListFilter } from './list-filter.ts';
+import type { InvoiceFilter } from './invoice-filter.ts';
 
 export interface FilterFieldsProps {
-  readonly filter: ListFilter;
-  readonly onChange: (filter: ListFilter) => void;
+  readonly filter: InvoiceFilter;
+  readonly onChange: (filter: InvoiceFilter) => void;
   readonly currencies: readonly string[];
 }
 
 /** Search and currency above a list. */
 export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps) {
   const { t, locale } = useI18n('portal');
-  const [search, setSearch] = useSettled(filter.search, (settled) => onChange({ ...filter, search: settled }));
   return (
     <>
-      <TextField
+      <ListSearch
         label={t('list.search')}
-        isLabelHidden
-        required={false}
-        type="search"
         placeholder={t('list.searchPlaceholder')}
-        maxLength={maxSearchCharacters}
-        start={<Icon shape={icons.searchIcon} />}
-        value={search}
-        onChange={setSearch}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
       />
       <SelectField
         label={t('list.currency')}

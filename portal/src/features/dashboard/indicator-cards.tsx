@@ -1,7 +1,7 @@
 import { PageLink } from '@quittance/app-shell';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
-import { writeListFilter } from './list-filter.ts';
+import { invoiceFilters } from './invoice-filter.ts';
 import { type Direction, groupWord, type StatusGroup } from './status-groups.ts';
 
 export interface Indicator {
@@ -59,7 +59,7 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
   const { t } = useI18n('portal');
   const { group, count } = indicator;
   const isAlarming = group === 'overdue' && count > 0;
-  const query = writeListFilter({ group, currency, search: '' });
+  const query = invoiceFilters[direction].write({ status: group, currency, search: '' });
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
       <span className="indicator__word">{t(`indicators.${groupWord(direction, group)}`)}</span>

@@ -28,7 +28,7 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
   const { t } = useI18n('portal');
   const { t: kit } = useI18n('kit');
   const { value: Fields, retry } = fields.useAttempt(true);
-  const groups = useChosenInSight(filter.group);
+  const groups = useChosenInSight(filter.status);
   return (
     <div className="filters">
       <fieldset className="filters__groups" ref={groups}>
@@ -38,17 +38,17 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
             key={group}
             type="button"
             className="filters__group"
-            aria-pressed={group === filter.group}
-            onClick={() => onChange({ ...filter, group })}
+            aria-pressed={group === filter.status}
+            onClick={() => onChange({ ...filter, status: group })}
           >
             {t(`group.${groupWord(direction, group)}`)}
           </button>
         ))}
       </fieldset>
-      <search className="filters__fields">
+      <div className="filters__fields">
         {Fields && <Fields filter={filter} onChange={onChange} currencies={currencies} />}
         {retry && <Button onClick={retry}>{kit('tryAgain')}</Button>}
-      </search>
+      </div>
     </div>
   );
 }

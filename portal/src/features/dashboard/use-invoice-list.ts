@@ -1,22 +1,25 @@
-import { type Pages, usePages } from '@quittance/app-shell';
+import { type LoadPage, type PagedList, usePages } from '@quittance/app-shell';
 import { listExpenses, listIncome } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import type { InvoiceFilter } from './invoice-filter.ts';
 import type { InvoiceRow } from './invoice-row.ts';
-import type { ListFilter } from './list-filter.ts';
 import { type Direction, statusesOf } from './status-groups.ts';
 
 /** The invoices of one side that a filter lets through, page by page. */
-export function useInvoiceList(direction: Direction, { group, currency, search }: ListFilter): Pages<InvoiceRow> {
+export function useInvoiceList(
+  direction: Direction,
+  { status: group, currency, search }: InvoiceFilter,
+): PagedList<InvoiceRow> {
   const client = useClient();
-  const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => {
+  const load: LoadPage<InvoiceRow> = useCallback(
+    (page, signal) => {
       const status = statusesOf(direction, group);
       const query = {
         ...(status && { status: [...status] }),
         ...(currency && { currency }),
         ...(search.trim() && { search: search.trim() }),
-        ...(cursor && { cursor }),
+        ...page,
       };
       return client.request(direction === 'income' ? listIncome : listExpenses, { query }, { signal });
     },

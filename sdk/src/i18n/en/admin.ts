@@ -49,7 +49,6 @@ export const admin = {
     emptyText: 'Companies appear here as soon as they sign up.',
     noMatchTitle: 'No company matches',
     noMatchText: 'Try another status or search.',
-    clear: 'Clear filters',
   },
   company: {
     back: 'Companies',

@@ -52,4 +52,14 @@ export const host = {
     text: 'Your role doesn’t have access to this page.',
   },
   loading: 'Loading…',
+  list: {
+    clearFilters: 'Clear filters',
+  },
+  export: {
+    start: 'Export CSV',
+    cancel: 'Cancel export',
+    running: 'Exporting… Rows so far: {{rows, number}}',
+    done: 'Rows exported: {{rows, number}}',
+    cut: 'Rows exported: the first {{rows, number}}. Filter the list to export the rest.',
+  },
 };

@@ -49,7 +49,6 @@ export const admin = {
     emptyText: 'Las empresas aparecen aquí en cuanto se registran.',
     noMatchTitle: 'Ninguna empresa coincide',
     noMatchText: 'Pruebe con otro estado u otra búsqueda.',
-    clear: 'Quitar filtros',
   },
   company: {
     back: 'Empresas',

@@ -54,4 +54,14 @@ export const host = {
     text: 'Su rol no tiene acceso a esta página.',
   },
   loading: 'Cargando…',
+  list: {
+    clearFilters: 'Quitar filtros',
+  },
+  export: {
+    start: 'Exportar CSV',
+    cancel: 'Cancelar exportación',
+    running: 'Exportando… Filas hasta ahora: {{rows, number}}',
+    done: 'Filas exportadas: {{rows, number}}',
+    cut: 'Filas exportadas: las primeras {{rows, number}}. Filtre la lista para exportar el resto.',
+  },
 } satisfies typeof english & { readonly idle: { readonly text_many: string } };

@@ -3,12 +3,13 @@ import {
   Amount,
   BusinessDate,
   Button,
-  type DataColumn,
+  type Column,
   DataTable,
   Inline,
   icons,
   Stack,
   StatusBadge,
+  tableTools,
 } from '@quittance/widgets/kit';
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../say.ts';
@@ -40,16 +41,16 @@ export const samplePayments = (count: number): readonly Payment[] =>
     isSettled: index % 3 > 0,
   }));
 
-const columnsIn = (say: Say): readonly DataColumn<Payment>[] => [
+const columnsIn = (say: Say): readonly Column<Payment>[] => [
   { key: 'id', header: say('Payment'), value: ({ id }) => id, cell: ({ id }) => id, canSort: true, canFilter: true },
   {
     key: 'party',
     header: say('Party'),
     place: 'head',
-    width: 'minmax(12rem, 2fr)',
+    grows: true,
     value: ({ party }) => party,
     cell: ({ party }) => (
-      <a className="q-table__link" href="#data-table">
+      <a className="q-table__link" href="#table-tools">
         {party}
       </a>
     ),
@@ -109,11 +110,17 @@ export function SampleDataTable({ count, isSelectable = false }: SampleDataTable
     <DataTable
       caption={say('Payments')}
       columns={columns}
-      rows={payments}
+      source={{
+        kind: 'rows',
+        rows: payments,
+        tools: tableTools({
+          hiddenColumns: hidden,
+          onHiddenColumnsChange: setHidden,
+          selection: isSelectable ? { selected, onChange: setSelected, rowLabel: keyOf } : undefined,
+        }),
+      }}
       rowKey={keyOf}
-      hiddenColumns={hidden}
-      onHiddenColumnsChange={setHidden}
-      selection={isSelectable ? { selected, onChange: setSelected, rowLabel: keyOf } : undefined}
+      empty={null}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import type { DataColumn } from './data-column.ts';
+import type { Column } from './column.ts';
 import type { TableView } from './use-table-view.ts';
 
-interface DataTableFiltersProps<Row> {
+interface GridFiltersProps<Row> {
   readonly id: string;
   readonly table: TableView<Row>;
-  readonly columns: readonly DataColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
 }
 
 /** A field for each column that can be filtered, hidden ones too. */
-export function DataTableFilters<Row>({ id, table, columns }: DataTableFiltersProps<Row>) {
+export function GridFilters<Row>({ id, table, columns }: GridFiltersProps<Row>) {
   const { t } = useI18n('data');
   return (
     <search className="q-data-table__filters" id={id}>

@@ -2,24 +2,25 @@ import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittanc
 import {
   Amount,
   BusinessDate,
+  type Column,
   classNames,
+  type DataTableProps,
   lazyPart,
-  Table,
-  type TableColumn,
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { useMember } from '../../session/member.ts';
 import { openedFrom } from '../invoice-detail/over-list.ts';
 import type { InvoiceRow } from './invoice-row.ts';
-import { InvoiceStatus } from './invoice-status.tsx';
+import { InvoiceStatus, useStatusText } from './invoice-status.tsx';
 import type { Direction } from './status-groups.ts';
 
-interface InvoiceTableProps {
+interface InvoiceTableOptions {
   readonly direction: Direction;
-  readonly rows: readonly InvoiceRow[];
+  /** Undefined while they are loading. */
+  readonly rows: readonly InvoiceRow[] | undefined;
   /** The person has changed what the list shows. */
   readonly onChanged: () => void;
 }
@@ -64,11 +65,20 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 /** Menus and dialogs are much code for a list that most people open without drafts in it. */
 const lateDrafts = lazyPart(() => import('../drafts/draft-actions.ts'));
 
-/** The invoices of one page of a list. */
-export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) {
+interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
+  /** Asks before a draft is deleted. */
+  readonly dialog: ReactNode;
+}
+
+const nameOfOther = ({ recipientDisplayName, senderDisplayName }: InvoiceRow, isIncome: boolean): string =>
+  isIncome ? recipientDisplayName : senderDisplayName;
+
+/** The table of a list of invoices: its columns, and what its rows and drafts do. */
+export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTableOptions): InvoiceTable {
   const { t } = useI18n('portal');
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
+  const statusText = useStatusText();
   const mayEdit = canManageOrganization(useMember().user);
   const isIncome = direction === 'income';
   const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
@@ -80,7 +90,7 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
   }, [hasDeleted]);
   const hasActions = isIncome && mayEdit;
   const drafts = lateDrafts.usePart(hasActions && rows.some(({ status }) => status === 'draft'));
-  const draftActions: TableColumn<InvoiceRow> = {
+  const draftActions: Column<InvoiceRow> = {
     key: 'actions',
     header: t('draft.actions'),
     isHeaderHidden: true,
@@ -88,58 +98,66 @@ export function InvoiceTable({ direction, rows, onChanged }: InvoiceTableProps) 
     cell: (row) =>
       drafts && row.status === 'draft' && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
   };
-  const columns: readonly TableColumn<InvoiceRow>[] = [
+  const columns: readonly Column<InvoiceRow>[] = [
     {
       key: 'number',
       header: t('list.number'),
-      truncates: true,
+      grows: true,
+      csv: [
+        { header: t('list.number'), value: ({ number = '' }) => number },
+        { header: t('list.summary'), value: ({ customName = '' }) => customName },
+      ],
       cell: (row) => <InvoiceName row={row} target={targetOf(row)} />,
     },
     {
       key: 'party',
       header: t(isIncome ? 'list.to' : 'list.from'),
       place: 'head',
-      truncates: true,
-      cell: (row) => (
-        <TruncatedText>
-          {(isIncome ? row.recipientDisplayName : row.senderDisplayName) || t('draft.noBuyer')}
-        </TruncatedText>
-      ),
+      grows: true,
+      value: (row) => nameOfOther(row, isIncome),
+      cell: (row) => <TruncatedText>{nameOfOther(row, isIncome) || t('draft.noBuyer')}</TruncatedText>,
     },
-    { key: 'due', header: t('list.due'), cell: (row) => <BusinessDate date={row.dueDate} /> },
-    { key: 'status', header: t('list.status'), place: 'foot-end', cell: (row) => <InvoiceStatus {...row} /> },
+    {
+      key: 'due',
+      header: t('list.due'),
+      kind: 'date',
+      value: (row) => row.dueDate,
+      cell: (row) => <BusinessDate date={row.dueDate} />,
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      place: 'foot-end',
+      value: statusText,
+      cell: (row) => <InvoiceStatus {...row} />,
+    },
     {
       key: 'amount',
       header: t('list.amount'),
       align: 'end',
       place: 'head-end',
+      csv: [
+        { header: t('list.amount'), value: (row) => row.finalAmount, kind: 'decimal' },
+        { header: t('list.currency'), value: (row) => row.currency },
+      ],
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },
     ...(hasActions ? [draftActions] : []),
   ];
-  return (
-    <>
-      <Table
-        caption={t('list.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row._id}
-        onRowClick={(row) => {
-          const { to, state } = targetOf(row);
-          openAddress(history, to, state);
-        }}
-      />
-      {drafts && draftToDelete !== null && (
-        <drafts.DeleteDraftDialog
-          invoiceId={draftToDelete}
-          onClose={() => setDraftToDelete(null)}
-          onDeleted={() => {
-            setDraftToDelete(null);
-            setDeleted(true);
-            onChanged();
-          }}
-        />
-      )}
-    </>
+  const dialog = drafts && draftToDelete !== null && (
+    <drafts.DeleteDraftDialog
+      invoiceId={draftToDelete}
+      onClose={() => setDraftToDelete(null)}
+      onDeleted={() => {
+        setDraftToDelete(null);
+        setDeleted(true);
+        onChanged();
+      }}
+    />
   );
+  const onRowClick = (row: InvoiceRow) => {
+    const { to, state } = targetOf(row);
+    openAddress(history, to, state);
+  };
+  return { columns, onRowClick, dialog };
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../base/provider.tsx';
 import { createKitI18n } from '../kit-i18n-fixtures.ts';
-import type { DataColumn } from './data-column.ts';
+import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
+import { tableTools } from './table-grid.tsx';
 
 interface Task {
   readonly id: string;
@@ -16,12 +17,11 @@ const tasks: readonly Task[] = Array.from({ length: 300 }, (_, index) => ({
   name: `Task ${index + 1}`,
 }));
 
-const columns: readonly DataColumn<Task>[] = [
+const columns: readonly Column<Task>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => name, canHide: true, canFilter: true },
   {
     key: 'actions',
     header: 'Actions',
-    value: () => '',
     cell: ({ name }) => (
       <>
         <button type="button" disabled={name === 'Task 9'}>
@@ -35,7 +35,6 @@ const columns: readonly DataColumn<Task>[] = [
   {
     key: 'note',
     header: 'Note',
-    value: () => '',
     cell: ({ name }) => <input aria-label={`Note on ${name}`} />,
     canHide: true,
   },
@@ -54,11 +53,17 @@ function Tasks() {
       <DataTable
         caption="Tasks"
         columns={columns}
-        rows={rows}
+        source={{
+          kind: 'rows',
+          rows,
+          tools: tableTools<Task>({
+            hiddenColumns: hidden,
+            onHiddenColumnsChange: setHidden,
+            selection: { selected, onChange: setSelected, rowLabel: ({ name }) => name },
+          }),
+        }}
         rowKey={({ id }) => id}
-        hiddenColumns={hidden}
-        onHiddenColumnsChange={setHidden}
-        selection={{ selected, onChange: setSelected, rowLabel: ({ name }) => name }}
+        empty={null}
         onRowClick={({ name }) => setOpened(name)}
       />
       <button type="button">After</button>

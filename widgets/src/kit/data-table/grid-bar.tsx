@@ -3,14 +3,14 @@ import { Button } from '../actions/button.tsx';
 import { Menu } from '../actions/menu.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { filterIcon } from '../display/icons.ts';
-import type { DataColumn } from './data-column.ts';
-import { DataTableFilters } from './data-table-filters.tsx';
+import type { Column } from './column.ts';
+import { GridFilters } from './grid-filters.tsx';
 import type { TableView } from './use-table-view.ts';
 
-interface DataTableBarProps<Row> {
+interface GridBarProps<Row> {
   readonly table: TableView<Row>;
   /** All of them, shown or not. */
-  readonly columns: readonly DataColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   /** Rows before filtering. */
   readonly total: number;
   readonly selectedCount: number;
@@ -19,7 +19,7 @@ interface DataTableBarProps<Row> {
 }
 
 /** How many rows there are and how they are sorted: to read, and said whenever it changes. */
-function TableStatus<Row>({ table, columns, total, selectedCount }: DataTableBarProps<Row>) {
+function TableStatus<Row>({ table, columns, total, selectedCount }: GridBarProps<Row>) {
   const { t, locale } = useI18n('data');
   const format = (count: number): string => new Intl.NumberFormat(locale).format(count);
   const count = table.rows.length;
@@ -57,7 +57,7 @@ function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
   ) : null;
 }
 
-function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange }: DataTableBarProps<Row>) {
+function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange }: GridBarProps<Row>) {
   const { t } = useI18n('data');
   const items = columns
     .filter(({ canHide }) => canHide)
@@ -77,7 +77,7 @@ function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange 
 }
 
 /** What stands above the rows: how many there are, and the ways to choose among them. */
-export function DataTableBar<Row>(props: DataTableBarProps<Row>) {
+export function GridBar<Row>(props: GridBarProps<Row>) {
   const { table, columns } = props;
   const { t } = useI18n('data');
   const id = useId();
@@ -102,7 +102,7 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>) {
         <SortMenu table={table} />
         <ColumnMenu {...props} />
       </div>
-      {areFiltersShown && <DataTableFilters id={id} table={table} columns={columns} />}
+      {areFiltersShown && <GridFilters id={id} table={table} columns={columns} />}
     </div>
   );
 }

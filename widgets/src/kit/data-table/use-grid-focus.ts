@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { scrollSideways } from '../data/scroll-sideways.ts';
 import {
   canEnter,
   cellOf,
@@ -12,7 +13,6 @@ import {
 } from './cell-focus.ts';
 import { type GridPosition, moveInGrid } from './grid-keys.ts';
 import { scrollTopToShow } from './row-window.ts';
-import { scrollSideways } from './scroll-sideways.ts';
 import type { RowScroll } from './use-row-scroll.ts';
 
 interface GridFocusOptions {

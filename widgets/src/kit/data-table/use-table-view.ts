@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { DataColumn } from './data-column.ts';
+import { type Column, hasValue } from './column.ts';
 import { filterRows } from './filter-rows.ts';
 import { nextSort, type SortOrder, sortRows } from './sort-rows.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
 interface TableViewOptions<Row> {
   readonly rows: readonly Row[];
-  readonly columns: readonly DataColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly hiddenColumns: readonly string[];
   readonly locale: string;
 }
@@ -14,13 +14,13 @@ interface TableViewOptions<Row> {
 /** What of the rows is shown, in which order and in which columns. */
 export interface TableView<Row> extends Omit<Filters, 'applied'> {
   readonly rows: readonly Row[];
-  readonly columns: readonly DataColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly sort: SortOrder | null;
   readonly toggleSort: (key: string) => void;
 }
 
 /** Never none: a table without columns has no cell to stand on, and no way back for the keys. */
-function shownColumns<Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): readonly DataColumn<Row>[] {
+function shownColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): readonly Column<Row>[] {
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   return shown.length > 0 ? shown : columns.slice(0, 1);
 }
@@ -28,10 +28,13 @@ function shownColumns<Row>(columns: readonly DataColumn<Row>[], hidden: readonly
 export function useTableView<Row>({ rows, columns, hiddenColumns, locale }: TableViewOptions<Row>): TableView<Row> {
   const [sort, setSort] = useState<SortOrder | null>(null);
   const { applied, ...filters } = useFilters();
-  const filtered = useMemo(() => filterRows(rows, columns, applied, locale), [rows, columns, applied, locale]);
+  const filtered = useMemo(
+    () => filterRows(rows, columns.filter(hasValue), applied, locale),
+    [rows, columns, applied, locale],
+  );
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key);
-    return column && sort ? sortRows(filtered, column, sort.direction, locale) : filtered;
+    return column && hasValue(column) && sort ? sortRows(filtered, column, sort.direction, locale) : filtered;
   }, [filtered, columns, sort, locale]);
   return {
     rows: sorted,

@@ -3,29 +3,23 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { canEnter, cellOf } from './cell-focus.ts';
-import type { DataColumn, RowSelection } from './data-column.ts';
+import { type Column, cellClass } from './column.ts';
 import { isOwnClick } from './own-click.ts';
 import { withToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
+import type { RowSelection } from './table-source.ts';
 
-interface DataTableRowProps<Row> {
+interface GridRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
   /** Among the rows that are shown. */
   readonly index: number;
-  readonly columns: readonly DataColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly selection: RowSelection<Row> | undefined;
   readonly onClick: ((row: Row) => void) | undefined;
 }
 
-export const dataCellClass = <Row,>({ align, place = 'foot' }: DataColumn<Row>): string =>
-  classNames(
-    'q-data-table__cell',
-    `q-data-table__cell--${place}`,
-    align === 'end' && 'q-data-table__cell--figure q-numeric',
-  );
-
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, rowKey, index, columns, selection, onClick } = props;
   const { t } = useI18n('data');
   const leading = selection ? 1 : 0;
@@ -58,7 +52,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column, at) => (
         <div
           key={column.key}
-          className={dataCellClass(column)}
+          className={cellClass('q-data-table', column)}
           role="gridcell"
           tabIndex={-1}
           aria-colindex={at + 1 + leading}

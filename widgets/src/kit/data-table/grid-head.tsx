@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../display/icon.tsx';
 import { sortAscendingIcon, sortDescendingIcon, sortIcon } from '../display/icons.ts';
-import type { DataColumn, RowSelection } from './data-column.ts';
-import { dataCellClass } from './data-table-row.tsx';
+import { type Column, cellClass } from './column.ts';
 import { shareOf, withAllToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
 import type { SortOrder } from './sort-rows.ts';
+import type { RowSelection } from './table-source.ts';
 import type { TableView } from './use-table-view.ts';
 
 const sortIcons = { none: sortIcon, ascending: sortAscendingIcon, descending: sortDescendingIcon } as const;
 
 interface HeaderCellProps<Row> {
-  readonly column: DataColumn<Row>;
+  readonly column: Column<Row>;
   readonly index: number;
   readonly sort: SortOrder | null;
   readonly onSort: () => void;
@@ -23,7 +23,7 @@ function HeaderCell<Row>({ column, index, sort, onSort }: HeaderCellProps<Row>) 
   const direction = sort?.key === column.key ? sort.direction : 'none';
   return (
     <div
-      className={dataCellClass(column)}
+      className={cellClass('q-data-table', column)}
       role="columnheader"
       tabIndex={-1}
       aria-colindex={index + 1}
@@ -64,11 +64,11 @@ function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
   );
 }
 
-interface DataTableHeadProps<Row> extends Omit<SelectAllProps<Row>, 'selection'> {
+interface GridHeadProps<Row> extends Omit<SelectAllProps<Row>, 'selection'> {
   readonly selection: RowSelection<Row> | undefined;
 }
 
-export function DataTableHead<Row>({ table, rowKey, selection }: DataTableHeadProps<Row>) {
+export function GridHead<Row>({ table, rowKey, selection }: GridHeadProps<Row>) {
   const leading = selection ? 1 : 0;
   return (
     <div className="q-data-table__head" role="rowgroup">

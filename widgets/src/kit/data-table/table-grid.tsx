@@ -4,41 +4,32 @@ import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { searchIcon } from '../display/icons.ts';
 import { EmptyState } from '../display/states.tsx';
-import { type DataColumn, type RowSelection, tracksOf } from './data-column.ts';
-import { DataTableBar } from './data-table-bar.tsx';
-import { DataTableHead } from './data-table-head.tsx';
-import { DataTableRow } from './data-table-row.tsx';
+import type { Column } from './column.ts';
+import { GridBar } from './grid-bar.tsx';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
 import { rowsInPage } from './row-window.ts';
+import type { TableGridProps, TableTools, ToolOptions } from './table-source.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 import { useTableView } from './use-table-view.ts';
 
-interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
-  readonly caption: string;
-  /** Keep the same array between renders: rows are sorted and filtered anew for another one. */
-  readonly columns: readonly DataColumn<Row>[];
-  /** All rows, up to some 100,000; keep the same array as long as they are the same. */
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** Keys of the columns that are not shown; to be remembered by the caller. */
-  readonly hiddenColumns?: readonly string[] | undefined;
-  /** Absent: columns can't be chosen. */
-  readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
-  readonly selection?: RowSelection<Row> | undefined;
-  /** A click anywhere on the row, or Enter on a cell without controls; put a real link into the `head` cell too. */
-  readonly onRowClick?: ((row: Row) => void) | undefined;
-}
-
 const noColumns: readonly string[] = [];
+
+/** The tracks of all rows, with one for the check boxes before them; without `auto`, so that all rows agree. */
+const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean): string =>
+  [
+    ...(isSelectable ? ['3rem'] : []),
+    ...columns.map(({ grows }) => (grows ? 'minmax(12rem, 2fr)' : 'minmax(8rem, 1fr)')),
+  ].join(' ');
 
 /**
  * Rows that can be sorted, filtered and walked through by the arrow keys. Enter or F2 goes into a cell with several
  * controls, or with a field, and Escape out of it. Only the rows that are seen are in the page; all are equally high, and
  * two lines each where there is no room for columns.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, hiddenColumns = noColumns, selection, onRowClick } = props;
+function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: TableGridProps<Row>) {
+  const { hiddenColumns = noColumns, onHiddenColumnsChange, selection } = tools;
   const { t, locale } = useI18n('data');
   const table = useTableView({ rows, columns, hiddenColumns, locale });
   const scroll = useRowScroll(table.rows.length > 0);
@@ -49,13 +40,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tracks = { '--q-tracks': tracksOf(table.columns, leading > 0) } as CSSProperties;
   return (
     <div className="q-data-table">
-      <DataTableBar
+      <GridBar
         table={table}
         columns={columns}
         total={rows.length}
         selectedCount={selection?.selected.size ?? 0}
         hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={props.onHiddenColumnsChange}
+        onHiddenColumnsChange={onHiddenColumnsChange}
       />
       <div className="q-data-table__view" ref={scroll.view} onScroll={scroll.onScroll}>
         <div
@@ -71,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
         >
-          <DataTableHead table={table} rowKey={rowKey} selection={selection} />
+          <GridHead table={table} rowKey={rowKey} selection={selection} />
           <div
             className="q-data-table__body"
             role="rowgroup"
@@ -81,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const row = table.rows[index];
               return (
                 row !== undefined && (
-                  <DataTableRow
+                  <GridRow
                     key={rowKey(row)}
                     row={row}
                     rowKey={rowKey(row)}
@@ -106,3 +97,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/**
+ * Makes a table of rows a grid with tools: pass it as `tools` of a source. Only the rows in sight are in the page, and
+ * all are equally high.
+ */
+export const tableTools = <Row,>(options: ToolOptions<Row> = {}): TableTools<Row> => ({ ...options, Grid: TableGrid });

@@ -1,0 +1,89 @@
+import { PageLink } from '@quittance/app-shell';
+import { countryName, organizationDisplay } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
+import { CalendarDate, type Column, Icon, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
+import { CompanyStatusBadge } from './company-status-badge.tsx';
+import type { OrganizationRow } from './use-companies.ts';
+
+export const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
+
+/** Marks beside a company's name that compliance looks for. */
+function Marks({ row }: { readonly row: OrganizationRow }) {
+  const { t } = useI18n('admin');
+  return (
+    <>
+      {row.escalated && (
+        <Icon shape={icons.alertIcon} label={t('companies.escalated')} className="company-name__mark" />
+      )}
+      {row.monitored && <Icon shape={icons.eyeIcon} label={t('companies.monitored')} className="company-name__mark" />}
+    </>
+  );
+}
+
+function CompanyName({ row }: { readonly row: OrganizationRow }) {
+  return (
+    <span className="company-name">
+      <span className="company-name__line">
+        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName} dir="auto">
+          {row.companyName}
+        </PageLink>
+        <Marks row={row} />
+      </span>
+      {row.companyHandle && <span className="company-name__handle">@{row.companyHandle}</span>}
+    </span>
+  );
+}
+
+/** The columns of the list of companies. */
+export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
+  const { t, locale } = useI18n('admin');
+  const { t: display } = useI18n('display');
+  const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
+  const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');
+  return [
+    {
+      key: 'company',
+      header: t('companies.company'),
+      place: 'head',
+      grows: true,
+      cell: (row) => <CompanyName row={row} />,
+      csv: [
+        { header: t('companies.company'), value: ({ companyName }) => companyName },
+        { header: t('company.handle'), value: ({ companyHandle = '' }) => companyHandle },
+        { header: t('company.id'), value: ({ organizationId }) => organizationId },
+        { header: t('companies.escalated'), value: ({ escalated }) => (escalated ? t('companies.escalated') : '') },
+        { header: t('companies.monitored'), value: ({ monitored }) => (monitored ? t('companies.monitored') : '') },
+      ],
+    },
+    {
+      key: 'status',
+      header: t('companies.status'),
+      place: 'head-end',
+      value: ({ companyStatus }) => t(`companyStatus.${companyStatus}`),
+      cell: (row) => <CompanyStatusBadge status={row.companyStatus} />,
+    },
+    {
+      key: 'verification',
+      header: t('companies.verification'),
+      place: 'foot-end',
+      value: (row) => display(organizationDisplay(row).textKey),
+      cell: (row) => <VerificationBadge organization={row} />,
+    },
+    {
+      key: 'plan',
+      header: t('companies.plan'),
+      value: ({ pricingTier }) => t(`pricingTier.${pricingTier}`),
+      cell: ({ pricingTier }) => t(`pricingTier.${pricingTier}`),
+    },
+    { key: 'country', header: t('companies.country'), value: countryOf, cell: (row) => countryOf(row) || '–' },
+    {
+      key: 'created',
+      header: t('companies.created'),
+      kind: 'date',
+      // When a business signed up is on its own page too.
+      isSecondary: true,
+      value: signedUpOn,
+      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataTableProps,
+  EmptyState,
+  icons,
+  lazyPart,
+  useI18n,
+} from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { RequestFailure } from '../request-failure.tsx';
+import type { PagedList } from '../use-pages.ts';
+
+export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'onRowClick'> {
+  readonly list: PagedList<Row>;
+  /** Search and choices above the rows. */
+  readonly filters: ReactNode;
+  /** A filter is set: without rows, none of them matches. */
+  readonly isFiltered: boolean;
+  readonly onClearFilters: () => void;
+  /** Without rows and filter: what would be here, and the first step. */
+  readonly empty: ReactNode;
+  readonly noMatch: { readonly title: string; readonly text: string };
+  /** Name of an exported file, before its date. */
+  readonly fileName: string;
+}
+
+/** Comes behind the rows: nobody exports a list before it is there. */
+const lateExport = lazyPart(async () => (await import('../csv-export/csv-export.tsx')).CsvExport);
+
+function NoMatch<Row>({ noMatch, onClearFilters }: Pick<ListCardProps<Row>, 'noMatch' | 'onClearFilters'>) {
+  const { t } = useI18n('host');
+  return (
+    <EmptyState
+      title={noMatch.title}
+      icon={icons.searchIcon}
+      action={<Button onClick={onClearFilters}>{t('list.clearFilters')}</Button>}
+    >
+      {noMatch.text}
+    </EmptyState>
+  );
+}
+
+/** A list in whichever state it is: its filters, its rows page by page, and their export as a file. */
+export function ListCard<Row>(props: ListCardProps<Row>) {
+  const { list, filters, isFiltered, onClearFilters, empty, noMatch, fileName, ...table } = props;
+  const CsvExport = lateExport.usePart(list.rows !== undefined);
+  return (
+    <Card flush>
+      <search className="list-filters">{filters}</search>
+      <DataTable
+        {...table}
+        source={list}
+        empty={isFiltered ? <NoMatch noMatch={noMatch} onClearFilters={onClearFilters} /> : empty}
+        failure={(error, retry) => <RequestFailure error={error} onRetry={retry} />}
+        footer={
+          <div className="list-export">
+            {CsvExport && <CsvExport load={list.load} columns={table.columns} fileName={fileName} />}
+          </div>
+        }
+      />
+    </Card>
+  );
+}

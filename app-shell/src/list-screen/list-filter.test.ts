@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, listFilter, searchText, textLike } from './list-filter.ts';
+
+interface Filter {
+  readonly status: 'all' | 'open' | 'paid';
+  readonly plan: 'vault' | 'premium' | '';
+  readonly currency: string;
+  readonly search: string;
+}
+
+const filters = listFilter<Filter>({
+  status: choiceOf(['all', 'open', 'paid'], 'all'),
+  plan: choiceOf(['vault', 'premium']),
+  currency: textLike(/^[A-Z]{3}$/),
+  search: searchText,
+});
+const none = { status: 'all', plan: '', currency: '', search: '' };
+
+describe('the filter of a list', () => {
+  it('survives the way through the address', () => {
+    const filter = { status: 'open', plan: 'vault', currency: 'EUR', search: 'Ünal & Söhne' } as const;
+    expect(filters.read(filters.write(filter))).toEqual(filter);
+    expect(filters.isSet(filter)).toBe(true);
+  });
+
+  it('leaves the address clean when nothing is filtered', () => {
+    expect(filters.none).toEqual(none);
+    expect(filters.write(filters.none).toString()).toBe('');
+    expect(filters.isSet(filters.read(new URLSearchParams()))).toBe(false);
+  });
+
+  it.each(['status=nonsense', 'plan=VAULT', 'currency=euro', 'other=1'])('ignores what %j can’t mean', (query) => {
+    expect(filters.read(new URLSearchParams(query))).toEqual(none);
+  });
+
+  it('is not set by blanks alone, which are searched for nowhere', () => {
+    expect(filters.isSet({ ...filters.none, search: '  ' })).toBe(false);
+  });
+
+  it('cuts a search that no call would take', () => {
+    const { search } = filters.read(new URLSearchParams({ search: 'a'.repeat(5000) }));
+    expect(search.length).toBeLessThan(5000);
+    expect(search).toMatch(/^a+$/);
+  });
+});

@@ -1,0 +1,31 @@
+import { maxSearchCharacters } from '@quittance/sdk/rules';
+import { Icon, icons, TextField } from '@quittance/widgets/kit';
+import { useSettled } from '../use-settled.ts';
+
+interface ListSearchProps {
+  /** Names the field for screen readers. */
+  readonly label: string;
+  /** What can be searched for. */
+  readonly placeholder: string;
+  readonly value: string;
+  /** Told when typing pauses. */
+  readonly onChange: (search: string) => void;
+}
+
+/** The search above a list. */
+export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
+  const [typed, setTyped] = useSettled(value, onChange);
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      required={false}
+      type="search"
+      placeholder={placeholder}
+      maxLength={maxSearchCharacters}
+      start={<Icon shape={icons.searchIcon} />}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

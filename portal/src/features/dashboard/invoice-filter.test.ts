@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceFilters } from './invoice-filter.ts';
+
+const { expenses, income } = invoiceFilters;
+
+describe('the filter of a list', () => {
+  it('survives the way through the address', () => {
+    const filter = { status: 'overdue', currency: 'EUR', search: 'Ünal & Söhne' } as const;
+    expect(income.read(income.write(filter))).toEqual(filter);
+  });
+
+  it('leaves the address clean when nothing is filtered', () => {
+    expect(expenses.none).toEqual({ status: 'all', currency: '', search: '' });
+    expect(expenses.write(expenses.none).toString()).toBe('');
+  });
+
+  it('ignores what an address can’t mean', () => {
+    expect(income.read(new URLSearchParams('status=nonsense&currency=euro'))).toEqual(income.none);
+  });
+
+  it('knows no drafts among expenses: a buyer learns of an invoice when it is sent', () => {
+    expect(expenses.read(new URLSearchParams('status=draft')).status).toBe('all');
+    expect(income.read(new URLSearchParams('status=draft')).status).toBe('draft');
+  });
+});

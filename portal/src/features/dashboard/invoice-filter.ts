@@ -1,0 +1,23 @@
+import { choiceOf, type ListFilter, listFilter, searchText, textLike } from '@quittance/app-shell';
+import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
+
+/** What a list shows of all invoices. */
+export interface InvoiceFilter {
+  readonly status: StatusGroup;
+  /** Currency code, or empty for all. */
+  readonly currency: string;
+  readonly search: string;
+}
+
+const filterOf = (direction: Direction): ListFilter<InvoiceFilter> =>
+  listFilter<InvoiceFilter>({
+    status: choiceOf(groupsFor(direction), 'all'),
+    currency: textLike(/^[A-Z]{3}$/),
+    search: searchText,
+  });
+
+/** The filter of either list. */
+export const invoiceFilters: Readonly<Record<Direction, ListFilter<InvoiceFilter>>> = {
+  expenses: filterOf('expenses'),
+  income: filterOf('income'),
+};

@@ -1,0 +1,30 @@
+import { PageLink } from '@quittance/app-shell';
+import { buttonClass, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
+import type { Direction } from './status-groups.ts';
+
+interface NothingYetProps {
+  readonly direction: Direction;
+  readonly canCreate: boolean;
+}
+
+/** A list without any invoice, and the first step. */
+export function NothingYet({ direction, canCreate }: NothingYetProps) {
+  const { t } = useI18n('portal');
+  const isIncome = direction === 'income';
+  const action = isIncome ? (
+    canCreate && (
+      <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
+        {t('navigation.newInvoice')}
+      </PageLink>
+    )
+  ) : (
+    <PageLink className={buttonClass()} to="/income">
+      {t('expenses.emptyAction')}
+    </PageLink>
+  );
+  return (
+    <EmptyState title={t(`${direction}.emptyTitle`)} icon={isIncome ? icons.sendIcon : icons.inboxIcon} action={action}>
+      {t(`${direction}.emptyText`)}
+    </EmptyState>
+  );
+}
