@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../../server/src/test-support/free-ports.ts';
+import { familyOf, isAlive } from './process-family.ts';
 
 // The whole product starts here, and may have to be built first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -55,26 +56,6 @@ const isReady = (): Promise<boolean> =>
 
 const postmasterPid = (): number =>
   Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
-
-/** The process and everything below it. */
-function familyOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] =>
-    rows.flatMap(([child = 0, above]) => (above === parent ? [child, ...below(child)] : []));
-  return [pid, ...below(pid)];
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('npm start', () => {
   it('goes on when its PostgreSQL is killed', async () => {
