@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('staff find a company and read its members and accounts', async ({ page, stack, mailbox }) => {
@@ -27,6 +29,26 @@ test('staff export the companies that the filter lets through', async ({ page, s
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/^Harbor Studio LLC,harborstudio,org_\w+,,,Active,/);
   await expect(page.getByRole('status').filter({ hasText: 'Rows exported: 1' })).toBeVisible();
+});
+
+test('a company’s states stand on one line with their words on a phone', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.goto(`${stack.adminUrl}/companies?search=harbor`);
+  await page.getByRole('link', { name: 'Harbor Studio LLC' }).click();
+  const middleOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  for (const word of ['Status', 'Verification']) {
+    const told = page.locator('.company__state-word', { hasText: word });
+    await expect(told).toBeVisible();
+    const [ofWord, ofState] = await whenSettled(page, () =>
+      Promise.all([middleOf(told), middleOf(told.locator('xpath=following::*[contains(@class, "q-badge")][1]'))]),
+    );
+    expect(Math.abs(ofWord - ofState), word).toBeLessThan(4);
+  }
 });
 
 test('a search that settles while the next screen is on its way does not call the person back', async ({

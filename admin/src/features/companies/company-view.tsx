@@ -182,16 +182,27 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   );
 }
 
+/** A state behind its word, both on one line. */
+function State({ word, children }: Omit<FactProps, 'isLong'>) {
+  return (
+    <span className="company__state">
+      <span className="company__state-word">{word}</span> {children}
+    </span>
+  );
+}
+
 /** What is known of a company, at a glance first. */
 export function CompanyView({ company }: { readonly company: Company }) {
   const { t } = useI18n('admin');
   return (
     <>
-      <Inline gap={2}>
-        <span className="company__state-word">{t('companies.status')}</span>
-        <CompanyStatusBadge status={company.companyStatus} />
-        <span className="company__state-word">{t('companies.verification')}</span>
-        <VerificationBadge organization={company} />
+      <Inline>
+        <State word={t('companies.status')}>
+          <CompanyStatusBadge status={company.companyStatus} />
+        </State>
+        <State word={t('companies.verification')}>
+          <VerificationBadge organization={company} />
+        </State>
         {company.escalated && <StatusBadge tone="warning" icon={icons.alertIcon} label={t('companies.escalated')} />}
         {company.monitored && <StatusBadge tone="info" icon={icons.eyeIcon} label={t('companies.monitored')} />}
       </Inline>
