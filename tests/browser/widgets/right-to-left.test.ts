@@ -1,4 +1,4 @@
-import { settled } from '../support/settled.ts';
+import { settled, whenSettled } from '../support/settled.ts';
 import { confirmAndPay, openBankDebit, reachAuthorization, thanks } from './bank-debit-page.ts';
 import { expect, giveSession, type HostPage, invoiceId, openInvoice, test } from './widget-page.ts';
 
@@ -70,6 +70,37 @@ const reversed = async (host: HostPage) =>
   (await closedTexts(host)).filter(({ isEndRight }) => !isEndRight).map(({ text }) => text);
 
 const textsOf = async (host: HostPage) => (await closedTexts(host)).map(({ text }) => text);
+
+/** The texts of which a character stands to the left of the one before it. */
+function readReordered(texts: readonly string[]): string[] {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const elements = roots.flatMap((root) => [...root.querySelectorAll('*')]);
+  return elements.flatMap(({ firstChild }) => {
+    const text = firstChild?.nodeValue ?? '';
+    if (!texts.includes(text)) return [];
+    const edges = Array.from(text, (_, index) => {
+      const range = document.createRange();
+      range.setStart(firstChild as Text, index);
+      range.setEnd(firstChild as Text, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+    return edges.some((edge, index) => edge < (edges[index - 1] ?? edge)) ? [text] : [];
+  });
+}
+
+test('numbers of an invoice and of a telephone keep their order on a right-to-left page', async ({ host }) => {
+  const number = '2026 – 0042 / 7';
+  const phone = '+1 (212) 555-0100';
+  const address = { line1: phone, city: 'Austin', country: 'US' };
+  host.api.answer('get-from-invite', { data: { ...invoice, number, recipient: { ...invoice.recipient, address } } });
+  await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
+  await host.load('single/invoice.js');
+  await giveSession(host.page);
+  await turnPage(host);
+  await expect(host.page.getByText(phone)).toBeVisible();
+  await expect(host.page.getByText(number)).toHaveCount(2);
+  expect(await whenSettled(host.page, () => host.page.evaluate(readReordered, [number, phone]))).toEqual([]);
+});
 
 test('English texts of a debit keep their full stop at their end on a right-to-left page', async ({ host }) => {
   host.api.answer('get-from-invite', { data: invoice });
