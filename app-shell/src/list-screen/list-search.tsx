@@ -19,7 +19,7 @@ export function ListSearch({ label, placeholder, value, onChange }: ListSearchPr
     <TextField
       label={label}
       isLabelHidden
-      required={false}
+      required={null}
       type="search"
       placeholder={placeholder}
       maxLength={maxSearchCharacters}

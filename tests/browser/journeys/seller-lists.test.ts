@@ -59,6 +59,14 @@ test('a seller exports the invoices of a group with exact amounts', async ({ pag
   await expectAccessible(page);
 });
 
+test('filters are neither required nor called optional', async ({ page, stack }) => {
+  await page.goto(`${stack.portalUrl}/income`);
+  const filters = page.getByRole('search');
+  await expect(filters.getByRole('searchbox')).toHaveAccessibleName('Search invoices');
+  await expect(filters.getByText('Optional')).toHaveCount(0);
+  await expect(filters.locator('[aria-required]')).toHaveCount(0);
+});
+
 test('from right to left, lists and form keep figures in line and names readable', async ({ page, stack }) => {
   const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const sideways = () =>

@@ -55,6 +55,15 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(firstRow(kit)).toContainText('PAY-1');
     });
 
+    test('has filters that are neither required nor called optional', async ({ kit }) => {
+      await show(kit);
+      await table(kit).getByRole('button', { name: 'Filters' }).click();
+      const filters = table(kit).getByRole('search');
+      await expect(filters.getByRole('searchbox').first()).toBeVisible();
+      await expect(filters.getByText('Optional')).toHaveCount(0);
+      await expect(filters.locator('[aria-required]')).toHaveCount(0);
+    });
+
     test('filters by what is typed for a column, without regard to accents, and lets go of it', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();

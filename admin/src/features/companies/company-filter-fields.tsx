@@ -22,7 +22,7 @@ export function CompanyFilterFields({ filter, onChange }: CompanyFilterFieldsPro
       <SelectField
         label={t('companies.status')}
         isLabelHidden
-        required={false}
+        required={null}
         options={[
           { value: 'all', label: t('companies.allStatuses') },
           ...organizationStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) })),

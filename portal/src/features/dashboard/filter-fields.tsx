@@ -23,7 +23,7 @@ export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps
       <SelectField
         label={t('list.currency')}
         isLabelHidden
-        required={false}
+        required={null}
         options={[
           { value: 'all', label: t('list.allCurrencies') },
           ...currencies.map((code) => ({ value: code, label: code, detail: currencyName(code, locale) })),

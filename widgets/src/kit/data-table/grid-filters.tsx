@@ -21,6 +21,7 @@ export function GridFilters<Row>({ id, table, columns }: GridFiltersProps<Row>) 
           <TextField
             key={key}
             label={header}
+            required={null}
             type="search"
             value={table.typed[key] ?? ''}
             onChange={(text) => table.setFilter(key, text)}

@@ -5,7 +5,7 @@ export interface CheckboxProps extends FieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   /** Whether it must be checked; default false, since to leave it is an answer too. */
-  readonly required?: boolean | undefined;
+  readonly required?: FieldProps['required'];
 }
 
 /** Something to agree to, or to choose. */

@@ -15,8 +15,11 @@ export interface FieldProps {
   readonly description?: ReactNode | undefined;
   /** Overrides the message that the surrounding form holds. */
   readonly error?: string | undefined;
-  /** A field is required unless said otherwise; optional ones say so beside the label. */
-  readonly required?: boolean | undefined;
+  /**
+   * A field is required unless said otherwise; optional ones (`false`) say so beside the label. `null` is optional too and says nothing,
+   * as in filters, where everything is.
+   */
+  readonly required?: boolean | null | undefined;
   readonly disabled?: boolean | undefined;
   /** Shows the value and lets it be copied, but not changed. */
   readonly readOnly?: boolean | undefined;
