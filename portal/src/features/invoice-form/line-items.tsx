@@ -92,18 +92,20 @@ export function LineItems({ values, totals, dispatch }: LineItemsProps) {
   const { list, addButton } = useLineFocus(lines.length);
   return (
     <Card title={t('form.items')}>
-      <ol className="lines" ref={list}>
-        {lines.map((line, index) => (
-          <LineItem
-            key={line.key}
-            line={line}
-            index={index}
-            currency={currency}
-            amount={totals.amounts.get(line.key) ?? '0'}
-            dispatch={dispatch}
-          />
-        ))}
-      </ol>
+      <div className="lines-place">
+        <ol className="lines" ref={list}>
+          {lines.map((line, index) => (
+            <LineItem
+              key={line.key}
+              line={line}
+              index={index}
+              currency={currency}
+              amount={totals.amounts.get(line.key) ?? '0'}
+              dispatch={dispatch}
+            />
+          ))}
+        </ol>
+      </div>
       <Button
         ref={addButton}
         variant="quiet"
