@@ -10,6 +10,8 @@ export const invoiceLimits = {
   quantity: '1000000000',
   /** Digits behind the point of a quantity. */
   quantityDecimals: 18,
+  earliestDueDate: '2021-01-01',
+  latestDueDate: '2199-12-31',
 } as const;
 
 const compare = (one: string, other: string): number => compareDecimals(parseDecimal(one), parseDecimal(other));

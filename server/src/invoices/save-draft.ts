@@ -1,6 +1,6 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { isCurrency } from '@quittance/sdk/money';
-import { invoiceAmounts, isTotalTooLarge } from '@quittance/sdk/rules';
+import { invoiceAmounts, invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
 import { newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
@@ -21,9 +21,6 @@ export interface SaveDraft {
   readonly invoiceId?: string;
   readonly content: DraftContent;
 }
-
-const earliestDate = '2021-01-01';
-const latestDate = '2199-12-31';
 
 /**
  * Creates a draft or puts new content in place of an old one's.
@@ -85,7 +82,7 @@ async function replaceDraft(context: OperationContext, draft: OwnDraft, content:
 function computeDraft(content: DraftContent) {
   const { currency } = content;
   if (!isCurrency(currency)) throw refuseFormat('currency');
-  if (content.dueDate < earliestDate || content.dueDate > latestDate) {
+  if (content.dueDate < invoiceLimits.earliestDueDate || content.dueDate > invoiceLimits.latestDueDate) {
     throw refuseFormat('dueDate');
   }
   const amounts = invoiceAmounts({ currency, items: content.items });

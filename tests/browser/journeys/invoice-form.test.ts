@@ -18,6 +18,17 @@ async function fillIn(page: Page, portalUrl: string, values: Record<string, stri
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
+/** Which buttons and amounts of the form lie under a toast. */
+function coveredBy(toaster: Element): string[] {
+  const over = toaster.querySelector('.q-toast')?.getBoundingClientRect();
+  if (!over) throw new Error('There is no toast.');
+  return [...document.querySelectorAll('.invoice-form :is(button, .q-amount)')].flatMap((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const isApart = left >= over.right || right <= over.left || top >= over.bottom || bottom <= over.top;
+    return isApart ? [] : [part.textContent];
+  });
+}
+
 test.describe('the invoice form', () => {
   test.beforeEach(async ({ page, stack, mailbox }) => {
     await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
@@ -143,6 +154,66 @@ test.describe('the invoice form', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved.')).toBeVisible();
   });
+
+  test('keeps a due date that has passed and says what is wrong with it', async ({ page, stack }) => {
+    const name = 'A draft that was late';
+    await fillIn(page, stack.portalUrl, { Summary: name, 'Due date': '15 Jan 2025' });
+    const dueDate = page.getByLabel('Due date');
+    const complaint = 'The due date must be today or later.';
+    await page.getByLabel('Summary').focus();
+    await expect(dueDate).toHaveValue('15 Jan 2025');
+    await expect(dueDate).toHaveAccessibleDescription(complaint);
+
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/income/);
+    await page.goto(`${stack.portalUrl}/income?status=draft&search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await expect(dueDate).toHaveValue('15 Jan 2025');
+    await expect(dueDate).toHaveAccessibleDescription(complaint);
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(page.getByText('Check the marked fields')).toBeVisible();
+    await dueDate.fill('15 Jan 2199');
+    await page.getByLabel('Summary').focus();
+    await expect(dueDate).toHaveAccessibleDescription('');
+  });
+
+  test('leaves names of items the room that their figures do not need', async ({ page, stack }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '1234567.89', Qty: '12' });
+    await page.getByRole('button', { name: 'Add item' }).click();
+    const widths = await whenSettled(page, () =>
+      page.getByLabel('Item or service').evaluateAll((fields) => fields.map(({ clientWidth }) => clientWidth)),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(280);
+    expect(new Set(widths).size).toBe(1);
+    const price = page.getByLabel('Unit price').first();
+    await expect.poll(() => price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`has its total and its buttons in sight beside a toast at ${width} px`, async ({ page, stack }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await fillIn(page, stack.portalUrl, { Summary: 'Typed on', 'Item or service': 'Work', 'Unit price': '10' });
+      const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/invoices/draft', async (route) => {
+        ask();
+        await mayAnswer;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await isAsked;
+      await page.getByLabel('Summary').fill('Typed on while it is saved');
+      answer();
+      const toast = page.getByRole('status').filter({ hasText: 'Draft saved.' });
+      // It stays as long as the pointer is on it.
+      await toast.locator('.q-toast').hover();
+      for (const place of [0, 10_000]) {
+        await page.evaluate((top) => scrollTo(0, top), place);
+        expect(await whenSettled(page, () => toast.evaluate(coveredBy))).toEqual([]);
+      }
+    });
+  }
 
   test('calls no field empty that holds what it refuses', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, {

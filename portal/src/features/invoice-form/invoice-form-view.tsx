@@ -81,6 +81,9 @@ function TermsCard({
   today,
 }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
   const { t } = useI18n('portal-invoices');
+  const { t: errors } = useI18n('errors');
+  // A draft may lie until its due date has passed: that date stays for the person to correct.
+  const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
     <Card title={t('form.terms')}>
       <div className="invoice-form__pair">
@@ -94,7 +97,10 @@ function TermsCard({
         <DateField
           label={t('form.dueDate')}
           name="dueDate"
-          min={today}
+          min={invoiceLimits.earliestDueDate}
+          max={invoiceLimits.latestDueDate}
+          today={today}
+          error={hasPassed ? errors('field.dueDateGone') : undefined}
           value={values.dueDate}
           onChange={(dueDate) => dispatch({ type: 'field', changes: { dueDate } })}
         />
