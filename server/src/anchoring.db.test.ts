@@ -18,7 +18,7 @@ const { db } = database;
 const owner = connect(database.ownerUrl);
 let dataDir: string;
 
-/** What a superuser does who wants the last twenty journals never to have been: with triggers off, balances put right. */
+/** Deletes the last twenty journals as a superuser could: with triggers off and balances corrected. */
 const cutOff = `
   set session_replication_role = replica;
   create temporary table gone as select journal_id as id from ledger_seals order by sequence desc limit 20;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const app = testApp(database, { dataDir });
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app);
-  // Two journals each: arrived, and booked for its owner.
+  // Each deposit posts two journals: one receives the money, one credits the organization.
   for (let amount = 1; amount <= 15; amount += 1) await world.deposit(String(amount));
   await sealJournals(db);
   await headNoting.run(app);
@@ -69,7 +69,7 @@ function runVerify(folder: string): Promise<{ readonly code: number | null; read
   );
 }
 
-it('the command ends with 1 and names the head when the last journals were deleted without a trace', async () => {
+it('the command exits with 1 and names the head when the last journals were deleted with all traces', async () => {
   const { code, output } = await runVerify(dataDir);
   const file = path.join(dataDir, 'ledger-heads.txt');
   expect(output).toContain('ledger_seals 30: is gone, though it was noted as head in anchor.heads');
@@ -78,7 +78,7 @@ it('the command ends with 1 and names the head when the last journals were delet
   expect(code).toBe(1);
 });
 
-it('either place is enough: the table, or the file when the table was emptied too', async () => {
+it('the table is enough to find it, and the file when the table was emptied too', async () => {
   expect((await verifyLedger(db)).findings).toEqual([
     { row: 'ledger_seals 30', problem: 'is gone, though it was noted as head in anchor.heads' },
   ]);
@@ -96,7 +96,7 @@ it('either place is enough: the table, or the file when the table was emptied to
     values ('ledger', 30, decode(${noted.trim().split(':').at(-1)}, 'hex'))`.execute(owner.db);
 });
 
-it('no further head is noted on a chain that was cut off, and that is reported at once', async () => {
+it('no further head is noted on a truncated chain, and the truncation is reported at once', async () => {
   const app = testApp(database, { dataDir });
   await headNoting.run(app);
   const reports = await db.selectFrom('error_reports').select('stack').execute();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await sealJournals(app.db);
   await sealEvents(app.db);
   await world.send({ dueDate: '2090-04-21' });
-  // A draft that says nothing yet, and one that is gone.
+  // An empty draft, and a deleted one.
   await world.as(world.seller, async (context) => {
     const sellerOrganizationId = world.seller.organizationId ?? '';
     const content = { currency: 'USD', dueDate: '2090-05-01', items: [], paymentMethods };
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => owner.close());
 
-/** What a superuser with triggers off did, and what the verification says of it. The change is rolled back. */
+/** Applies a change as a superuser with triggers off, and returns the findings of the verification. Rolls back. */
 async function findingsAfter(change: string): Promise<string[]> {
   const transaction = await owner.db.startTransaction().execute();
   try {
@@ -59,7 +59,7 @@ async function findingsAfter(change: string): Promise<string[]> {
   }
 }
 
-/** Posts as the ledger itself would, with right hashes, but for no operation. */
+/** Posts a journal with correct hashes that no operation explains. */
 const forge = (businessKey: string) => `
   set local session_replication_role = origin;
   select ledger_post(jsonb_build_array(jsonb_build_object('id', 'jrn_forged', 'businessKey', '${businessKey}', 'book', 'cash',
@@ -68,7 +68,7 @@ const forge = (businessKey: string) => `
       jsonb_build_object('account', 'avail:${payer}:traditional', 'owner', '${payer}', 'direction', 'credit', 'amount', '777',
         'unit', 'USD')))), now())`;
 
-it('finds nothing where every journal has its operation, whatever became of the payment', async () => {
+it('finds nothing when every journal has an operation, for payments in every state', async () => {
   expect(await findingsAfter('select')).toEqual([]);
 });
 
@@ -81,13 +81,13 @@ it.for(['gift:1', 'deposit:dep_none:booked', 'pay:pay_none:reserved', 'inv:inv_n
   },
 );
 
-it('names a balance below zero that its lines would explain', async () => {
+it('names a balance below zero even if its lines add up to it', async () => {
   const found = await findingsAfter(`alter table ledger_balances drop constraint ledger_balances_not_negative;
     update ledger_balances set posted = -5 where kind = 'avail' and owner_organization_id = '${payer}'`);
   expect(found.join('\n')).toContain(`ledger_balances avail:${payer}:traditional in USD: is below zero`);
 });
 
-it('names a journal whose business key was doubled', async () => {
+it('names a journal with a duplicate business key', async () => {
   const found = await findingsAfter(`alter table ledger_journals drop constraint ledger_journals_key;
     update ledger_journals set business_key = (select min(business_key) from ledger_journals where book = 'cash')
       where business_key = (select max(business_key) from ledger_journals where book = 'cash')`);
@@ -113,7 +113,7 @@ it('names an account kind that was added', async () => {
 });
 
 it.for(['sent', 'allocated', 'pending_payment_approval', 'denied'])(
-  'names a completed invoice that was set back to %s',
+  'names a completed invoice that was reset to %s',
   async (status) => {
     const found = await findingsAfter(`update invoices set status = '${status}' where id = '${invoices.completed}'`);
     expect(found.join('\n')).toContain(
@@ -122,7 +122,7 @@ it.for(['sent', 'allocated', 'pending_payment_approval', 'denied'])(
   },
 );
 
-it('names an invoice that was set back together with its events', async () => {
+it('names an invoice that was reset together with its events', async () => {
   const found = await findingsAfter(`update invoices set status = 'sent', payment_id = null, paid_amount_minor = null
     where id = '${invoices.completed}';
     delete from invoice_events where invoice_id = '${invoices.completed}' and to_status = 'completed'`);
@@ -163,7 +163,7 @@ it.for(['pending', 'allocated', 'completed', 'returned'] as const)(
   },
 );
 
-it('names the journals of a payment that was deleted or set back', async () => {
+it('names the journals of a payment that was deleted or reset', async () => {
   const deleted = await findingsAfter(`delete from invoice_payments where invoice_id = '${invoices.allocated}'`);
   expect(deleted.join('\n')).toMatch(/no operation explains its business key pay:\w+:reserved/);
   const setBack = await findingsAfter(
@@ -223,7 +223,7 @@ it.for(['audit_events', 'invoice_events'])('names an event of %s that was change
 });
 
 it.for(['audit_events', 'invoice_events'])(
-  'names an event of %s that was deleted or written past its trigger',
+  'names an event of %s that was deleted or inserted without its trigger',
   async (table) => {
     for (const which of ['min', 'max']) {
       const found = await findingsAfter(`delete from ${table} where id = (select ${which}(id) from ${table})`);
@@ -234,7 +234,7 @@ it.for(['audit_events', 'invoice_events'])(
   },
 );
 
-it('names the place where a seal of events was taken out, and one that was changed', async () => {
+it('names the gap where a seal of events was deleted, and a seal that was changed', async () => {
   expect(await findingsAfter('delete from event_seals where sequence = 1')).toContain(
     'event_seals 2: follows a gap: 1 was expected',
   );
@@ -244,7 +244,7 @@ it('names the place where a seal of events was taken out, and one that was chang
   expect(changed).toContain('event_seals 1: does not match its hash: it was changed');
 });
 
-it('names the head of the events when the end of their chain was cut off and queued again', async () => {
+it('names the head of the event chain when its last seal was deleted and its events queued again', async () => {
   await noteHeads(app.db, []);
   const found = await findingsAfter(`
     with last as (delete from event_seals where sequence = (select max(sequence) from event_seals) returning *)
@@ -254,7 +254,7 @@ it('names the head of the events when the end of their chain was cut off and que
   ]);
 });
 
-it('writers of events do not wait for one another', async () => {
+it('transactions that write events don’t block each other', async () => {
   const insert = (
     id: string,
   ) => sql`insert into audit_events (id, at_business, actor_kind, action, object_type, object_id)

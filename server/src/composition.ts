@@ -8,7 +8,7 @@ import { bankLinkingRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 
-// What areas give to the HTTP layer besides the handlers of their calls, put together.
+// What the areas give the HTTP layer besides handlers.
 
 export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
   authentication,
@@ -17,5 +17,5 @@ export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
   oneTimeCodes: oneTimeCodes(app.clock),
 });
 
-/** Pages of the portal's listener that are no part of the portal app. */
+/** Creates the pages that the portal's listener serves besides the portal app. */
 export const createPages = (app: App): Hono[] => [bankLinkingRoutes(app), mailboxRoutes(app), fontRoutes(app)];

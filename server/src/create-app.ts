@@ -11,7 +11,7 @@ export interface AppParts {
   readonly log: Logger;
 }
 
-/** What operations work with; see {@link App}. */
+/** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {
   const clock = createClock(parts.config);
   return { ...parts, clock, providers: createProviders({ ...parts, clock }) };

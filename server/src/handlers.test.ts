@@ -17,8 +17,8 @@ describe('the handlers of all calls', () => {
     expect(surplus).toHaveProperty('saveDrafts');
   });
 
-  it('do not compile with the handler of another call under a name', () => {
-    // @ts-expect-error paying takes another body
+  it('do not compile with the handler of another call', () => {
+    // @ts-expect-error payInvoice has a different body
     const mixedUp: Handlers = { ...others, saveDraft: handlers.payInvoice };
     expect(mixedUp.saveDraft).toBe(handlers.payInvoice);
   });

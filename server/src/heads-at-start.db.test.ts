@@ -11,7 +11,7 @@ import { work } from './work.ts';
 
 const database = testDatabase();
 
-it('a server notes the chain heads as it starts, and every few minutes', async () => {
+it('a server notes the chain heads at start and every few minutes', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-start-heads-'));
   const app = testApp(database, { dataDir });
   await deposit(app.db, newSpendableAccount(), 5n);

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { roomyFolder } from './test-support/test-cluster.ts';
+import { chooseTestFolder } from './test-support/test-cluster.ts';
 
-// A cluster is made, and the server started on it.
+// The test creates a cluster and starts the server on it.
 vi.setConfig({ testTimeout: 120_000 });
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-it('a server whose PostgreSQL can’t be started again ends with code 1 and says why in one line', async () => {
-  const folder = await mkdtemp(path.join(await roomyFolder(), 'lost-'));
-  // As root, PostgreSQL runs as another user, who has to pass through it.
+it('a server whose PostgreSQL can’t be restarted exits with code 1 and reports why in one line', async () => {
+  const folder = await mkdtemp(path.join(await chooseTestFolder(), 'lost-'));
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o755);
   const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', 'server/src/main.ts'], {
     cwd: repository,
@@ -38,7 +38,7 @@ it('a server whose PostgreSQL can’t be started again ends with code 1 and says
     await rename(data, path.join(folder, 'postgres/elsewhere'));
     process.kill(postmaster, 'SIGKILL');
     expect((await ended)[0]).toBe(1);
-    expect(Buffer.concat(output).toString()).toBe(`The server stops: PostgreSQL's data has gone: ${data}.\n`);
+    expect(Buffer.concat(output).toString()).toBe(`The server stops: PostgreSQL's data folder is missing: ${data}.\n`);
   } finally {
     child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });

@@ -5,18 +5,18 @@ import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
 import { work } from './work.ts';
 
-/** To the process that started us, where there is one: what it may tell a person. */
-const tell = (message: { readonly type: 'progress' | 'ready' } & Record<string, unknown>): void => {
+/** Sends a message to the parent process, if there is one, which may show it. */
+const notifyParent = (message: { readonly type: 'progress' | 'ready' } & Record<string, unknown>): void => {
   process.send?.(message);
 };
 
-/** Why to stop before the start was over; no failure. */
+/** The process was stopped while starting; no failure. */
 class StoppedEarly extends Error {}
 
 function listenForStop(): { readonly reason: Promise<string>; readonly signal: AbortSignal } {
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
-  // The starter was killed and can no longer tell us to stop.
+  // The parent was killed and can no longer send a stop.
   process.on('disconnect', () => resolve('disconnect'));
   const abort = new AbortController();
   void promise.then((reason) => abort.abort(new StoppedEarly(reason)));
@@ -35,27 +35,27 @@ async function run(): Promise<void> {
     signal: stopRequest.signal,
     prepare: async (app) => {
       if (!config.loadDemo || !(await isUntouched(app))) return;
-      await fillWhole(config, () => loadDemo(app, work, (text) => tell({ type: 'progress', text })));
+      await fillWhole(config, () => loadDemo(app, work, (text) => notifyParent({ type: 'progress', text })));
     },
   });
   log.info({ port: config.port, adminPort: config.adminPort, mode: config.mode }, 'ready');
-  tell({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
+  notifyParent({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
 
   const loss = product.lost.then((error) => {
-    log.error({ err: error }, 'the database has gone');
+    log.error({ err: error }, 'the database is lost');
     process.stderr.write(`The server stops: ${error.message}\n`);
     process.exitCode = 1;
-    return 'the database has gone';
+    return 'the database is lost';
   });
   const reason = await Promise.race([stopRequest.reason, loss]);
   log.info({ reason }, 'stopping');
   await product.stop();
   log.info('stopped');
-  // An open channel to the starter would keep this process alive.
+  // An open channel to the parent would keep this process alive.
   if (process.connected) process.disconnect();
 }
 
-/** What a person can mend needs its message only; anything else is a bug and needs its stack. */
+/** Explains an error: the message alone if a person can fix it, else the stack, since it is a bug. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = [

@@ -14,29 +14,31 @@ import { work } from './work.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** One to read with, one to tell what was found. */
+/** One connection to read with, one to report findings. */
 const verifierPoolSize = 2;
 
 export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Runs once the schema stands and before anybody is answered. The database closes under it when `signal` is aborted. */
+  /**
+   * Runs once the schema is ready, before calls are answered. When `signal` is aborted, the database closes during it.
+   */
   prepare?(app: App): Promise<void>;
-  /** Aborted when the process is told to stop before it has started. */
+  /** Aborted when the process is stopped while starting. */
   readonly signal?: AbortSignal;
 }
 
 export interface RunningProduct {
-  /** Resolves with the reason when the database has gone for good. */
+  /** Resolves with the reason when the database is permanently lost. */
   readonly lost: Promise<Error>;
-  /** Answers what is being asked, lets running jobs finish, then closes everything in the order in which it depends on each other. */
+  /** Answers pending requests, lets running jobs finish, then closes everything in the order of dependencies. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything that makes up one server process.
- * @throws when something cannot be had, such as a port or the database, or the signal's reason; what was started by then is
- *   stopped again
+ * Starts all parts of one server process.
+ * @throws Error when a resource is unavailable, such as a port or the database, or the signal's reason; parts started
+ *   by then are stopped
  */
 export async function startServer({ config, log, prepare, signal }: StartOptions): Promise<RunningProduct> {
   const closing = new AbortController();
@@ -46,7 +48,7 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     while (started.length > 0) await started.pop()?.();
   };
   try {
-    const database = await openDatabase(config, () => log.warn('PostgreSQL had ended and was started again'));
+    const database = await openDatabase(config, () => log.warn('PostgreSQL ended and was restarted'));
     started.push(() => database.close());
     const databaseUrl = await prepareSchema(database.ownerUrl, {
       ...config,
@@ -60,7 +62,7 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     };
     if (prepare) await unlessAborted(prepareOn(databaseUrl, { config, log, prepare }), signal);
     const app = openPool('call', config.databasePoolSize);
-    // Apart from the calls: neither can take the other's connections, and jobs may take longer.
+    // Separate from the calls: jobs may take longer, and neither can exhaust the other's connections.
     const jobs = await startJobs(
       openPool('job', config.databaseJobPoolSize),
       withLedgerCheckOn(openPool('verifier', verifierPoolSize), work),
@@ -77,8 +79,8 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
 }
 
 /**
- * Commits don't wait for the disk: after a crash, the next start drops an incomplete database, or refuses one that isn't ours
- * to drop.
+ * Commits don't wait for the disk. After a crash, the next start drops the incomplete database, or refuses an external
+ * one.
  */
 async function prepareOn(
   databaseUrl: string,
@@ -102,7 +104,7 @@ function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Pr
   return Promise.race([work, aborted]);
 }
 
-/** @returns stops both listeners */
+/** Starts both listeners. @returns a function that stops them */
 async function listen(
   app: App,
   ports: ReturnType<typeof createPorts>,

@@ -4,13 +4,13 @@ import { serverProcesses } from './test-support/server-process.ts';
 import { codeOf } from './test-support/test-client.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
-// A server process starts.
+// The test starts a server process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const database = testDatabase();
 const startServerProcess = serverProcesses(database);
 
-it('a call waits for a lock as long as the settings for calls say, whatever jobs may', async () => {
+it('a call waits for a lock as long as the settings for calls allow, whatever the limit of jobs', async () => {
   const server = await startServerProcess({
     environment: { DATABASE_CALL_LOCK_SECONDS: '0.2', DATABASE_JOB_LOCK_SECONDS: '300' },
   });

@@ -6,7 +6,7 @@ import { type ServerProcess, serverProcesses } from './test-support/server-proce
 import { codeOf, dataOf, type TestClient } from './test-support/test-client.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
-// Two real server processes on one database are to behave as one.
+// Two real server processes on one database must behave like one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const database = testDatabase();
@@ -18,7 +18,7 @@ let apiKey: string;
 let today: string;
 
 beforeAll(async () => {
-  // Behind a proxy, so that a test can come from networks of its own.
+  // Behind a proxy, so that tests can simulate several networks.
   const start = () => startServerProcess({ environment: { TRUSTED_PROXY_HOPS: '1' } });
   [one, other] = await Promise.all([start(), start()]);
   const ownerId = await newPerson('owner@example.com');
@@ -54,7 +54,7 @@ async function messagesFor(server: ServerProcess, email: string): Promise<readon
   return ((await server.client().request(path)).body as { items: readonly Message[] }).items;
 }
 
-/** The code that the jobs of either process have mailed. */
+/** Returns the code mailed by the jobs of either process. */
 const mailedCode = (server: ServerProcess, email: string) =>
   vi.waitFor(
     async () => {
@@ -65,7 +65,7 @@ const mailedCode = (server: ServerProcess, email: string) =>
     { timeout: 20_000 },
   );
 
-/** A client of the second process that carries the cookies of one of the first, as behind a load balancer. */
+/** Creates a client of the second process with the cookies of one of the first, as behind a load balancer. */
 function sameBrowserAt(server: ServerProcess, client: TestClient): TestClient {
   const moved = server.client();
   for (const [name, value] of client.cookies) moved.cookies.set(name, value);
@@ -89,7 +89,7 @@ const createInvoice = (server: ServerProcess, recipientEmail: string, idempotenc
   });
 
 describe('two processes', () => {
-  it('use a code that one of them issued exactly once', async () => {
+  it('accept a code issued by either exactly once', async () => {
     const email = 'once@example.com';
     const userId = await newPerson(email);
     const client = one.client();
@@ -102,7 +102,7 @@ describe('two processes', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('know a session that the other opened', async () => {
+  it('know sessions opened by the other', async () => {
     const email = 'session@example.com';
     const userId = await newPerson(email);
     const client = one.client();
@@ -111,7 +111,7 @@ describe('two processes', () => {
     expect((await sameBrowserAt(other, client).request(`/api/${userId}/me`)).status).toBe(200);
   });
 
-  it('count the wrong passwords of a network together, and let their owner in from another', async () => {
+  it('count a network’s wrong passwords together, and still accept the person from another network', async () => {
     const email = 'guessed@example.com';
     await newPerson(email);
     const guesser = '203.0.113.9';
@@ -125,7 +125,7 @@ describe('two processes', () => {
     }
   });
 
-  it('count calls against one rate limit', async () => {
+  it('share rate limits', async () => {
     const report = (server: ServerProcess) =>
       server.client().request('/api/new/error-reports', { method: 'POST', body: { message: 'lost' } });
     const minute = () => Math.floor(Date.now() / 60_000);
@@ -139,14 +139,14 @@ describe('two processes', () => {
     expect(await countPassed()).toBe(30);
   });
 
-  it('make one invoice and one mail of a request that reaches both', async () => {
+  it('create one invoice and one mail for a request that reaches both', async () => {
     const email = 'buyer@example.com';
     const answers = await Promise.all([createInvoice(one, email, 'order-1'), createInvoice(other, email, 'order-1')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const ids = answers.map((answer) => dataOf<{ invoice: { _id: string } }>(answer).invoice._id);
     expect(new Set(ids).size).toBe(1);
 
-    // Either process may deliver it: a later message can arrive first.
+    // Either process may deliver it, so a later message can arrive first.
     const mails = () =>
       database.db.selectFrom('outbox').select('delivered_at').where('recipient', '=', email).execute();
     const allDelivered = async () => (await mails()).every(({ delivered_at }) => delivered_at !== null);
@@ -155,13 +155,13 @@ describe('two processes', () => {
     expect(await messagesFor(one, email)).toHaveLength(1);
   });
 
-  it('end in order when told to, with exit code 0', async () => {
+  it('stop cleanly with exit code 0', async () => {
     const third = await startServerProcess();
     expect(await third.stop()).toBe(0);
     expect((await other.client().request('/ready')).status).toBe(200);
   });
 
-  it('go on as one when the other is killed', async () => {
+  it('continue when the other is killed', async () => {
     const email = 'survivor@example.com';
     const userId = await newPerson(email);
     const client = one.client();

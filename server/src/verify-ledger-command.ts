@@ -6,8 +6,8 @@ import { describeReport, type KeptHead, readChainHead, verifyLedger } from './le
 import { ledgerEvidence } from './work.ts';
 
 /**
- * `npm run ledger:verify`: checks the whole ledger and says what it found; ends with 1 if anything is wrong.
- * `-- --head <head>` also checks that a chain head noted elsewhere is still in its chain; it may be given several times.
+ * `npm run ledger:verify`: verifies the whole ledger and prints the report. Exits with 1 for any finding.
+ * `-- --head <head>` also checks that a head noted elsewhere is still in its chain; repeatable.
  */
 const { values } = parseArgs({ options: { head: { type: 'string', multiple: true } } });
 const knownHeads = (values.head ?? []).map(requireHead);
@@ -39,6 +39,6 @@ try {
 function requireHead(text: string): KeptHead {
   const head = readChainHead(text);
   if (head) return { entry: '--head', head };
-  process.stderr.write('--head wants what an earlier run printed as "Chain head": a number, a colon and a hash.\n');
+  process.stderr.write('--head expects a "Chain head" that an earlier run printed: a number, a colon and a hash.\n');
   process.exit(2);
 }

@@ -12,12 +12,12 @@ import {
   returnWindowClosing,
 } from './payments/index.ts';
 
-// What all areas give to the jobs, put together.
+// Combines what all areas provide to the jobs.
 
-/** What the ledger is compared with: every business key belongs to one of these. */
+/** The evidence for the ledger verification: every business key belongs to one of these. */
 export const ledgerEvidence: readonly LedgerEvidence[] = [depositEvidence, invoiceEvidence, paymentEvidence];
 
-/** What is due at the same instant is done in this order: money arrives before it is released. */
+/** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission, outboxDelivery],

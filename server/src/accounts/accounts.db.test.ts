@@ -24,7 +24,7 @@ const sellerId = () => world.seller.organizationId ?? '';
 const deposit = (currency: string, amount: string) =>
   world.as(world.seller, (context) => simulateDeposit(context, { organizationId: sellerId(), currency, amount }));
 
-it('books a deposit and answers the account with what it holds, converted exactly', async () => {
+it('books a deposit and returns the account with its balance, converted exactly', async () => {
   expect(await deposit('EUR', '1000.01')).toMatchObject({
     currency: 'EUR',
     balance: { $numberDecimal: '1000.01' },
@@ -49,7 +49,7 @@ it('lists active accounts first: USD, EUR, then the rest; the others follow by a
   expect(listed.every(({ currency, accountType }) => (currency === 'USD') === (accountType !== undefined))).toBe(true);
 });
 
-it('tells balance, guaranteed and outstanding funds apart', async () => {
+it('distinguishes balance, guaranteed and outstanding funds', async () => {
   const { invoice } = await world.send({ dueDate: '2090-03-20' });
   await world.send({ dueDate: '2090-03-21', items: [{ name: 'More', rate: '50', qty: '1' }] });
   await world.deposit('100');
@@ -91,7 +91,7 @@ describe('indicators of every currency', () => {
     });
   });
 
-  it('show no sum that would leave a currency without a rate out', async () => {
+  it('show no sum when a currency has no rate', async () => {
     await world.as(world.seller, (context) =>
       saveDraft(context, {
         sellerOrganizationId: sellerId(),

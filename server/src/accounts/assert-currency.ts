@@ -1,7 +1,7 @@
 import { isCurrency } from '@quittance/sdk/money';
 import { refuseFormat } from '../kernel/index.ts';
 
-/** @throws ValidationError for the field `currency` */
+/** Asserts that the currency is known. @throws ValidationError for the field `currency` */
 export function assertCurrency(currency: string): void {
   if (!isCurrency(currency)) throw refuseFormat('currency');
 }

@@ -8,7 +8,7 @@ export interface AccountStanding {
   readonly isLocked: boolean;
 }
 
-/** What an organization may do with one of its accounts. */
+/** Computes whether an organization may use one of its accounts. */
 export function standingOf(
   organization: Organization,
   account: { readonly accountType: AccountType; readonly isActive: boolean },
@@ -19,6 +19,6 @@ export function standingOf(
   return { providerStatus, currencyStatus: currencyStatusOf(facts), isLocked: isAccountLocked(facts) };
 }
 
-/** Money may leave and reach the account. */
+/** Whether money may leave and reach the account. */
 export const isActiveForTransactions = (...account: Parameters<typeof standingOf>): boolean =>
   standingOf(...account).currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS';

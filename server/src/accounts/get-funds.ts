@@ -10,7 +10,7 @@ export interface FundsQuery {
   readonly accountType?: AccountType | undefined;
 }
 
-/** What an organization has, is guaranteed and is owed in one currency. */
+/** Computes the balance, guaranteed funds and outstanding funds of an organization in one currency. */
 export async function getFunds(db: Connection, query: FundsQuery): Promise<CallOutput<Contract['getFunds']>> {
   const { organizationId, currency } = query;
   const { verificationStatus } = await getOrganization(db, organizationId);
@@ -24,7 +24,7 @@ export async function getFunds(db: Connection, query: FundsQuery): Promise<CallO
     guaranteedInvoicesBalance: toWireDecimal(guaranteed, currency),
     availableFundsAfterVerification: toWireDecimal(afterVerification, currency),
     outstandingInvoicesTotal: toWireDecimal(outstanding, currency),
-    // Nothing grants points yet.
+    // Reward points can't be earned yet.
     rewardPoints: 0,
   };
 }

@@ -14,14 +14,14 @@ interface IndicatorQuery {
   readonly currency?: string;
 }
 
-/** How many open invoices an organization has, and what they sum up to. */
+/** Counts an organization's open invoices and sums their amounts. */
 export async function getInvoiceIndicators(
   { app, db }: { readonly app: App; readonly db: Connection },
   query: IndicatorQuery,
 ): Promise<Indicators> {
   const income = await totalInvoicesByStatus(db, { ...query, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { ...query, viewer: 'buyer' });
-  const sum = await summing(app, query.currency, [...income, ...expenses]);
+  const sum = await createSum(app, query.currency, [...income, ...expenses]);
   const pick = (totals: readonly StatusTotal[], status: string, isOverdue: boolean): Indicator =>
     indicatorOf(
       totals.filter((total) => total.status === status && total.isOverdue === isOverdue),
@@ -43,8 +43,8 @@ export async function getInvoiceIndicators(
 
 type Sum = (totals: readonly StatusTotal[]) => string | null;
 
-/** How totals become one: as they are in the currency asked for, else converted to US dollars each by itself. */
-async function summing(app: App, currency: string | undefined, totals: readonly StatusTotal[]): Promise<Sum> {
+/** Builds the function that sums totals: in the requested currency, or each converted to US dollars. */
+async function createSum(app: App, currency: string | undefined, totals: readonly StatusTotal[]): Promise<Sum> {
   if (currency !== undefined) {
     return (some) =>
       fromMinor(

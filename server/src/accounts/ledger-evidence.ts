@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerEvidence } from '../ledger/index.ts';
 
-/** A deposit is known by its audit event; its two journals bring the money in and book it for its owner. */
+/** The audit event proves a deposit. Its two journals receive the money and credit the organization. */
 export const depositEvidence: LedgerEvidence = {
   keyPrefix: 'deposit:',
   journals: sql`

@@ -20,7 +20,7 @@ interface AccountKey {
   readonly accountType: AccountType;
 }
 
-/** Every account that an organization can hold. Only US dollars have account types. */
+/** Every account that an organization can open. Only US dollars have account types. */
 const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): AccountKey[] =>
   currency === 'USD'
     ? [
@@ -31,7 +31,7 @@ const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): Acc
     : [{ currency, accountType: 'traditional' }],
 );
 
-/** Every account of an organization, opened or not, in the order in which they are shown. */
+/** Lists every account of an organization, opened or not, in display order. */
 export async function listCurrencyAccounts(
   { app, db }: { readonly app: App; readonly db: Connection },
   organizationId: string,

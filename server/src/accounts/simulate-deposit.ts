@@ -17,9 +17,9 @@ export interface SimulateDeposit {
 }
 
 /**
- * Lets a bank credit arrive and books it for its owner, in sandbox mode.
- * @throws CurrencyAccountUnavailableError when the account is not open; ValidationError for an amount that the currency
- *   can't hold
+ * Simulates an incoming bank credit and books it for the organization. Sandbox mode only.
+ * @throws CurrencyAccountUnavailableError when the account is not open
+ * @throws ValidationError for an amount with more decimals than the currency has
  */
 export async function simulateDeposit(
   context: OperationContext,

@@ -3,28 +3,31 @@ import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type Actor, newId, type Requester } from '../kernel/index.ts';
 
 export interface AuditEvent {
-  /** Business time of the act; real time is added by the database. */
+  /** Business time of the act. The database adds real time. */
   readonly at: Date;
   readonly actor: Actor;
-  /** Noun and verb in the past tense, such as `invoice.sent`. */
+  /** Noun and past-tense verb, such as `invoice.sent`. */
   readonly action: string;
   readonly object: { readonly type: string; readonly id: string };
   /** The organization that the act concerns; the actor's own when absent. */
   readonly organizationId?: string;
-  /** Ids and values that tell what changed; no names, addresses, secrets or codes. */
+  /** Ids and values that describe the change; no names, addresses, secrets or codes. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;
   readonly ip?: string;
 }
 
-/** Who and whence, for the audit event of an act done through a call. */
+/** Returns the actor, request id and IP address of a call, for its audit event. */
 export const auditedBy = (context: Requester): Pick<AuditEvent, 'actor' | 'requestId' | 'ip'> => ({
   actor: context.actor,
   requestId: context.requestId,
   ip: context.ip,
 });
 
-/** Records an act. Called in the transaction of the act, so that neither exists without the other; written at its end. */
+/**
+ * Records an act in the act's own transaction, so that both commit or neither. The row is written right before the
+ * commit.
+ */
 export const recordAudit = (db: Connection, event: AuditEvent): Promise<void> =>
   writeLast(db, auditWriter, {
     id: newId('aud'),
@@ -51,7 +54,7 @@ const auditWriter: RowWriter<Readonly<Record<string, unknown>>> = {
     returning 1`,
 };
 
-/** Id of whoever acts, within their kind; null for those who have none. */
+/** Returns the actor's id, unique within its kind; null for actors without one. */
 export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
     case 'customer':

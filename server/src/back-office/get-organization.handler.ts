@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
 import { toOrganizationRow } from './organization-row.ts';
 
-/** What staff see of an organization; put together here from the areas, which do not know each other. */
+/** Returns what staff see of an organization. Combined here because the areas don't know each other. */
 export const handler: Handler<'getOrganization'> = async ({ app, db }, { params }) => {
   const organization = await getOrganization(db, params.organizationId);
   return {

@@ -3,7 +3,7 @@ import type { Organization } from '../organizations/index.ts';
 
 type OrganizationRow = CallOutput<Contract['listOrganizations']>['items'][number];
 
-/** An organization as the back office's lists show it. */
+/** Converts an organization to a row of the back office's lists. */
 export const toOrganizationRow = (organization: Organization): OrganizationRow => ({
   organizationId: organization.id,
   companyName: organization.legalName,

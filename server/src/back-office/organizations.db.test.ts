@@ -49,8 +49,8 @@ beforeAll(async () => {
 
 const get = (path: string) => client.request(`/api/${staffId}/admin/${path}`);
 
-describe('companies', () => {
-  it('are listed and found by a member’s address', async () => {
+describe('organizations', () => {
+  it('are listed and can be found by a member’s email address', async () => {
     const answer = await get('organizations?search=ada@harbor&companyStatus[]=enabled');
     expect(answer.body).toMatchObject({
       data: {
@@ -79,15 +79,15 @@ describe('companies', () => {
     });
   });
 
-  it('are not found when there is no such company', async () => {
+  it('answer “not found” for an unknown id', async () => {
     expect((await get('organizations/org_00000000000000000000000000')).status).toBe(404);
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     expect((await get('organizations?cursor=zzz')).status).toBe(422);
   });
 
-  it('are for staff only', async () => {
+  it('are visible to staff only', async () => {
     expect((await backOffice.client().request('/api/new/admin/organizations')).status).toBe(401);
   });
 });

@@ -17,7 +17,7 @@ it('reads real time until it is moved', async () => {
   expect(difference).toBeLessThan(dayMs / 24);
 });
 
-it('has reached the instant it was moved to, and goes on from there', async () => {
+it('shows the instant it was moved to, and continues from there', async () => {
   const target = await inDays(10);
   await moveClockTo(db, target);
   const first = await clock.now(db);
@@ -32,7 +32,7 @@ it('never runs backwards', async () => {
   expect((await clock.now(db)).getTime()).toBeGreaterThanOrEqual(before.getTime());
 });
 
-it('answers the calendar date of New York', async () => {
+it('returns the calendar date in New York', async () => {
   const midnightInNewYork = new Date('2031-03-10T04:00:00Z');
   await moveClockTo(db, new Date(midnightInNewYork.getTime() - 60_000));
   expect(await clock.today(db)).toBe('2031-03-09');
@@ -40,7 +40,7 @@ it('answers the calendar date of New York', async () => {
   expect(await clock.today(db)).toBe('2031-03-10');
 });
 
-it('stands still within a transaction, and takes the moves that it makes itself', async () => {
+it('is constant within a transaction, except for moves made in it', async () => {
   await inTransaction(db, async (transaction) => {
     const first = await clock.now(transaction);
     await sql`select pg_sleep(0.002)`.execute(transaction);
@@ -51,7 +51,7 @@ it('stands still within a transaction, and takes the moves that it makes itself'
   });
 });
 
-it('can’t be moved in production, where it does not look at the offset', async () => {
+it('can’t be moved in production, where it ignores the offset', async () => {
   const real = createClock({ mode: 'production' });
   await moveClockTo(db, await inDays(400));
   expect(Math.abs((await real.now(db)).getTime() - Date.now())).toBeLessThan(dayMs / 24);

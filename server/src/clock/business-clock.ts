@@ -4,14 +4,14 @@ import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock } from '../kernel/index.ts';
 
-/** All that one transaction writes bears one instant; remembering it also saves a query for every journal. */
+/** Every row of one transaction has the same instant. Remembering it also saves a query for each journal. */
 const instantOfTransaction = new WeakMap<Connection, Promise<Date>>();
 
-/** Business time as it really is, or in sandbox mode as far ahead as it was moved. */
+/** Creates the business clock: real time in production, real time plus the stored offset in sandbox mode. */
 export const createClock = ({ mode }: Pick<Config, 'mode'>): Clock =>
   mode === 'sandbox' ? clockReading(readSandboxTime, sandboxTime) : clockReading(async () => new Date(), sql`null`);
 
-/** The sandbox's clock reads real time from the database server too, so that all processes agree to the millisecond. */
+/** Sandbox time also reads real time from the database server, so that all processes agree to the millisecond. */
 const sandboxTime = sql<Date>`(
   select clock_timestamp() + make_interval(secs => offset_ms / 1000.0) from business_clock)`;
 
@@ -41,7 +41,7 @@ function clockReading(read: (db: Connection) => Promise<Date>, reading: RawBuild
 }
 
 /**
- * Moves the sandbox's business time forward to the instant, for all processes. An instant that has passed changes nothing:
+ * Moves the sandbox's business time forward to the instant, for all processes. Does nothing if the instant has passed:
  * business time never runs backwards.
  */
 export async function moveClockTo(db: Connection, instant: Date): Promise<void> {

@@ -3,9 +3,9 @@ import type { Connection } from '../db/index.ts';
 import { isLedgerEmpty } from '../ledger/index.ts';
 
 /**
- * Sets the sandbox's business time of a database in which nothing has happened yet, also back in time, so that a history
- * can be lived through up to the present.
- * @throws once the ledger has journals: business time never runs backwards over recorded money
+ * Sets the sandbox's business time of an empty database. It may be set back, so that demo data can be created for past
+ * days.
+ * @throws Error once the ledger has journals: business time never runs backwards over recorded money
  */
 export async function startClockAt(db: Connection, instant: Date): Promise<void> {
   if (!(await isLedgerEmpty(db))) throw new Error('The business clock can only be set before anything was recorded.');

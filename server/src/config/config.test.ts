@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidConfigError, loadConfig } from './config.ts';
 
 describe('loadConfig', () => {
-  it('needs no environment at all to run a sandbox', () => {
+  it('runs a sandbox without any environment variable', () => {
     expect(loadConfig({})).toMatchObject({
       mode: 'sandbox',
       publicUrl: 'http://localhost:4000',
@@ -29,18 +29,18 @@ describe('loadConfig', () => {
     expect(loadConfig({ DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
   });
 
-  it('warns idle people later in production', () => {
+  it('shows the idle warning later in production', () => {
     expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
   });
 
-  it('refuses an idle warning that comes later than the server’s own end of a session, in one line', () => {
+  it('refuses, in one line, an idle warning later than the session limit', () => {
     expect(loadConfig({ IDLE_WARNING_MINUTES: '34' }).idleWarningMinutes).toBe(34);
     expect(() => loadConfig({ IDLE_WARNING_MINUTES: '35' })).toThrow(
       /At most 34: the server ends a session after 36 minutes without a call\./,
     );
   });
 
-  it('wants a key of its own in production, of 32 bytes', () => {
+  it('requires a key of 32 bytes in production', () => {
     const load = (key?: string) => loadConfig({ QUITTANCE_MODE: 'production', ...(key && { DATA_KEY: key }) });
     expect(load('0f'.repeat(32)).dataKey).toEqual(Buffer.alloc(32, 0x0f));
     expect(() => load()).toThrow(/DATA_KEY/);
@@ -48,7 +48,7 @@ describe('loadConfig', () => {
     expect(loadConfig({}).dataKey).toHaveLength(32);
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     const load = () => loadConfig({ PORT: 'soon', DATABASE_URL: 'mysql://localhost', LOG_LEVEL: 'loud' });
     expect(load).toThrow(InvalidConfigError);
     expect(load).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL|DATABASE_URL[\s\S]*LOG_LEVEL[\s\S]*PORT/);

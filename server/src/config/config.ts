@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type Settings, settings } from './settings.ts';
 
-/** The server's settings, validated. What each means stands in `settings.ts`. */
+/** The server's settings, validated. `settings.ts` describes each. */
 export interface Config {
   readonly mode: 'sandbox' | 'production';
-  /** Address to listen on; absent means every address of the machine. */
+  /** Address to listen on. Absent: all addresses of the machine. */
   readonly host?: string;
   readonly port: number;
   readonly adminPort: number;
@@ -13,14 +13,14 @@ export interface Config {
   readonly publicUrl: string;
   /** Origin of the back office, without a trailing slash. */
   readonly adminUrl: string;
-  /** Owner connection of an external PostgreSQL; absent when the embedded one is used. */
+  /** Owner connection of an external PostgreSQL. Absent: the embedded one is used. */
   readonly databaseUrl?: string;
   readonly databaseAppUrl?: string;
   readonly databaseAllowOwner: boolean;
   readonly databasePoolSize: number;
   readonly databaseJobPoolSize: number;
   readonly databaseLimits: DatabaseLimits;
-  /** Bounds for calls that move money. */
+  /** Concurrency and queue limits for calls that move money. */
   readonly paymentLimits: {
     readonly perKey: number;
     readonly total: number;
@@ -28,7 +28,7 @@ export interface Config {
     readonly totalQueueLimit: number;
     readonly deadlineMs: number;
   };
-  /** 32 bytes; encrypts what nobody who only reads the database may use. */
+  /** 32 bytes. Encrypts secrets in the database, such as access tokens of outside services. */
   readonly dataKey: Buffer;
   /** Absolute path. */
   readonly dataDir: string;
@@ -36,7 +36,7 @@ export interface Config {
   readonly ledgerHeadsFile?: string;
   /** Whether an empty sandbox is filled with demo companies; never true in production. */
   readonly loadDemo: boolean;
-  /** How many days of business the demo companies have behind them. */
+  /** How many days of history the demo companies have. */
   readonly demoDays: number;
   readonly brandName: string;
   readonly supportEmail: string;
@@ -48,7 +48,7 @@ export interface Config {
   readonly trustedProxyHops: number;
 }
 
-/** Tells what is wrong with the environment, one line a variable. */
+/** The environment is invalid. The message has a line for each problem. */
 export class InvalidConfigError extends Error {
   constructor(problem: z.ZodError) {
     super(`The configuration is not valid:\n${z.prettifyError(problem)}`);
@@ -58,7 +58,7 @@ export class InvalidConfigError extends Error {
 
 /**
  * Reads and validates the environment.
- * @throws InvalidConfigError naming every variable that is wrong
+ * @throws InvalidConfigError naming every invalid variable
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -67,10 +67,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return toConfig(result.data);
 }
 
-/** Of the pool; the rest is kept for all other calls. */
+/** Share of the connection pool that payments may use; the rest is kept for other calls. */
 const paymentShare = 0.75;
 
-/** No secret: everything that a sandbox holds is play money. */
+/** Need not be secret: a sandbox holds no real data. */
 const sandboxDataKey = '5a'.repeat(32);
 
 function toConfig(given: Settings): Config {

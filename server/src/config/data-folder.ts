@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 
-/** The data folder can't be used. The message names it and the setting. */
+/** The data folder can't be written. The message names the folder and the setting. */
 export class DataFolderError extends Error {
   constructor(folder: string, cause: NodeJS.ErrnoException) {
     super(
@@ -12,7 +12,7 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes the data folder unless it exists.
+ * Creates the data folder unless it exists.
  * @throws DataFolderError
  */
 export async function ensureDataFolder(folder: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** How long a database connection may wait, in milliseconds. */
+/** Time limits of a database connection, in milliseconds. */
 export interface ConnectionLimits {
-  /** Until there is a connection: a free one of the pool, or a new one. */
+  /** Wait for a connection, from the pool or new. */
   readonly connectionMs: number;
   readonly statementMs: number;
-  /** Until one lock is granted, a row's or a table's. */
+  /** Wait for one lock of a row or a table. */
   readonly lockMs: number;
-  /** Between two statements of a transaction, while its locks are held. */
+  /** Pause between two statements of a transaction, while its locks are held. */
   readonly idleMs: number;
 }
 
-/** What connections are used for. Each kind of work has limits of its own. */
+/** Kinds of work that use connections. Each kind has its own limits. */
 const kinds = ['CALL', 'JOB', 'VERIFIER', 'MIGRATION', 'LISTENER'] as const;
 type Kind = (typeof kinds)[number];
 export type WorkKind = Lowercase<Kind>;
@@ -19,8 +19,8 @@ export type DatabaseLimits = Readonly<Record<WorkKind, ConnectionLimits>>;
 
 type SettingName = `DATABASE_${Kind}_${'CONNECTION' | 'STATEMENT' | 'LOCK' | 'IDLE'}_SECONDS`;
 
-const seconds = (otherwise: number, description: string) =>
-  z.coerce.number().min(0.1).max(86_400).default(otherwise).describe(description);
+const seconds = (fallback: number, description: string) =>
+  z.coerce.number().min(0.1).max(86_400).default(fallback).describe(description);
 
 type Seconds = readonly [connection: number, statement: number, lock: number, idle: number];
 
@@ -36,14 +36,14 @@ function limitSettings(kind: Kind, who: string, [connection, statement, lock, id
   };
 }
 
-/** The time-outs by kind of work, as settings. */
+/** The time limits of each kind of work, as settings. */
 export const databaseLimitSettings = {
-  // A call does nothing outside the database within its transaction, so only a hung or overloaded process pauses there.
+  // A transaction does nothing but database work, so only a hung or overloaded process pauses in one.
   ...limitSettings('CALL', 'an HTTP call', [5, 15, 10, 10]),
   ...limitSettings('JOB', 'a background job', [30, 120, 30, 60]),
-  // It reads the heads kept in files within its transaction.
+  // The verification reads files with chain heads within its transaction.
   ...limitSettings('VERIFIER', 'the ledger verification', [30, 900, 30, 300]),
-  // Processes that start together wait for the one that migrates, and that wait is a lock's.
+  // Processes that start together wait for a lock while one of them migrates.
   ...limitSettings('MIGRATION', 'a migration', [30, 3600, 600, 60]),
   ...limitSettings('LISTENER', 'the live event listener', [5, 5, 5, 5]),
 } as Record<SettingName, ReturnType<typeof seconds>>;
@@ -54,7 +54,7 @@ export const databaseLimitsOf = (given: Readonly<Record<SettingName, number>>): 
     ConnectionLimits
   >;
 
-/** Limits where nothing else is configured. */
+/** The limits without any configuration. */
 export const defaultDatabaseLimits = databaseLimitsOf(z.object(databaseLimitSettings).parse({}));
 
 function limitsOf(given: Readonly<Record<SettingName, number>>, kind: Kind): ConnectionLimits {

@@ -22,13 +22,13 @@ it('is appended to, never truncated, and only its user may read it', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('is set aside when it is full, and so many older files are kept', () => {
+it('is renamed when it is full, and the given number of older files is kept', () => {
   for (const line of ['one', 'two', 'three', 'four']) appendToLog(file, line, { maxBytes: 1, olderFiles: 2 });
   expect(readdirSync(folder).sort()).toEqual(['server.log', 'server.log.1', 'server.log.2']);
   expect(['server.log', 'server.log.1', 'server.log.2'].map(textOf)).toEqual(['four', 'three', 'two']);
 });
 
-it('grows up to its size before it is set aside', () => {
+it('grows up to the size limit before it is renamed', () => {
   writeFileSync(file, '12345');
   appendToLog(file, '6', { maxBytes: 6, olderFiles: 2 });
   expect(readdirSync(folder)).toEqual(['server.log']);

@@ -13,17 +13,15 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /**
- * Every setting the server reads from its environment: the one list. An empty variable counts as unset.
- * The description of each is what `npm run start -- --help` and the configuration page print.
+ * The complete list of settings that the server reads from its environment. An empty variable counts as unset.
+ * `npm run start -- --help` and the configuration page print the descriptions.
  */
 export const settings = z
   .object({
     QUITTANCE_MODE: z
       .enum(['sandbox', 'production'])
       .default('sandbox')
-      .describe(
-        'sandbox: outside services are played by the server itself, the clock can be moved, demo data is loaded.',
-      ),
+      .describe('sandbox: the server simulates outside services, the clock can be moved, demo data is loaded.'),
     HOST: z
       .string()
       .optional()
@@ -49,7 +47,7 @@ export const settings = z
     DATABASE_ALLOW_OWNER: flag
       .default(false)
       .describe(
-        'Accept to work as the owner when such a role cannot be had. Only triggers then keep ledger and audit rows from being changed.',
+        'Accept to work as the owner when such a role can’t be created. Only triggers then keep ledger and audit rows from being changed.',
       ),
     DATABASE_POOL_SIZE: poolSize
       .default(20)
@@ -76,9 +74,7 @@ export const settings = z
       .min(0)
       .max(100_000)
       .default(1000)
-      .describe(
-        'Such calls that may wait in one server process, of all organizations. Further ones are refused with 503.',
-      ),
+      .describe('The same for all organizations of one server process. Further ones are refused with 503.'),
     PAYMENT_QUEUE_SECONDS: z.coerce
       .number()
       .min(0.1)

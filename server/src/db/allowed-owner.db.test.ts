@@ -7,7 +7,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { AppRoleError } from './app-role.ts';
 import { connect, type OpenConnection, prepareSchema } from './index.ts';
 
-// An owner that may not create roles: DATABASE_ALLOW_OWNER lets the app work as it.
+// An owner without the right to create roles: DATABASE_ALLOW_OWNER lets the app work as the owner.
 const { ownerUrl: superuserUrl } = testDatabase();
 const name = `plain_${randomBytes(6).toString('hex')}`;
 const stranger = `${name}_stranger`;
@@ -33,7 +33,7 @@ afterAll(async () => {
   });
 });
 
-it('works as the owner, and says which roles could not be had', async () => {
+it('works as the owner, and reports the roles it could not create', async () => {
   const { rows } = await sql<{ current_user: string }>`select current_user`.execute(app.db);
   expect(rows).toEqual([{ current_user: name }]);
   expect(reasons.map(({ message }) => message)).toEqual([
@@ -55,21 +55,21 @@ it.for(calls)('lets no other role of the cluster call: %s', async (statement) =>
   await close();
 });
 
-it('leaves a ledger that is found sound', async () => {
+it('leaves a ledger that passes verification', async () => {
   await deposit(app.db, newSpendableAccount(), 5n);
   await sealJournals(app.db);
   await noteHeads(app.db, []);
   expect((await verifyLedger(app.db, { roles: { allowOwner: true } })).findings).toEqual([]);
 });
 
-it('is a finding as soon as the owner may no longer keep the chain heads', async () => {
+it('is a finding once the owner may no longer keep the chain heads', async () => {
   const { findings } = await verifyLedger(app.db);
   expect(findings.map(({ row, problem }) => `${row}: ${problem}`)).toContain(
     `schema anchor: is "schema owned by ${name}" where the migrations make "schema"`,
   );
 });
 
-it('does not take a lost connection for a role that cannot be had', async () => {
+it('does not mistake a lost connection for a missing role', async () => {
   const nowhere = Object.assign(new URL(urlOf(name)), { pathname: '/no_such_database' }).href;
   const failure = await prepareSchema(nowhere, { databaseAllowOwner: true }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);

@@ -6,8 +6,8 @@ const change = ['select', 'insert', 'update'] as const;
 const all = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * What the app's database role may do with each table. A table that is missing here gets no rights at all; a test names it.
- * The ledger is written by the functions in {@link appFunctions} alone, which run as the owner.
+ * Rights of the app's database role for each table. A table that is missing here gets none; a test names it. Only the
+ * functions in {@link appFunctions} write the ledger; they run as the owner.
  */
 export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Kernel and housekeeping.
@@ -73,7 +73,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   sandbox_rails_entries: all,
 };
 
-/** The only functions of the ledger that the app may call; each runs as the owner, with its search path pinned. */
+/** The only ledger functions that the app may call. Each runs as the owner, with a pinned search path. */
 export const appFunctions: readonly string[] = [
   'ledger_lock_balance(text,text)',
   'ledger_mirror(jsonb,text,timestamp with time zone)',

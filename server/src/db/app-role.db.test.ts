@@ -11,7 +11,7 @@ import { prepareSchema } from './open-database.ts';
 
 const { db, ownerUrl } = testDatabase();
 
-it('works as a role of its own that may not change the schema', async () => {
+it('works as a separate role that may not change the schema', async () => {
   const { rows } = await sql<{ current_user: string }>`select current_user`.execute(db);
   expect(rows[0]?.current_user).toBe(`${new URL(ownerUrl).username}_app`);
   await expect(sql`create table intruder (id text)`.execute(db)).rejects.toThrow(/permission denied/);
@@ -21,7 +21,7 @@ const insufficientPrivilege = '42501';
 const readVerbs = ['select'] as const;
 const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
 
-/** None touches a row, so that only rights decide, and the triggers that guard whole statements. */
+/** Statements that touch no row: only rights and statement-level triggers decide. */
 const statementOf = {
   select: (table) => `select from ${table} where false`,
   insert: (table, column) => `insert into ${table} (${column}) select ${column} from ${table} where false`,
@@ -59,7 +59,7 @@ async function listRelations(): Promise<readonly Relation[]> {
   return rows;
 }
 
-it('may do with each table what is listed, by trying each verb, and nothing with a table that is not', async () => {
+it('has exactly the listed rights on each table, tried verb by verb, and none on other tables', async () => {
   const found: Record<string, readonly string[]> = {};
   for (const { table, column, isView } of await listRelations()) {
     const allowed: string[] = [];
@@ -82,7 +82,7 @@ it('has no other right on any table, and none on single columns', async () => {
   expect(rows.filter(({ others, columns }) => others.length + columns.length > 0)).toEqual([]);
 });
 
-it('may not move the counter of any table', async () => {
+it('may not change any sequence', async () => {
   const { rows } = await sql<{ counter: string }>`
     select c.oid::regclass::text as counter from pg_class c where relnamespace = 'public'::regnamespace
       and case when relkind = 'S' then has_sequence_privilege(c.oid, 'usage') or has_sequence_privilege(c.oid, 'update') end`.execute(
@@ -105,7 +105,7 @@ it('may call the listed functions of the ledger, which run as the owner with a p
   }
 });
 
-/** As an administrator of an external database might. */
+/** Grants what an administrator of an external database might grant. */
 const allowTemporaryTables = () =>
   asOwner(ownerUrl, (client) =>
     client.query(`grant temporary on database ${new URL(ownerUrl).pathname.slice(1)} to public`),
@@ -129,7 +129,7 @@ it('may not change a balance through the trigger of a temporary table', async ()
   await expect(sql`create temporary table lever_2 (id text)`.execute(db)).rejects.toThrow(/permission denied/);
 });
 
-it('can’t have its own objects stand in for those of the ledger’s functions', async () => {
+it('can’t replace objects that the ledger’s functions use', async () => {
   await allowTemporaryTables();
   const holder = newSpendableAccount();
   await db.connection().execute(async (connection) => {
@@ -148,7 +148,7 @@ it('reads whole numbers as bigint and keeps calendar dates and numerics as they 
   expect(rows[0]).toEqual({ count: 9_007_199_254_740_993n, day: '2026-03-01', rate: '1.50' });
 });
 
-it('belongs to one owner, so that two installations of one cluster do not lock each other out', async () => {
+it('belongs to one owner, so two installations in one cluster don’t conflict', async () => {
   const newOwner = async () => {
     const url = new URL(ownerUrl);
     url.username = `owner_${randomBytes(6).toString('hex')}`;
@@ -168,7 +168,7 @@ it('belongs to one owner, so that two installations of one cluster do not lock e
   }
 });
 
-describe('a role that the installation made itself', () => {
+describe('a role that the installation provides', () => {
   const urlOf = (role: string): string => {
     const url = new URL(ownerUrl);
     url.username = role;
@@ -201,7 +201,7 @@ describe('a role that the installation made itself', () => {
     expect(rows).toEqual([{ may: true }]);
   });
 
-  it('is refused when it may do more than listed, unless triggers alone are accepted', async () => {
+  it('is refused when it has further rights, unless triggers alone are accepted', async () => {
     const group = await createRole();
     await asOwner(ownerUrl, (client) => client.query(`grant delete on ledger_lines to ${group}`));
     const role = await createRole(`in role ${group}`);
@@ -216,7 +216,7 @@ describe('a role that the installation made itself', () => {
     expect(await mayDo(owner, 'kysely_migration', 'insert')).toBe(true);
   });
 
-  it('is refused when there is none', async () => {
+  it('is refused when it doesn’t exist', async () => {
     await expect(prepare('nobody_made_it')).rejects.toThrow(AppRoleError);
   });
 });

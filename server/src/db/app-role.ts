@@ -5,26 +5,26 @@ import { guardedFunctions } from './close-to-public.ts';
 import { lockNumbers } from './lock-numbers.ts';
 import { onConnection } from './on-connection.ts';
 
-/** PostgreSQL cuts longer names, in bytes. */
-const longestName = 63;
+/** PostgreSQL truncates longer names. Bytes. */
+const maxNameBytes = 63;
 
 /**
- * The role the app works as. It may do what app-rights.ts lists and nothing else. Roles belong
- * to a whole cluster: named after the owner, those of two installations with owners of their own do not get in each other's way.
+ * Name of the role that the app works as, with only the rights in app-rights.ts. It contains the owner's name, because
+ * roles belong to a whole cluster, which may hold several installations.
  */
 const appRoleOf = (ownerUrl: string): string => roleBeside(roleOf(ownerUrl), '_app');
 
-/** The roles that are made for an owner: the one the app works as, and the keeper of chain heads. */
+/** Suffixes of the roles created for an owner: the app's role and the keeper of chain heads. */
 export type RoleSuffix = '_app' | '_heads';
 
-/** Name of a role that is made for an owner. */
+/** Returns the name of a role created for an owner. */
 export const roleBeside = (owner: string, suffix: RoleSuffix): string =>
-  owner.slice(0, longestName - suffix.length) + suffix;
+  owner.slice(0, maxNameBytes - suffix.length) + suffix;
 
-/** Who signs in at an address. */
+/** Returns the role that an address signs in as. */
 export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** Why a role beside the owner cannot be had, and what to do about it. */
+/** A role of the installation can't be created or used. The message says why and what to do. */
 export class AppRoleError extends Error {
   constructor(cause: unknown, role: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -36,21 +36,21 @@ export class AppRoleError extends Error {
   }
 }
 
-/** What PostgreSQL answers an owner that may not, or for a role that is there already or not at all. */
+/** PostgreSQL's error codes: the owner lacks the right, the role exists, the role doesn't exist. */
 const refusals = ['42501', '42710', '42704'];
 
-/** Thrown where a role is not what it has to be; anything else that fails is no matter of roles. */
+/** A role has the wrong rights. Other failures are no problem of roles. */
 export class UnfitRoleError extends Error {}
 
-/** An AppRoleError for what is wrong with a role; every other error stays itself, so that no lost connection passes for one. */
+/** Wraps problems of a role in AppRoleError. Returns other errors, such as a lost connection, unchanged. */
 export const explainRole = (error: unknown, role: string): unknown =>
   error instanceof UnfitRoleError || refusals.includes(codeOf(error)) ? new AppRoleError(error, role) : error;
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
 
 /**
- * The app role's address in the owner's database. Its password follows from the owner's, so that several server processes with the
- * same DATABASE_URL agree on it without a secret to pass around; the owner's cannot be worked out from it.
+ * Returns the app role's address in the owner's database. The password is derived from the owner's, so that all server
+ * processes with the same DATABASE_URL agree on it without sharing a secret. The owner's can't be computed from it.
  */
 export function appUrlFor(ownerUrl: string): string {
   const url = new URL(ownerUrl);
@@ -61,7 +61,7 @@ export function appUrlFor(ownerUrl: string): string {
 }
 
 /**
- * Makes the app's role unless it can sign in already.
+ * Creates the app's role unless it can sign in already.
  * @throws AppRoleError when the owner may not create roles or has no password
  */
 export async function ensureAppRole(ownerUrl: string): Promise<string> {
@@ -70,13 +70,13 @@ export async function ensureAppRole(ownerUrl: string): Promise<string> {
   try {
     await createAppRole(ownerUrl, new URL(appUrl).password);
   } catch (error) {
-    // Another process that started at the same moment may have been faster, and PostgreSQL has no `create role if not exists`.
+    // Another process may have created the role meanwhile; PostgreSQL has no `create role if not exists`.
     if (!(await canSignIn(appUrl))) throw explainRole(error, appRoleOf(ownerUrl));
   }
   return appUrl;
 }
 
-/** No such role, a wrong password, or no right to this database. */
+/** PostgreSQL's error codes: no such role, a wrong password, no right to this database. */
 const signInRefusals = ['28000', '28P01', '42501'];
 
 async function canSignIn(url: string): Promise<boolean> {
@@ -102,9 +102,9 @@ async function createAppRole(ownerUrl: string, password: string): Promise<void> 
 }
 
 /**
- * Gives the app's role the rights listed in app-rights.ts and takes every other away; also opens a schema for the job
- * queue's own tables.
- * @param roleName the role that the installation made itself, where it did
+ * Gives the app's role the rights listed in app-rights.ts and revokes all others. Also creates a schema for the tables
+ * of the job queue.
+ * @param roleName the role that the installation provides, if any
  * @throws AppRoleError when the role keeps more rights than listed
  */
 export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(ownerUrl)): Promise<void> {
@@ -114,7 +114,7 @@ export async function grantToAppRole(ownerUrl: string, roleName = appRoleOf(owne
     await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.schemaChange]);
     const { rows } = await client.query<{ database: string }>('select current_database() as database');
     const database = client.escapeIdentifier(rows[0]?.database ?? '');
-    // Temporary objects come first in a search path, and their triggers run with any statement of the app.
+    // Temporary objects come first in a search path, and their triggers run with the app's statements.
     await client.query(`
       grant usage on schema public to ${role};
       revoke create on schema public from public, ${role};
@@ -159,8 +159,8 @@ async function functionGrants(client: pg.Client, role: string): Promise<string[]
 }
 
 /**
- * Grants to the role of an address that the installation set itself, and makes sure that it can't do more than listed: an
- * owner, a superuser or a member of another role could all the same.
+ * Grants rights to a role that the installation provides, and checks that it has no others. Owners, superusers and
+ * members of other roles could have more.
  * @throws AppRoleError
  */
 export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promise<void> {
@@ -171,7 +171,7 @@ export async function prepareGivenRole(ownerUrl: string, appUrl: string): Promis
   await grantToAppRole(ownerUrl, role);
 }
 
-/** Also keeps the owner from losing its own rights by what an app's role is not granted. */
+/** Also keeps the grants for the app from revoking the owner's own rights. */
 async function assertOwnsNothing(ownerUrl: string, role: string): Promise<void> {
   await onConnection(ownerUrl, async (client) => {
     const { rowCount } = await client.query(

@@ -9,7 +9,7 @@ import { up } from './migrations/0027-bank-debit-method.ts';
 const database = testDatabase();
 const app = testApp(database);
 
-it('debits that were stored under the name of their network are renamed, and balance payments stay', async () => {
+it('renames debits stored under their network’s name, and keeps balance payments', async () => {
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app);
   await world.deposit('1000');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { appRights } from './app-rights.ts';
 import type { Connection } from './database.ts';
 
-/** Names of the functions that only the owner and whoever is listed may call. */
+/** Functions that only the owner and the listed roles may call, as a regular expression. */
 export const guardedFunctions = '^(ledger|audit_event|invoice_event)_';
 
 /**
- * Takes every right on our tables and guarded functions from everybody (`PUBLIC`). PostgreSQL lets everybody call a new function, and
- * some of ours run as the owner; so this belongs to migrating and waits for no role of the app.
- * @param transaction holds the lock of schema changes: PostgreSQL fails two processes that change rights at once
+ * Revokes every right on our tables and guarded functions from everybody (`PUBLIC`). PostgreSQL lets everybody call a
+ * new function, and some of ours run as the owner. Part of migrating, so that it doesn't depend on the app's role.
+ * @param transaction holds the schema change lock: PostgreSQL fails when two processes change rights at the same time
  */
 export async function closeToPublic(transaction: Connection): Promise<void> {
   const { rows } = await sql<{ object: string }>`

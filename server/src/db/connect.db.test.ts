@@ -11,7 +11,7 @@ afterEach(async () => {
   connection = undefined;
 });
 
-/** Settings as the session has them. */
+/** Reads settings in a session. */
 async function settingsOf(options: ConnectOptions, names: readonly string[]): Promise<Record<string, string>> {
   connection = connect(database.appUrl, options);
   const { rows } = await sql<{ name: string; value: string }>`
@@ -27,16 +27,16 @@ it.for([
   ['verifier', ['15min', '30s', '5min']],
   ['migration', ['1h', '10min', '1min']],
   ['listener', ['5s', '5s', '5s']],
-] as const)('ends what takes too long for the kind of work: %s', async ([kind, expected]) => {
+] as const)('limits the time of each kind of work: %s', async ([kind, expected]) => {
   const settings = await settingsOf({ limits: defaultDatabaseLimits[kind] }, timeouts);
   expect(timeouts.map((name) => settings[name])).toEqual(expected);
 });
 
-it('is never without limits', async () => {
+it('has limits by default', async () => {
   expect(Object.values(await settingsOf({}, timeouts))).not.toContain('0');
 });
 
-it('has PostgreSQL probe whether the client is still there, also where commits need not reach the disk', async () => {
+it('lets PostgreSQL probe whether the client is alive, even when commits don’t wait for the disk', async () => {
   const names = ['tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'];
   const probes = { tcp_keepalives_idle: '10', tcp_keepalives_interval: '5', tcp_keepalives_count: '3' };
   expect(await settingsOf({}, names)).toEqual(probes);

@@ -4,13 +4,13 @@ import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts
 import { limitedClient } from './connection-limits.ts';
 import type { Connection, Database } from './database.ts';
 import { prepareStatements } from './prepared-statements.ts';
-import { KnownPool } from './unavailability.ts';
+import { TrackedPool } from './unavailability.ts';
 
 const { builtins } = pg.types;
 
 /**
- * Whole numbers come as bigint, since counts and sequence numbers may pass 2^53. Calendar dates stay `YYYY-MM-DD`: a Date
- * would move them to the process's time zone. Numerics stay text; money code turns them into bigint.
+ * Whole numbers become bigint, since counts and sequence numbers may exceed 2^53. Calendar dates stay `YYYY-MM-DD`: a
+ * Date would shift them to the process's time zone. Numerics stay text; money code turns them into bigint.
  */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, BigInt],
@@ -24,18 +24,18 @@ export const typeParsers: pg.CustomTypesConfig = {
 };
 
 export interface ConnectOptions {
-  /** Connections that may be open at once; default 10. */
+  /** Maximum number of open connections; default 10. */
   readonly poolSize?: number;
-  /** Time-outs of the kind of work; default: those of a job. */
+  /** Time limits; default: those of a job. */
   readonly limits?: ConnectionLimits;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
   /**
-   * Don't wait for the disk at each commit: a crash of the database may lose the last ones, though never leave half of one.
-   * For what is done anew after a crash.
+   * Don't wait for the disk at each commit. A database crash may lose the last commits, but never half of one. For work
+   * that is repeated after a crash.
    */
   readonly mayLoseLastCommits?: boolean;
-  /** Told of connections that broke while no statement ran on them; the pool replaces them by itself. */
+  /** Receives errors of idle connections. The pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -46,9 +46,9 @@ export interface OpenConnection {
   close(): Promise<void>;
 }
 
-/** Opens a pool; the first connection is made by the first query. */
+/** Opens a pool. It connects at the first query. */
 export function connect(url: string, options: ConnectOptions = {}): OpenConnection {
-  const pool = new KnownPool({
+  const pool = new TrackedPool({
     connectionString: url,
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'quittance',
@@ -57,11 +57,11 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
       options.limits ?? defaultDatabaseLimits.job,
       options.mayLoseLastCommits ? { synchronous_commit: 'off' } : {},
     ),
-    // Frees what a connection has gathered on the server, such as prepared statements that are no longer used.
+    // Frees what a session accumulates on the server, such as prepared statements that are no longer used.
     maxLifetimeSeconds: 3600,
   });
-  // Without listeners, a database that stops or restarts would end the process: the pool listens only to connections that lie
-  // in it, while one that is checked out may break between two statements too.
+  // Without listeners, a database restart would end the process. The pool listens to idle connections only; one that is
+  // checked out can also break, between two statements.
   const onError = options.onIdleError ?? (() => {});
   pool.on('error', onError);
   pool.on('connect', (client) => {

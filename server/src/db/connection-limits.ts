@@ -1,18 +1,20 @@
 import pg from 'pg';
 import type { ConnectionLimits } from '../config/index.ts';
 
-/** How much longer than its statement a connection is waited for: the server's own refusal comes first if it can. */
+/**
+ * How much longer than the statement's limit the client waits, so that the server's own error arrives first if it can.
+ */
 const graceMs = (statementMs: number): number => Math.min(statementMs, 5_000);
 
 /**
- * How PostgreSQL finds a client that vanished without a word: after 25 s its session ends, with its locks. Without it the
- * operating system decides, often after two hours.
+ * Keepalive settings by which PostgreSQL detects a vanished client: after 25 s it ends the session and frees its locks.
+ * Otherwise the operating system decides, often after two hours.
  */
 const serverKeepalives = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /**
- * What pg needs to know to keep the limits; for a pool and for a single client.
- * @param settings further settings of PostgreSQL for these connections
+ * Returns pg's configuration for these limits, for a pool or a single client.
+ * @param settings further PostgreSQL settings for these connections
  */
 export const limitedClient = (
   { connectionMs, statementMs, lockMs, idleMs }: ConnectionLimits,
@@ -23,9 +25,9 @@ export const limitedClient = (
   statement_timeout: statementMs,
   lock_timeout: lockMs,
   query_timeout: statementMs + graceMs(statementMs),
-  // A process that hangs between two statements must not hold its row locks for ever.
+  // A process that hangs between two statements must not keep its row locks.
   idle_in_transaction_session_timeout: idleMs,
-  // Without it, connections to a database that vanished without a word seem open for hours.
+  // Without keepalive, connections to a vanished database seem open for hours.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   options: Object.entries({ ...serverKeepalives, ...settings })
@@ -33,7 +35,7 @@ export const limitedClient = (
     .join(' '),
 });
 
-/** Closes a connection that doesn't answer: the next statement would wait behind the one that was given up. */
+/** Closes a connection that doesn't answer: the next statement would wait behind the abandoned one. */
 export class WatchedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads pass through unchanged.
   override query(...parameters: any[]): any {
@@ -43,9 +45,9 @@ export class WatchedClient extends pg.Client {
   }
 
   #closeIfStalled(error: unknown): void {
-    if (error instanceof Error && error.message === stalled) this.connection.stream.destroy();
+    if (error instanceof Error && error.message === readTimeoutMessage) this.connection.stream.destroy();
   }
 }
 
-/** What pg says when `query_timeout` has passed; it has no code. */
-export const stalled = 'Query read timeout';
+/** pg's message after `query_timeout`; the error has no code. */
+export const readTimeoutMessage = 'Query read timeout';

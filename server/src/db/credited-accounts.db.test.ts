@@ -9,7 +9,7 @@ import { up } from './migrations/0012-credited-accounts.ts';
 const database = testDatabase();
 const app = testApp(database);
 
-it('payments that were released before the credited account was stored get it from their journal', async () => {
+it('payments released by earlier versions get their credited account from the journal', async () => {
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app, {
     sellerChanges: { openAccounts: [{ currency: 'USD', accountType: 'smart' }] },

@@ -1,9 +1,9 @@
 import { onConnection } from './on-connection.ts';
 
-/** The checked-in description of the schema holds its definitions as this major version prints them. */
+/** The checked-in schema description contains definitions as this major version prints them. */
 const supportedMajor = 18;
 
-/** A PostgreSQL whose definitions the ledger check could not compare. */
+/** The PostgreSQL version differs from the one whose definitions are checked in. */
 export class DatabaseVersionError extends Error {
   constructor(version: number) {
     super(
@@ -13,7 +13,7 @@ export class DatabaseVersionError extends Error {
   }
 }
 
-/** @throws DatabaseVersionError */
+/** Checks the major version of the database. @throws DatabaseVersionError */
 export async function requireSupportedVersion(ownerUrl: string): Promise<void> {
   await onConnection(ownerUrl, async (client) => {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
@@ -21,7 +21,7 @@ export async function requireSupportedVersion(ownerUrl: string): Promise<void> {
   });
 }
 
-/** @param version as `server_version_num` gives it */
+/** Asserts that the version is supported. @param version as in `server_version_num` */
 export function assertSupported(version: number): void {
   if (Math.trunc(version / 10_000) !== supportedMajor) throw new DatabaseVersionError(version);
 }

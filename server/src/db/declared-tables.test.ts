@@ -5,9 +5,9 @@ import type { DeclarationProblems } from './declared-tables.ts';
 import type { SchemaColumns } from './schema-columns.generated.ts';
 import { writeColumns } from './schema-columns.ts';
 
-// These are judged by the compiler, as part of `npm run check`: a difference is an error that names the column.
+// The compiler runs these checks in `npm run check`: a difference is a type error that names the column.
 
-it('every table is declared as the database has it', () => {
+it('every table’s declaration matches the database', () => {
   const problems: Readonly<Record<DeclarationProblems<Database, SchemaColumns>, true>> = {};
   expect(problems).toEqual({});
 });
@@ -37,7 +37,7 @@ it('names columns of another nullability or type', () => {
   >();
 });
 
-it('writes the columns of our tables, as they are read', () => {
+it('writes the columns of our tables with the types that queries return', () => {
   const lines = [
     'column a.at: timestamp with time zone not null default now()',
     "column a.note: text default 'is not null'::text",
@@ -53,6 +53,6 @@ it('writes the columns of our tables, as they are read', () => {
   );
 });
 
-it('refuses a column of a type that it does not know', () => {
+it('refuses a column of an unknown type', () => {
   expect(() => writeColumns(['column a.place: point', 'table a: table'])).toThrow('a.place is of type point');
 });

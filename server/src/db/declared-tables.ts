@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 
 /**
- * Where the declared tables differ from the columns of the database, one text for each difference; `never` when they agree.
- * A declared type may be narrower than the column, such as a union of the texts that a check allows;
- * `unknown` fits every column.
+ * The differences between declared tables and database columns, one text each; `never` when there are none. A declared
+ * type may be narrower than the column, such as a union of the texts that a check allows; `unknown` fits every column.
  */
 export type DeclarationProblems<Declared, Actual> = {
   [Table in Name<Declared> | Name<Actual>]: Table extends keyof Declared

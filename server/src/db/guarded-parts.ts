@@ -1,18 +1,18 @@
 import { guardedFunctions } from './close-to-public.ts';
 
-/** Tables of the events and of payments; those of the ledger and of the chain heads are known by their names. */
+/** Tables of events and payments. Tables of the ledger and the chain heads are recognized by their names. */
 const guardedTables = ['audit_events', 'event_seals', 'events_unsealed', 'invoice_events', 'invoice_payments'];
 
-/** Whether the verification of the ledger compares the table with what the migrations make. */
+/** Whether the ledger verification compares the table with the migrations. */
 export const isGuardedTable = (table: string): boolean =>
   /^(anchor\.|ledger_)/.test(table) || guardedTables.includes(table);
 
 const guardedName = new RegExp(`^anchor\\.|${guardedFunctions}`);
 
 /**
- * Which parts of the schema guard the ledger: the guarded tables with all that belongs to them, the functions of the ledger, and
- * the functions that the expected triggers of these tables call.
- * @param expected the text of each part by its kind and name, such as `trigger ledger_lines.ledger_lines_1_check`
+ * Returns a test for the parts of the schema that guard the ledger: the guarded tables with everything that belongs to
+ * them, the functions of the ledger, and the trigger functions that the expected schema names for these tables.
+ * @param expected definition of each part by its kind and name, such as `trigger ledger_lines.ledger_lines_1_check`
  */
 export function partsThatGuard(expected: ReadonlyMap<string, string>): (part: string) => boolean {
   const triggers = [...expected].filter(

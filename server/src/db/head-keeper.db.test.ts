@@ -6,7 +6,7 @@ import { asOwner, deposit, newSpendableAccount } from '../ledger/ledger-fixtures
 import { testDatabase } from '../test-support/test-database.ts';
 import { type Connection, connect, type OpenConnection, prepareSchema } from './index.ts';
 
-// An owner as an external database has it: no superuser, but one that may create roles.
+// An owner as in an external database: no superuser, but allowed to create roles.
 const { ownerUrl: superuserUrl, db: otherDatabase } = testDatabase();
 const name = `kept_${randomBytes(6).toString('hex')}`;
 const ownerUrl = Object.assign(new URL(superuserUrl), {
@@ -37,7 +37,7 @@ afterAll(async () => {
 const listHeads = async (db: Connection) =>
   (await sql<{ sequence: bigint }>`select sequence from anchor.heads order by sequence`.execute(db)).rows;
 
-it('keeps the heads that the app notes, where app and owner can read them', async () => {
+it('keeps the heads that the app notes, readable for app and owner', async () => {
   expect(await listHeads(app.db)).toEqual([{ sequence: 1n }]);
   expect(await listHeads(owner.db)).toEqual([{ sequence: 1n }]);
   expect(await verifyLedger(app.db)).toMatchObject({ findings: [], notedHeads: 1 });
@@ -61,7 +61,7 @@ it.for(changes)('neither the app nor the owner of the ledger may: %s', async (st
   }
 });
 
-it('names the ledger in each head, also in a table that an earlier version made', async () => {
+it('names the ledger in each head, also in a table of an earlier version', async () => {
   await asOwner(superuserUrl.replace(/[^/]*$/, name), (client) =>
     client.query(`drop function anchor.note_heads(); alter table anchor.heads drop column ledger`),
   );
@@ -78,14 +78,14 @@ it('names the ledger in each head, also in a table that an earlier version made'
   ]);
 });
 
-it('gives each database an id of its own', async () => {
+it('gives each database a unique id', async () => {
   const [own, other] = [await verifyLedger(app.db), await verifyLedger(otherDatabase)];
   for (const { head } of [own, other]) expect(head.ledger).toMatch(/^ldg_[0-9a-f]{32}$/);
   expect(own.head.ledger).not.toBe(other.head.ledger);
   expect(own.eventHead.ledger).toBe(own.head.ledger);
 });
 
-it('is prepared again by each start without a change', async () => {
+it('is unchanged by further starts', async () => {
   const before = await listHeads(app.db);
   await prepareSchema(ownerUrl, { databaseAllowOwner: false });
   expect(await listHeads(app.db)).toEqual(before);

@@ -9,17 +9,17 @@ const keeperLock = lockNumbers.headKeeper;
 export interface HeadKeeperOptions {
   /** The role that the app works as. */
   readonly appRole: string;
-  /** Let the owner itself keep the heads: only triggers then guard them. */
+  /** Let the owner itself keep the heads: only triggers guard them then. */
   readonly allowOwner: boolean;
-  /** Told when the owner keeps the heads because no other role could be had. */
+  /** Called when the owner keeps the heads because the keeper's role could not be created. */
   readonly onFallback?: ((reason: AppRoleError) => void) | undefined;
 }
 
 /**
- * Keeps noted chain heads in a schema that belongs to a role nobody signs in as: neither the app nor the owner of the other
- * tables can change or delete them. The app adds the heads as they are, through a function of that role, and can add
- * nothing else.
- * @throws AppRoleError when that role cannot be had
+ * Prepares the schema that keeps noted chain heads. It belongs to a role that nobody signs in as, so neither the app
+ * nor the owner of the other tables can change or delete heads. The app adds the current heads through a function of
+ * that role, and can add nothing else.
+ * @throws AppRoleError when that role can't be created
  */
 export async function prepareHeadKeeper(
   ownerUrl: string,
@@ -47,7 +47,9 @@ export async function prepareHeadKeeper(
   }
 }
 
-/** Heads that somebody else keeps, such as the owner of the ledger since an earlier start, are not kept at all. */
+/**
+ * Fails if another role, such as the ledger's owner since an earlier start, owns the heads: they are not safe there.
+ */
 async function assertKeeps(client: pg.Client, keeper: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>(
     `select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'anchor' and pg_get_userbyid(nspowner) <> $1`,
@@ -72,7 +74,7 @@ async function ensureRole(client: pg.Client, keeper: string): Promise<void> {
   try {
     await client.query(`create role ${client.escapeIdentifier(keeper)} nologin`);
   } catch (error) {
-    // Another database of the cluster with the same owner may have been faster; roles know no lock that spans databases.
+    // Another database of the cluster with the same owner may have created the role: no lock spans databases.
     if (!['42710', '23505'].includes((error as { readonly code?: string }).code ?? '')) throw error;
     await client.query('rollback to savepoint before_role');
   }
@@ -85,9 +87,9 @@ async function createAnchor(client: pg.Client, keeper: string, appRole: string):
     [keeper],
   );
   const [found] = rows;
-  if (!found) throw new Error('The database answered nothing.');
+  if (!found) throw new Error('The database returned no row.');
   const { owner, mayAct, hasSchema } = found;
-  // The owner is a member only while it sets up what belongs to the keeper.
+  // The owner is a member of the keeper's role only during this setup.
   if (!mayAct) await client.query(`grant ${keeper} to ${owner} with inherit false, set true`);
   if (!hasSchema) await client.query(`create schema anchor authorization ${keeper}`);
   await client.query(`

@@ -2,8 +2,8 @@ import type { Connection } from './database.ts';
 import { collectWrites, finishWrites } from './last-writes.ts';
 
 /**
- * Runs the work in one READ COMMITTED transaction; commits when it resolves, rolls back when it throws. Inside a running
- * transaction the work simply joins it, so that operations can be put together without savepoints.
+ * Runs the work in one READ COMMITTED transaction: commits when it resolves, rolls back when it throws. Inside a
+ * running transaction, the work joins it, so that operations can be combined without savepoints.
  */
 export function inTransaction<Result>(
   db: Connection,

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** Writes rows that nothing in their own transaction reads, as part of one statement. */
+/** Writes rows that their own transaction doesn't read, as part of one statement. */
 export interface RowWriter<Row> {
-  /** A statement for any number of rows that returns rows itself; its text may not depend on how many there are. */
+  /** A statement for any number of rows. It must return rows, and its text must not depend on their number. */
   statement(rows: readonly Row[]): RawBuilder<unknown>;
 }
 
-/** The last step of a transaction, such as one that takes locks for which many wait. */
+/** The last step of a transaction, such as taking a heavily contended lock. */
 export type LastStep = () => Promise<unknown>;
 
 interface LastWrites {
@@ -18,14 +18,14 @@ interface LastWrites {
 const none: LastWrites = { rows: new Map(), steps: [] };
 const waiting = new WeakMap<Connection, LastWrites>();
 
-/** Lets writes wait for the end of a transaction; who calls it calls {@link finishWrites} before the commit. */
+/** Defers writes to the end of a transaction. The caller must call {@link finishWrites} before the commit. */
 export function collectWrites(transaction: Connection): void {
   waiting.set(transaction, none);
 }
 
 /**
- * Writes the row with all others of its transaction, right before the commit. Writes at once where nobody collects them, so
- * that none is ever lost.
+ * Writes the row together with others right before the commit. Writes at once if the transaction doesn't collect
+ * writes, so that no row is lost.
  */
 export async function writeLast<Row>(db: Connection, writer: RowWriter<Row>, row: Row): Promise<void> {
   const key = writer as RowWriter<never>;
@@ -35,14 +35,14 @@ export async function writeLast<Row>(db: Connection, writer: RowWriter<Row>, row
   waiting.set(db, { ...writes, rows });
 }
 
-/** Does the step after everything else of its transaction, right before the commit, or at once as {@link writeLast}. */
+/** Runs the step after everything else in the transaction, right before the commit; at once if nothing is deferred. */
 export async function doLast(db: Connection, step: LastStep): Promise<void> {
   const writes = waiting.get(db);
   if (writes) waiting.set(db, { ...writes, steps: [...writes.steps, step] });
   else await step();
 }
 
-/** Writes what waits for the end of the transaction: all rows in one statement, then the steps in their order. */
+/** Runs the deferred writes: all rows in one statement, then the steps in order. */
 export async function finishWrites(transaction: Connection): Promise<void> {
   const { rows, steps } = waiting.get(transaction) ?? none;
   collectWrites(transaction);
@@ -54,7 +54,7 @@ async function writeTogether(db: Connection, rows: LastWrites['rows']): Promise<
   if (rows.size === 0) return;
   const parts = [...rows].map(([writer, list]) => writer.statement(list as readonly never[]));
   const named = parts.map((statement, index) => sql`${nameOf(index)} as (${statement})`);
-  // Reading from each part runs it, whatever it is.
+  // Selecting from each part forces it to run.
   const counts = parts.map((_, index) => sql`(select count(*) from ${nameOf(index)})`);
   await sql`with ${sql.join(named)} select ${sql.join(counts, sql` + `)}`.execute(db);
 }

@@ -1,10 +1,10 @@
 /**
- * The numbers of all advisory locks. They are arbitrary, but each belongs to one thing. The SQL of the ledger holds two more as
- * literals: 7411902 (sealing the ledger) and 7411910 (sealing events).
+ * The numbers of all advisory locks: arbitrary, each for one purpose. The ledger's SQL contains two more as literals:
+ * 7411902 (sealing the ledger) and 7411910 (sealing events).
  */
 export const lockNumbers = {
   embeddedPostgresUse: 7_411_900,
-  /** Migrating, and granting rights. */
+  /** Migrating and granting rights. */
   schemaChange: 7_411_901,
   walk: 7_411_903,
   jobQueueInstallation: 7_411_904,

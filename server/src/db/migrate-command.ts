@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/index.ts';
 import { openDatabase, prepareSchema } from './open-database.ts';
 
-/** `node server/src/db/migrate-command.ts`: brings the database up to date without starting the server. */
+/** `node server/src/db/migrate-command.ts`: migrates the database without starting the server. */
 const config = loadConfig();
 const server = await openDatabase(config);
 try {

@@ -14,13 +14,13 @@ export const migrationFolder = path.join(import.meta.dirname, 'migrations');
 
 export interface MigrateOptions {
   readonly limits?: ConnectionLimits | undefined;
-  /** Where the ledger's functions and triggers are; default: those of this version. */
+  /** Folder of the ledger's functions and triggers; default: that of this version. */
   readonly sqlFolder?: string;
 }
 
 /**
- * Brings the schema up to date, as the owner, and closes it to everybody else: migrations, then the SQL files that changed, then
- * the rights, in one transaction. Two processes that start together take turns.
+ * Migrates the schema as the owner and revokes everybody else's rights: migrations, then changed SQL files, then
+ * rights, in one transaction. Processes that start together take turns.
  * @returns names of the migrations and SQL files that ran, in order
  * @throws MigrationError
  */
@@ -46,7 +46,7 @@ async function runMigrations(transaction: Connection): Promise<readonly string[]
   const provider = new FileMigrationProvider({ fs, path, migrationFolder });
   const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
-  // Thrown, so that the transaction rolls back.
+  // Thrown to roll the transaction back.
   if (error) throw new MigrationError(failed?.migrationName, error);
   return results.map((result) => result.migrationName);
 }

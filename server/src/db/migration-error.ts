@@ -1,4 +1,4 @@
-/** A migration or SQL file that failed; the database stays as it was before all of them. */
+/** A migration or SQL file failed. The database is unchanged. */
 export class MigrationError extends Error {
   constructor(name: string | undefined, cause: unknown) {
     super(`Migration ${name ?? '(none ran)'} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {

@@ -10,22 +10,23 @@ import { prepareHeadKeeper } from './head-keeper.ts';
 import { migrateToLatest } from './migrate.ts';
 import { onConnection } from './on-connection.ts';
 
-/** Of our database in the embedded PostgreSQL. */
+/** Our database in the embedded PostgreSQL. */
 const databaseName = 'quittance';
 
-/** The database of this installation: one's own by DATABASE_URL, or the embedded one. */
+/** The database of this installation: the one at DATABASE_URL, or the embedded one. */
 export interface DatabaseServer {
-  /** For migrations and for what only an owner may do. */
+  /** For migrations and other tasks that only an owner may do. */
   readonly ownerUrl: string;
-  /** Resolves with the reason when an embedded PostgreSQL has gone for good; never for an external one. */
+  /** Resolves with the reason when an embedded PostgreSQL can't be restarted; never for an external one. */
   readonly lost: Promise<Error>;
   /** Stops an embedded PostgreSQL, unless another process still uses it. */
   close(): Promise<void>;
 }
 
 /**
- * Finds the database, starting the embedded PostgreSQL where none runs. The schema is left as it is: see {@link prepareSchema}.
- * @param onRestart told when the embedded PostgreSQL had ended and runs again
+ * Finds the database. Starts the embedded PostgreSQL if none runs. Doesn't change the schema: see {@link
+ * prepareSchema}.
+ * @param onRestart called after the embedded PostgreSQL ended and was restarted
  */
 export async function openDatabase(config: Config, onRestart?: () => void): Promise<DatabaseServer> {
   if (config.databaseUrl) {
@@ -44,13 +45,13 @@ export async function openDatabase(config: Config, onRestart?: () => void): Prom
 export interface SchemaOptions
   extends Pick<Config, 'databaseAppUrl' | 'databaseAllowOwner'>,
     Partial<Pick<Config, 'databaseLimits'>> {
-  /** Told when `databaseAllowOwner` lets a role do more than it should. */
+  /** Called when `databaseAllowOwner` lets a role have more rights than it should. */
   readonly onFallback?: ((reason: AppRoleError) => void) | undefined;
 }
 
 /**
- * Migrates, then gives the app's role its rights and the keeper of chain heads its table.
- * @returns the URL the app works with
+ * Migrates the schema, grants the app's role its rights and prepares the table of chain heads.
+ * @returns the URL that the app connects to
  * @throws DatabaseVersionError, MigrationError, AppRoleError
  */
 export async function prepareSchema(ownerUrl: string, options: SchemaOptions): Promise<string> {
@@ -86,8 +87,8 @@ async function prepareOwnRole(ownerUrl: string): Promise<string> {
 }
 
 /**
- * Runs what fills an empty database. Should the process end half-way, the next start begins with an empty embedded database
- * again; an external one is never dropped.
+ * Runs the work that fills an empty database. If the process ends half-way, the next start begins with an empty
+ * embedded database; an external one is never dropped.
  */
 export async function fillWhole(config: Config, fill: () => Promise<void>): Promise<void> {
   if (config.databaseUrl) return fill();
@@ -103,7 +104,7 @@ const unfinishedMark = (config: Config): string => path.join(config.dataDir, 'un
 async function dropUnfinished(config: Config, clusterUrl: string): Promise<void> {
   const mark = unfinishedMark(config);
   if (!existsSync(mark)) return;
-  // Without `force`: while another process is still filling it, PostgreSQL refuses, and that is right.
+  // Without `force`: PostgreSQL must refuse while another process is still filling it.
   const drop = (client: pg.Client) => client.query(`drop database if exists ${databaseName}`).then(() => rm(mark));
   await onConnection(clusterUrl, (client) => drop(client).catch(ignore('55006')));
 }
@@ -111,7 +112,7 @@ async function dropUnfinished(config: Config, clusterUrl: string): Promise<void>
 async function ensureDatabase(clusterUrl: string): Promise<string> {
   await onConnection(clusterUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    // Another process may make it between the look and the command.
+    // Another process may create it between the check and the command.
     if (!rowCount) await client.query(`create database ${databaseName}`).catch(ignore('42P04', '23505'));
   });
   const url = new URL(clusterUrl);

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
-const times = async (count: number, act: () => Promise<unknown>): Promise<void> => {
+const repeat = async (count: number, act: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < count; time += 1) await act();
 };
 
-/** On one connection: what is prepared belongs to it. */
+/** Runs the work on one connection: prepared statements belong to it. */
 async function onOneConnection(work: (db: Connection) => Promise<void>): Promise<void> {
   const { db, close } = connect(database.ownerUrl, { poolSize: 1 });
   try {
@@ -32,41 +32,41 @@ async function preparedTexts(db: Connection): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-it('prepares a statement that comes again, once for each connection', () =>
+it('prepares a repeated statement once for each connection', () =>
   onOneConnection(async (db) => {
-    await times(5, () => sql`select ${'a'}::text as repeated`.execute(db));
+    await repeat(5, () => sql`select ${'a'}::text as repeated`.execute(db));
     expect((await preparedTexts(db)).filter((text) => text.includes('repeated'))).toHaveLength(1);
   }));
 
-it('prepares neither what comes once nor what is planned each time', () =>
+it('prepares neither one-time statements nor those planned each time', () =>
   onOneConnection(async (db) => {
     await sql`select ${1}::int as once_only`.execute(db);
-    await times(5, () => sql`select ${1}::int as planned_anew ${sql.raw(plannedEachTime)}`.execute(db));
+    await repeat(5, () => sql`select ${1}::int as planned_anew ${sql.raw(plannedEachTime)}`.execute(db));
     const texts = await preparedTexts(db);
     expect(texts.some((text) => text.includes('once_only') || text.includes('planned_anew'))).toBe(false);
   }));
 
-it('prepares anew on the connection that replaces a broken one', () =>
+it('prepares statements again on a connection that replaces a broken one', () =>
   onOneConnection(async (db) => {
     const read = () => sql<{ after_reset: number }>`select ${7}::int as after_reset`.execute(db);
-    await times(4, read);
+    await repeat(4, read);
     await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow();
-    // The pool hears of the end a moment after the statement does.
+    // The pool notices the end a moment after the statement does.
     expect((await vi.waitFor(read)).rows).toEqual([{ after_reset: 7 }]);
     expect((await preparedTexts(db)).some((text) => text.includes('after_reset'))).toBe(true);
   }));
 
-it('answers on although another process has changed the table meanwhile', () =>
+it('keeps answering after another process changed the table', () =>
   onOneConnection(async (db) => {
     await owner.query('create table growing (id int); insert into growing values (1)');
     const read = () => sql`select * from growing where id = ${1}`.execute(db);
-    await times(4, read);
+    await repeat(4, read);
     await owner.query('alter table growing add column note text');
     expect((await read()).rows).toEqual([{ id: 1, note: null }]);
-    await times(2, read);
+    await repeat(2, read);
   }));
 
-it('refuses and goes on with a statement that failed as it was prepared', () =>
+it('reports a statement that failed while being prepared, and keeps working', () =>
   onOneConnection(async (db) => {
     await owner.query('create table single (id int primary key)');
     const add = () => sql`insert into single values (${1})`.execute(db);

@@ -4,14 +4,14 @@ import { StatementNames } from './statement-names.ts';
 const names = new StatementNames({ fromUse: 3, names: 400, counted: 4000, textLength: 8192 });
 
 /**
- * Bounds what a connection keeps on the server, since a name that is forgotten here stays prepared there. The pool replaces
+ * Limits the prepared statements of a connection: names forgotten here stay prepared on the server. The pool replaces
  * its connections before long.
  */
-const mostOnConnection = 800;
+const maxPreparedOnConnection = 800;
 
 /**
- * Ends the text of a statement that is planned anew each time, because the best plan depends on its values: which status,
- * how deep a page.
+ * Ends the text of a statement that must be planned for each execution, because the best plan depends on its values:
+ * which status, how deep a page.
  */
 export const plannedEachTime = '/* planned each time */';
 
@@ -21,19 +21,19 @@ const isPreparable = (text: string): boolean =>
 type Send = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
- * Lets a new connection prepare the statements that come again, so that PostgreSQL parses and plans each once. A name belongs
- * to its connection: one that replaces it prepares anew.
+ * Makes a new connection prepare repeated statements, so that PostgreSQL parses and plans each once. Names belong to
+ * one connection; its replacement prepares them again.
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Send;
-  // Part of each name, so that statements can be prepared anew after their tables have changed.
+  // Part of each name, so that statements can be prepared again after their tables changed.
   let generation = 0;
   const prepared = new Set<string>();
   const nameHere = (text: string): string | undefined => {
     const name = isPreparable(text) ? names.use(text) : undefined;
     if (name === undefined) return undefined;
     const here = `${name}${generation}`;
-    if (!prepared.has(here) && prepared.size >= mostOnConnection) return undefined;
+    if (!prepared.has(here) && prepared.size >= maxPreparedOnConnection) return undefined;
     prepared.add(here);
     return here;
   };
@@ -45,7 +45,7 @@ export function prepareStatements(client: pg.PoolClient): void {
     return (send({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
       if (!isOutdated(error)) throw error;
       generation += 1;
-      // Within a transaction the error has undone it; who began it may try again.
+      // The error has already ended a transaction; its owner may retry it.
       if (!isAlone) throw error;
       return send(text, values);
     });

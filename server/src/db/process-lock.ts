@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { lockNumbers } from './lock-numbers.ts';
 
-/** What only one process at a time may do. */
+/** Locks for work that only one process may do at a time. */
 export type ProcessLock = Exclude<
   keyof typeof lockNumbers,
-  // Taken on connections of their own.
+  // These are taken on separate connections.
   'embeddedPostgresUse' | 'schemaChange' | 'headKeeper'
 >;
 
 const retryMs = 50;
 
-/** The end of the line in this process, by pool and lock. */
+/** The last waiting work in this process, by pool and lock. */
 const lines = new WeakMap<Connection, Map<ProcessLock, Promise<unknown>>>();
 
 /**
- * Does the work while nobody else holds the lock, in this process or another. Who waits keeps no connection meanwhile, so
- * that many who wait can't take from the one who works the connections it needs; and of those who wait in one process
- * only the first asks the database.
+ * Runs the work while nobody else holds the lock, in this process or another. Waiting holds no connection, so that
+ * waiters can't exhaust the pool that the lock's holder needs. Of the waiters in one process only the first polls the
+ * database.
  */
 export function withProcessLock<Result>(
   db: Connection,
@@ -44,8 +44,8 @@ async function askUntilFree<Result>(db: Connection, lock: ProcessLock, work: () 
 }
 
 /**
- * Does the work unless somebody else holds the lock. The lock belongs to a connection: when its process dies, PostgreSQL lets
- * it go.
+ * Runs the work unless somebody else holds the lock. The lock belongs to a connection, so PostgreSQL frees it when its
+ * process dies.
  * @returns undefined when the lock was taken
  */
 export function tryProcessLock<Result>(

@@ -1,4 +1,4 @@
-/** What node-postgres gives for each type, with the parsers of connect.ts. */
+/** The TypeScript type that node-postgres returns for each column type, with the parsers of connect.ts. */
 const readAs: Readonly<Record<string, string>> = {
   bigint: 'bigint',
   boolean: 'boolean',
@@ -13,8 +13,8 @@ const readAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * The columns of our tables as TypeScript, for the compiler to compare with the declared tables.
- * @param lines of the described schema
+ * Writes the columns of our tables as TypeScript, for the compiler to compare with the declared tables.
+ * @param lines of the schema description
  */
 export function writeColumns(lines: readonly string[]): string {
   const tables = lines.flatMap((line) => /^table (\w+): table/.exec(line)?.[1] ?? []).filter(isOurs);
@@ -31,7 +31,7 @@ export function writeColumns(lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** Kysely keeps two tables of its own. */
+/** Kysely owns two tables. */
 const isOurs = (table: string): boolean => !table.startsWith('kysely_');
 
 const columnsOf = (table: string, lines: readonly string[]): readonly string[] =>

@@ -22,14 +22,16 @@ async function findingsAfter(change: string, roles: ExpectedRoles = {}): Promise
   }
 }
 
-/** A migration or a SQL file changes it: `npx vitest run --project db server/src/db/schema-description -u` writes it anew. */
-it('the checked-in description and columns are what the migrations make', async () => {
+/**
+ * After a change of migrations or SQL files, update: `npx vitest run --project db server/src/db/schema-description -u`.
+ */
+it('the checked-in description and columns match the migrations', async () => {
   const lines = await owner.db.transaction().execute(describeSchema);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./schema.txt');
   await expect(writeColumns(lines)).toMatchFileSnapshot('./schema-columns.generated.ts');
 });
 
-it('is the same for the app, and says nothing about a schema as the migrations made it', async () => {
+it('is the same for the app, and finds nothing in a freshly migrated schema', async () => {
   expect(await database.db.transaction().execute(describeSchema)).toEqual(
     await owner.db.transaction().execute(describeSchema),
   );
@@ -106,7 +108,7 @@ it.for(Object.entries(changes))('names what this changed: %s', async ([change, f
   expect(await findingsAfter(change)).toContain(finding);
 });
 
-it('accepts the rights of the role that the installation made for the app, and nothing beyond them', async () => {
+it('accepts the app’s rights for a role that the installation provides, and no others', async () => {
   const roles = { appRole: 'stranger' };
   expect(await findingsAfter('grant insert on audit_events to stranger', roles)).toBe('');
   expect(await findingsAfter('grant delete on audit_events to stranger', roles)).toBe(

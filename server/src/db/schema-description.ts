@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { findBypasses } from './bypasses.ts';
 import type { Connection } from './database.ts';
 import { isGuardedTable, partsThatGuard } from './guarded-parts.ts';
 import type { SchemaDifference } from './schema-difference.ts';
 import { type ExpectedRoles, findRoles, type SchemaRoles } from './schema-roles.ts';
 import { findSurplusRights } from './surplus-rights.ts';
-import { findWaysAround } from './ways-around.ts';
 
-/** What the migrations and the ledger's SQL files make, a line for each part; written by the test beside it. */
+/** The schema that migrations and the ledger's SQL files create, a line for each part; a test writes it. */
 const expectedFile = path.join(import.meta.dirname, 'schema.txt');
 
 /**
- * Compares what guards the ledger with what migrations and SQL files make: tables, columns, constraints, indexes, triggers and functions
- * of the ledger and of the events, whom they belong to, and who may write any of our tables. What an administrator adds
- * beside them, and who else may read, is not ours to judge.
+ * Compares what guards the ledger with what migrations and SQL files create: tables, columns, constraints, indexes,
+ * triggers and functions of the ledger and the events, their owners, and who may write our tables. Ignores what an
+ * administrator adds besides, and who else may read.
  */
 export async function compareSchema(
   transaction: Connection,
@@ -36,7 +36,7 @@ export async function compareSchema(
       .filter((part) => !expected.has(part) && !part.startsWith('index ') && guards(part))
       .map((part) => ({ part, problem: 'was added past the migrations' })),
     ...(await findSurplusRights(transaction, roles)),
-    ...(await findWaysAround(transaction, roles, tables.filter(isGuardedTable))),
+    ...(await findBypasses(transaction, roles, tables.filter(isGuardedTable))),
   ];
 }
 
@@ -48,7 +48,7 @@ const byPart = (lines: readonly string[]): Map<string, string> =>
     }),
   );
 
-/** Every table, view and function of the schema as it stands, a sorted line for each part. */
+/** Describes every table, view and function of the schema, a sorted line for each part. */
 export const describeSchema = async (transaction: Connection): Promise<readonly string[]> =>
   describeParts(transaction, await findRoles(transaction, {}));
 
@@ -56,7 +56,7 @@ async function describeParts(transaction: Connection, roles: SchemaRoles): Promi
   const { rows: before } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
     transaction,
   );
-  // Definitions name other objects with their schema only where the search path doesn't lead to it.
+  // Definitions include the schema of other objects only if it is outside the search path.
   await sql`select set_config('search_path', 'pg_catalog', true)`.execute(transaction);
   const { rows } = await description(roles).execute(transaction);
   await sql`select set_config('search_path', ${before[0]?.path}, true)`.execute(transaction);

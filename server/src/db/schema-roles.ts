@@ -3,15 +3,15 @@ import type { Config } from '../config/index.ts';
 import { roleBeside, roleOf } from './app-role.ts';
 import type { Connection } from './database.ts';
 
-/** What the installation's settings say of its roles. */
+/** The roles according to the installation's settings. */
 export interface ExpectedRoles {
-  /** The role of `DATABASE_APP_URL`; not needed on a connection of the app itself. */
+  /** The role of `DATABASE_APP_URL`. Not needed on the app's own connection. */
   readonly appRole?: string | undefined;
   /** Whether the ledger's owner may keep the chain heads itself. */
   readonly allowOwner?: boolean;
 }
 
-/** The roles that the schema may belong to or be open to. */
+/** The roles that may own the schema or have rights in it. */
 export interface SchemaRoles {
   /** Owns the ledger's tables. */
   readonly owner: string;
@@ -21,7 +21,7 @@ export interface SchemaRoles {
   readonly apps: readonly string[];
 }
 
-/** What the settings say of them. */
+/** Reads the expected roles from the settings. */
 export const expectedRoles = ({
   databaseAppUrl,
   databaseAllowOwner,
@@ -43,7 +43,7 @@ export async function findRoles(
   return {
     owner,
     keepers: [roleBeside(owner, '_heads'), ...(allowOwner ? [owner] : [])],
-    // The role of an earlier start stays when the installation makes its own.
+    // The role of an earlier start remains when the installation provides its own.
     apps: [roleBeside(owner, '_app'), ...(appRole ? [appRole] : []), ...(isSuperuser ? [] : [own])],
   };
 }

@@ -4,7 +4,7 @@ import type { Connection } from './database.ts';
 import { migrationFolder } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** Names of this version's migrations, and its SQL files with their hashes. */
+/** Lists the names of this version's migrations, and its SQL files with their hashes. */
 export async function listSchemaParts(): Promise<readonly string[]> {
   const migrations = (await readdir(migrationFolder)).filter((file) => /^\d+-.*\.[jt]s$/.test(file));
   const files = await readSqlFiles();
@@ -14,7 +14,7 @@ export async function listSchemaParts(): Promise<readonly string[]> {
   ];
 }
 
-/** Whether the database has every one of these parts. */
+/** Whether the database has all of these parts. */
 export async function hasSchemaParts(db: Connection, parts: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ part: string }>`
     select name as part from kysely_migration

@@ -39,7 +39,7 @@ const answer = (value: number, name = 'ledger_probe') =>
 const ask = async (name = 'ledger_probe') =>
   (await sql.raw<{ answer: number }>(`select ${name}() as answer`).execute(owner.db)).rows[0]?.answer;
 
-it('starts a fresh database twice at once: one start applies everything in order, the other waits and finds nothing to do', async () => {
+it('of two simultaneous starts, one applies everything in order, the other waits and has nothing to do', async () => {
   const runs = await Promise.all([migrateToLatest(freshUrl), migrateToLatest(freshUrl)]);
   const [ran, other] = runs.toSorted((one, two) => two.length - one.length);
   const files = (await readdir(ownSqlFolder)).filter((name) => name.endsWith('.sql')).sort();
@@ -58,7 +58,7 @@ it('applies a changed file at the next start, and no other', async () => {
   expect(await ask()).toBe(2);
 });
 
-it('applies several changed files in the order of their names', async () => {
+it('applies changed files in the order of their names', async () => {
   await write('98-later.sql', answer(1));
   await write('99-last.sql', answer(2));
   expect(await start()).toEqual(['98-later.sql', '99-last.sql']);
@@ -78,7 +78,7 @@ it('lets nobody but the owner call a function that a file added', async () => {
   expect(await ask('ledger_new')).toBe(1);
 });
 
-it('gives the app its right to call a function that a file created again', async () => {
+it('lets the app call a function that a file recreated', async () => {
   await sql`drop function ledger_lock_balance(text, text)`.execute(owner.db);
   await append('05-balances.sql', '\n');
   await start();
@@ -95,7 +95,7 @@ it('changes nothing when a file fails, and names the file', async () => {
   expect(await ask()).not.toBe(7);
 });
 
-it('is a schema of another version, until its own files are applied', async () => {
+it('counts as another version until its own files are applied', async () => {
   const parts = await listSchemaParts();
   await append('03-accounts.sql', answer(4));
   await start();
@@ -104,7 +104,7 @@ it('is a schema of another version, until its own files are applied', async () =
   expect(await hasSchemaParts(database.db, parts)).toBe(true);
 });
 
-it('leaves a function that somebody altered to the verification, which names it after a start too', async () => {
+it('leaves an altered function to the verification, which still names it after a start', async () => {
   await migrateToLatest(freshUrl);
   const { db, close } = connect(freshUrl);
   try {
@@ -119,7 +119,7 @@ it('leaves a function that somebody altered to the verification, which names it 
   }
 });
 
-it('brings a database whose functions came from migrations alone to the same schema', async () => {
+it('brings a database with functions from migrations alone to the same schema', async () => {
   const describe = () => owner.db.transaction().execute(describeSchema);
   await sql`drop function if exists ledger_probe, ledger_new`.execute(owner.db);
   const expected = await describe();

@@ -19,7 +19,7 @@ export async function readSqlFiles(folder = sqlFolder): Promise<readonly SqlFile
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may have other line ends, and PostgreSQL keeps them in the functions.
+      // A checkout on Windows may have other line endings, and PostgreSQL keeps them in functions.
       const text = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, text, hash: createHash('sha256').update(text).digest() };
     }),
@@ -27,8 +27,8 @@ export async function readSqlFiles(folder = sqlFolder): Promise<readonly SqlFile
 }
 
 /**
- * Applies the files that changed since they were last applied.
- * @param transaction of the migrations, as the owner: tables and functions change together
+ * Applies the files that changed since their last application.
+ * @param transaction of the migrations, as the owner, so that tables and functions change together
  * @returns names of the files that were applied
  * @throws MigrationError
  */

@@ -16,7 +16,7 @@ it('names a statement from its third use on', () => {
   expect(names.use('a')).toBe(name);
 });
 
-it('still counts a statement after more one-time statements than it remembers', () => {
+it('still counts a repeated statement after many one-time statements', () => {
   const names = new StatementNames(limits);
   for (let text = 0; text < 10; text += 1) names.use(`once ${text}`);
   expect(useOften(names, 'often')).toBeDefined();

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
 export interface StatementNameLimits {
-  /** A statement gets a name at this use; one-time statements would only fill the server's memory. */
+  /** Uses from which a statement gets a name; one-time statements would only fill the server's memory. */
   readonly fromUse: number;
-  /** Names at once. */
+  /** Maximum number of names. */
   readonly names: number;
-  /** Statements without a name whose uses are counted. */
+  /** Maximum number of statements without a name whose uses are counted. */
   readonly counted: number;
-  /** Longer texts never get a name: most are bulk writes that differ each time. Characters. */
+  /** Longest text that gets a name, in characters. Most longer texts are bulk writes that differ each time. */
   readonly textLength: number;
 }
 
-/** Decides which statements are prepared: those that keep coming. Forgets the least recently used ones first. */
+/** Decides which statements are prepared: repeated ones. Forgets the least recently used ones first. */
 export class StatementNames {
   readonly #limits: StatementNameLimits;
   readonly #names = new Map<string, string>();
-  /** By digest: the texts themselves could take tens of megabytes. */
+  /** Keyed by digest: the texts could take tens of megabytes. */
   readonly #uses = new Map<string, number>();
 
   constructor(limits: StatementNameLimits) {
     this.#limits = limits;
   }
 
-  /** Counts one use. @returns the statement's name, the same in every process; undefined for one that isn't prepared */
+  /** Counts one use. @returns the statement's name, the same in every process; undefined if it isn't prepared */
   use(text: string): string | undefined {
     if (text.length > this.#limits.textLength) return undefined;
     const known = this.#names.get(text);
@@ -42,7 +42,7 @@ export class StatementNames {
   }
 }
 
-/** Sets the entry as the newest one and drops the oldest beyond the limit. */
+/** Sets the entry as the newest and drops the oldest beyond the limit. */
 function setNewest<Value>(entries: Map<string, Value>, key: string, value: Value, limit: number): void {
   entries.delete(key);
   entries.set(key, value);

@@ -6,8 +6,8 @@ import type { SchemaDifference } from './schema-difference.ts';
 import type { SchemaRoles } from './schema-roles.ts';
 
 /**
- * Rights that somebody has beyond those of the app: to write our tables or the chain heads, to call the guarded functions, or to
- * create objects beside them. Superusers need no rights, so theirs don't count.
+ * Finds rights beyond the app's: to write our tables or the chain heads, to call guarded functions, or to create
+ * objects in these schemas. Superusers don't need rights, so theirs don't count.
  */
 export async function findSurplusRights(
   transaction: Connection,

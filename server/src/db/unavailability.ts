@@ -1,32 +1,32 @@
 import pg from 'pg';
-import { stalled } from './connection-limits.ts';
+import { readTimeoutMessage } from './connection-limits.ts';
 
 /**
- * - `away`: the database can't be reached, or the connection broke
- * - `busy`: no free connection, or a time-out passed; the statement and its transaction were undone
+ * - `unreachable`: the database can't be reached, or the connection broke
+ * - `busy`: no free connection, or a time limit passed; the statement and its transaction were rolled back
  */
-export type Unavailability = 'away' | 'busy';
+export type Unavailability = 'unreachable' | 'busy';
 
-/** ENOENT: the database's Unix socket. */
-const awayCodes =
+/** Connection errors. ENOENT: the database's Unix socket is missing. */
+const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123])$/;
 
-/** Too many connections or no memory, lock and statement time-outs, and what was undone in favour of another (40). */
+/** Too many connections, no memory, lock and statement time limits, serialization failures and deadlocks (40). */
 const busyCodes = /^(53\w{3}|55P03|57014|40001|40P01)$/;
 
 /** pg's own errors have no code. */
-const awayMessages = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+const unreachableMessages = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const poolExhausted = 'timeout exceeded when trying to connect';
 
-/** Files and providers fail with the same codes, such as ECONNREFUSED: only where an error arises shows what it is about. */
-const ofDatabase = new WeakSet<Error>();
+/** Errors of our database. Needed because files and providers fail with the same codes, such as ECONNREFUSED. */
+const databaseErrors = new WeakSet<Error>();
 
 const remember = (error: unknown): void => {
-  if (error instanceof Error) ofDatabase.add(error);
+  if (error instanceof Error) databaseErrors.add(error);
 };
 
-/** Knows its errors, and those of its connections, as the database's; see {@link unavailabilityOf}. */
-export class KnownPool extends pg.Pool {
+/** A pool that marks errors of its connections as the database's; see {@link unavailabilityOf}. */
+export class TrackedPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options);
     this.on('connect', rememberErrorsOf);
@@ -50,11 +50,12 @@ function rememberErrorOf(answer: unknown): unknown {
   return answer;
 }
 
-/** Why the database could not do it now, or null for every other error, such as a provider's. */
+/** Returns why the database was unavailable; null for every other error, such as a provider's. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
-  if (!(error instanceof Error && ofDatabase.has(error))) return null;
+  if (!(error instanceof Error && databaseErrors.has(error))) return null;
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code === 'string') return awayCodes.test(code) ? 'away' : busyCodes.test(code) ? 'busy' : null;
+  if (typeof code === 'string')
+    return unreachableCodes.test(code) ? 'unreachable' : busyCodes.test(code) ? 'busy' : null;
   if (error.message === poolExhausted) return 'busy';
-  return error.message === stalled || awayMessages.test(error.message) ? 'away' : null;
+  return error.message === readTimeoutMessage || unreachableMessages.test(error.message) ? 'unreachable' : null;
 }

@@ -5,7 +5,7 @@ import { handler as reportError } from './report-error.handler.ts';
 
 const { db } = testDatabase();
 
-it.each(['portal', 'admin'] as const)('an error of the %s is kept without what is personal', async (surface) => {
+it.each(['portal', 'admin'] as const)('an error of the %s is kept without personal data', async (surface) => {
   const http = testHttpApp({ db, surface, handlers: { reportError: reportError as never } });
   const response = await send(http, 'POST', '/error-reports', {
     origin: null,

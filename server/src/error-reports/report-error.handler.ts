@@ -2,7 +2,7 @@ import { type Handler, newId, scrubText } from '../kernel/index.ts';
 
 const clean = (text: string | undefined): string | null => (text === undefined ? null : scrubText(text));
 
-/** Stores an uncaught error of our own pages, scrubbed once more whatever the page has done. */
+/** Stores an uncaught error of our own pages. Scrubs it again, since the page can't be trusted to have done so. */
 export const handler: Handler<'reportError'> = async ({ db, requestId, surface }, { body }) => {
   await db
     .insertInto('error_reports')

@@ -14,7 +14,7 @@ const idsIn = async (table: string, column = 'id'): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-it('removes what has expired, in as many batches as it takes, and nothing else', async () => {
+it('removes expired rows in batches, and nothing else', async () => {
   await sql`
     insert into idempotency_keys (scope, key_hash, call, request_hash, created_at)
     select case when number <= 2500 then 'old' else 'new' end, sha256(number::text::bytea), 'payInvoice', '',

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
 
-/** More than the heads of one round take. */
+/** Enough for the heads of one round. */
 const tailBytes = 1024;
 
-/** Ends a line whose writer died before its end, so that what follows begins a line of its own. */
-const tornMark = ' (torn)\n';
+/** Ends a line whose writer died half-way, so that the next entry starts on a new line. */
+const incompleteMark = ' (torn)\n';
 
 /**
- * Keeps heads in a text file, a line for each: when it was noted, and the head. Lines are only appended, and are on the disk when
- * they count as noted.
- * @param onTorn told of a last line without an end, which a crash has left
+ * Keeps heads in a text file, one line each: the time of noting, and the head. Lines are only appended. A head counts
+ * as noted once its line is on the disk.
+ * @param onTorn called for an incomplete last line, left by a crash
  */
 export function headFile(file: string, onTorn: () => void = () => {}): LedgerHeadSink {
   return {
@@ -25,7 +25,7 @@ export function headFile(file: string, onTorn: () => void = () => {}): LedgerHea
       const now = new Date().toISOString();
       const isTorn = tail !== '' && !tail.endsWith('\n');
       if (isTorn) onTorn();
-      await appendDurably(file, (isTorn ? tornMark : '') + news.map((head) => `${now} ${head}\n`).join(''));
+      await appendDurably(file, (isTorn ? incompleteMark : '') + news.map((head) => `${now} ${head}\n`).join(''));
     },
     async open() {
       return readLines(file, await sizeOf(file));
@@ -66,8 +66,8 @@ async function readTail(file: string, size: number): Promise<string> {
 }
 
 /**
- * Reads `size` bytes: what is appended later may be newer than the snapshot that it is compared with. A line without an end
- * was never noted: its writer died, or is still writing.
+ * Reads `size` bytes; lines appended later may be newer than the snapshot they are compared with. An incomplete line
+ * was never noted: its writer died or is still writing.
  */
 async function* readLines(file: string, size: number): AsyncGenerator<KeptHead> {
   if (size === 0) return;
@@ -77,7 +77,7 @@ async function* readLines(file: string, size: number): AsyncGenerator<KeptHead> 
   for await (const text of createInterface({ input: createReadStream(file, { end: size - 1 }) })) {
     line += 1;
     if (previous) yield previous;
-    const isHead = text !== '' && !`${text}\n`.endsWith(tornMark);
+    const isHead = text !== '' && !`${text}\n`.endsWith(incompleteMark);
     previous = isHead
       ? { entry: `${file} line ${line}`, head: readChainHead(text.split(' ').at(-1) ?? '') }
       : undefined;

@@ -5,7 +5,7 @@ import { type LedgerHeadSink, noteHeads } from '../ledger/index.ts';
 import { headFile } from './head-file.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** Where chain heads are kept outside the database. */
+/** Creates the places outside the database where chain heads are kept. */
 export const headSinks = (
   { dataDir, ledgerHeadsFile }: Config,
   onTorn?: (file: string) => void,
@@ -15,7 +15,7 @@ export const headSinks = (
     .map((file) => headFile(file, () => onTorn?.(file)));
 
 /**
- * Notes the head of each chain at start and every few minutes, so that nothing older than that can be cut off or made anew
+ * Notes the head of each chain at start and every few minutes. Entries older than that can't be deleted or replaced
  * unnoticed.
  */
 export const headNoting: RecurringWork = {
@@ -26,9 +26,7 @@ export const headNoting: RecurringWork = {
   async run(app) {
     const findings = await noteHeads(
       app.db,
-      headSinks(app.config, (file) =>
-        app.log.warn({ file }, 'the last noted head was torn by a crash and is passed over'),
-      ),
+      headSinks(app.config, (file) => app.log.warn({ file }, 'skipped an incomplete last line, left by a crash')),
     );
     if (findings.length > 0) await reportFindings(app, { findings, findingCount: findings.length });
   },

@@ -16,7 +16,7 @@ let app: App;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'quittance-heads-'));
-  // A folder that is not there yet: on a database of one's own nothing else makes it.
+  // A missing folder: with an external database nothing else creates it.
   app = testApp(database, { dataDir: path.join(dataDir, 'data') });
   await deposit(db, newSpendableAccount(), 5n);
   await sealJournals(db);
@@ -50,7 +50,7 @@ it('notes the head of the chain in every place, once each', async () => {
   expect(await reports()).toEqual([]);
 });
 
-it('reports a chain that no longer holds a head noted in the file, however long ago', async () => {
+it('reports a chain that lacks a head noted in the file, however old', async () => {
   await mkdir(app.config.dataDir);
   const { head } = await verifyLedger(db);
   await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(64)}\n2090-01-02 ${head.sequence}:${head.hash}\n`);
@@ -64,7 +64,7 @@ it('reports a chain that no longer holds a head noted in the file, however long 
   ]);
 });
 
-it('tells the heads of another ledger from those of this one that are gone', async () => {
+it('distinguishes heads of another ledger from missing heads of this one', async () => {
   await mkdir(app.config.dataDir);
   const { head } = await verifyLedger(db);
   const other = `ldg_${'0'.repeat(32)}`;
@@ -77,14 +77,14 @@ it('tells the heads of another ledger from those of this one that are gone', asy
   );
 });
 
-it('checks anew within minutes after news, and in an hour while it finds the same', async () => {
+it('checks again within minutes after new findings, and hourly while they stay the same', async () => {
   await mkdir(app.config.dataDir);
   await writeFile(headsFile(), `2090-01-01 1:${'1'.repeat(64)}\n`);
   await expect(ledgerCheck.run(app)).rejects.toMatchObject({ retrySeconds: 300 });
   await expect(ledgerCheck.run(app)).rejects.toMatchObject({ retrySeconds: 3600 });
 });
 
-it('passes over a last line that a crash has torn, and begins a new one after it', async () => {
+it('skips an incomplete last line left by a crash, and starts a new one after it', async () => {
   await mkdir(app.config.dataDir);
   await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}`);
   await ledgerCheck.run(app);
@@ -95,7 +95,7 @@ it('passes over a last line that a crash has torn, and begins a new one after it
   await ledgerCheck.run(app);
 });
 
-it('notes the head in every place that can be written, and says which could not', async () => {
+it('notes the head in every writable place, and reports the others', async () => {
   const blocked = path.join(dataDir, 'blocked');
   await writeFile(blocked, '');
   const outside = path.join(dataDir, 'heads.txt');
@@ -104,14 +104,14 @@ it('notes the head in every place that can be written, and says which could not'
   expect(await linesIn(outside)).toHaveLength(1);
 });
 
-it('does not pass over a line of the file that was cut off', async () => {
+it('does not skip a truncated line inside the file', async () => {
   await mkdir(app.config.dataDir);
   await writeFile(headsFile(), `2090-01-01 1:${'0'.repeat(40)}\n`);
   await expect(ledgerCheck.run(app)).rejects.toThrow('The ledger is not sound');
-  expect((await reports()).at(-1)?.stack).toBe(`${headsFile()} line 1: is no chain head: put it right from a copy`);
+  expect((await reports()).at(-1)?.stack).toBe(`${headsFile()} line 1: is no chain head: restore it from a copy`);
 });
 
-it('notes no head beside one of another ledger, and reports it', async () => {
+it('notes no head next to another ledger’s, and reports it', async () => {
   await headNoting.run(app);
   const before = await linesIn(headsFile());
   await asOwner(database.ownerUrl, async (client) => {
@@ -133,7 +133,7 @@ it('notes no head beside one of another ledger, and reports it', async () => {
   });
 });
 
-it('reports a chain that was emptied when it next notes its head', async () => {
+it('reports an emptied chain the next time it notes heads', async () => {
   await headNoting.run(app);
   await asOwner(database.ownerUrl, async (client) => {
     await client.query('alter table ledger_seals disable trigger user; delete from ledger_seals');

@@ -4,7 +4,7 @@ import { type LedgerEvidence, verifyLedger } from '../ledger/index.ts';
 import { headSinks } from './head-noting.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** Found by a check that ran to its end; what was found is reported already. */
+/** A finished check had findings, which are already reported. Thrown to check again soon. */
 class UnsoundLedgerError extends RetryLaterError {
   constructor(findingCount: number, retrySeconds: number) {
     super(`The ledger is not sound: findings: ${findingCount}`, retrySeconds);
@@ -13,11 +13,11 @@ class UnsoundLedgerError extends RetryLaterError {
 }
 
 const retrySeconds = 300;
-/** A check reads everything: one that finds only what is known already tells nobody anything. */
+/** The full check is expensive; while findings stay the same it runs hourly. */
 const unchangedRetrySeconds = 3600;
 
 /**
- * Verifies the whole ledger once a day; again within minutes when something new was found or a check could not be finished, and
+ * Verifies the whole ledger once a day. Checks again within minutes after new findings or an unfinished check, and
  * every hour while the findings stay the same.
  */
 export const createLedgerCheck = (evidence: readonly LedgerEvidence[]): RecurringWork => ({

@@ -3,8 +3,8 @@ import { type App, newId } from '../kernel/index.ts';
 import type { LedgerReport } from '../ledger/index.ts';
 
 /**
- * Goes to the log, and where uncaught errors of our pages go; there once a day while the findings stay the same.
- * @returns whether they were reported now, and not before
+ * Logs findings and stores them with the uncaught errors of our pages; stores them once a day while they stay the same.
+ * @returns whether they were stored now, as new findings
  */
 export async function reportFindings(
   { db, log }: App,

@@ -1,6 +1,6 @@
 import { findLocale, type Locale } from '../kernel/index.ts';
 
-/** How we write for the first language of Accept-Language that we have texts in; English when there is none. */
+/** Returns our locale for the first language of Accept-Language that has texts; English if there is none. */
 export function acceptedLocale(header: string | undefined): Locale {
   const byPreference = (header ?? '')
     .slice(0, 500)

@@ -9,7 +9,7 @@ import { send, testHttpApp } from './testing/test-http-app.ts';
 
 const { db } = testDatabase();
 
-/** Who may pass, written apart from the code under test: by name and not by rule. */
+/** Who may make a call, listed by name: independent of the rules in the code under test. */
 const allowed: Readonly<Record<Access['kind'], (access: never) => readonly Person[]>> = {
   public: () => Object.keys(people) as Person[],
   intermediate: () => ['halfSignedIn'],
@@ -36,7 +36,7 @@ describe.each<Surface>(['portal', 'admin'])('on the %s listener', (surface) => {
   const origin = surface === 'portal' ? 'http://localhost:4000' : 'http://localhost:4001';
 
   it.each(declaredRoutes.filter(({ call }) => isAnsweredOn(surface, call)))(
-    '$name is granted to those declared and refused to everybody else',
+    '$name is granted to the declared people and refused to everybody else',
     async ({ call }) => {
       const path = call.path.replace(/\{\w+\}/g, 'anything');
       const granted: Person[] = [];
@@ -44,7 +44,7 @@ describe.each<Surface>(['portal', 'admin'])('on the %s listener', (surface) => {
         const userId = call.access.kind === 'public' ? 'new' : pathUserOf(as);
         const { status } = await send(http, call.method, path, { as, origin, userId });
         if (!refusals.has(status)) granted.push(as);
-        // A malformed id names nothing: not found, for those who may ask.
+        // A malformed id is answered "not found" to people who may make the call.
         expect([200, 204, 401, 403, 404, 422]).toContain(status);
       }
       expect(granted).toEqual(allowed[call.access.kind](call.access as never));
@@ -61,7 +61,7 @@ describe('the user id in the path', () => {
     expect((await send(http, 'GET', '/me', { as: 'owner', userId: 'new' })).status).toBe(403);
   });
 
-  it('without a session means that it has ended', async () => {
+  it('without a session is answered as an ended session', async () => {
     for (const path of ['/me', '/constants']) {
       const response = await send(http, 'GET', path, { userId: pathUserOf('owner') });
       expect(response.status).toBe(401);
@@ -69,12 +69,12 @@ describe('the user id in the path', () => {
     }
   });
 
-  it('is new for guests and keys', async () => {
+  it('is “new” for guests and keys', async () => {
     expect((await send(http, 'GET', '/invoices/get-from-invite', { as: 'guest', userId: 'usr_x' })).status).toBe(403);
     expect((await send(http, 'GET', '/partners/invoices/x', { as: 'readingKey', userId: 'usr_x' })).status).toBe(403);
   });
 
-  it('may be new or their own for signed-in people on public calls', async () => {
+  it('may be “new” or their own id for signed-in people on public calls', async () => {
     expect((await send(http, 'GET', '/constants', { as: 'owner', userId: 'new' })).status).toBe(200);
     expect((await send(http, 'GET', '/constants', { as: 'owner' })).status).toBe(200);
     expect((await send(http, 'GET', '/constants', { as: 'owner', userId: 'usr_x' })).status).toBe(403);
@@ -82,7 +82,7 @@ describe('the user id in the path', () => {
 });
 
 describe('credentials', () => {
-  it('of one kind open no call of another, even presented together', async () => {
+  it('of one kind give no access to calls of another, even when sent together', async () => {
     const http = testHttpApp({ db });
     const everything = {
       authorization: 'Bearer writingKey',

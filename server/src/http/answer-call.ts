@@ -26,7 +26,7 @@ import type { CallResult } from './run-once.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
 import { originOf } from './surface.ts';
 
-/** What answering calls needs, besides the request. */
+/** What the HTTP layer needs to answer calls, besides the request. */
 export interface CallServer {
   readonly app: App;
   readonly ports: HttpPorts;
@@ -38,10 +38,9 @@ export interface CallServer {
 }
 
 /**
- * One call from request to answer. The order is deliberate: what is cheap and needs no identity comes first, nothing of
- * the body is looked at for somebody who may not make the call, and a one-time code is tried only for a request that is
- * otherwise in order.
- * @throws Refusal for everything expected
+ * Answers one call. The order is deliberate: cheap checks without identity first; the body is read only for callers who
+ * may make the call; a one-time code is tried only when the request is otherwise valid.
+ * @throws Refusal for every expected failure
  */
 export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
   const { app, ports, handlers, surface, callsWithCode, rateLimiter, admission } = server;

@@ -6,7 +6,7 @@ import { errorOf, send, testHttpApp } from './testing/test-http-app.ts';
 const { db } = testDatabase();
 
 describe('an answer', () => {
-  it('holds the result in data', async () => {
+  it('contains the result in data', async () => {
     const http = testHttpApp({ db, handlers: { getMe: () => ({ some: 'thing' }) } });
     const response = await send(http, 'GET', '/me', { as: 'owner' });
     expect(response.status).toBe(200);
@@ -21,7 +21,7 @@ describe('an answer', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('has the id of its request, the given one if that is well-formed', async () => {
+  it('has the id of its request, that of the client if it is well-formed', async () => {
     const http = testHttpApp({ db });
     const given = await send(http, 'GET', '/nothing', { headers: { 'x-request-id': 'trace-12345678' } });
     expect(given.headers.get('x-request-id')).toBe('trace-12345678');
@@ -58,7 +58,7 @@ describe('an answer', () => {
     );
   });
 
-  it('tells nothing of a bug', async () => {
+  it('reveals nothing about a bug', async () => {
     const http = testHttpApp({
       db,
       handlers: {
@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect(text).not.toMatch(/hunter2|owner@/);
   });
 
-  it('tells when to ask again', async () => {
+  it('says when to retry', async () => {
     const http = testHttpApp({
       db,
       handlers: {

@@ -1,11 +1,11 @@
 import { Refusal, refuseFormat } from '../kernel/index.ts';
 
-/** No declared body is deeper than 6; what recurses over a body later must not be led into a stack overflow. */
+/** No declared body is deeper than 6. The limit protects recursive code from stack overflows. */
 const maximumDepth = 32;
 
 /**
- * Refuses what no schema should have to think of: nesting without end, and what JSON can carry but PostgreSQL can't store, NUL and
- * halves of surrogate pairs.
+ * Refuses values that schemas need not handle: excessive nesting, and text that JSON allows but PostgreSQL can't store
+ * (NUL and lone surrogates).
  * @throws MalformedRequestError, ValidationError
  */
 export function assertStorable(value: unknown, path: readonly string[] = []): void {

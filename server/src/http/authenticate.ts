@@ -8,8 +8,8 @@ import { usesSession } from './surface.ts';
 const nobody: Actor = { kind: 'anyone' };
 
 /**
- * Who makes the call, by the one credential that the call's access knows. Other credentials are not even read, so that
- * a session never opens a partner's call, nor a key a person's.
+ * Identifies the caller by the credential of the call's access kind. Ignores other credentials, so that a session never
+ * gives access to a partner's call, nor a key to a person's.
  * @throws InvalidInviteTokenError, ExpiredInviteTokenError
  */
 export async function authenticate(
@@ -35,7 +35,7 @@ export async function authenticate(
   }
 }
 
-/** The session of a surface's own cookie. */
+/** Reads the session from the surface's cookie. */
 export async function readSession(
   app: App,
   ports: HttpPorts,
@@ -56,7 +56,7 @@ function inviteToken(exchange: Exchange): string {
   return token;
 }
 
-/** Who a bearer token is known as; nobody when nothing knows such tokens. */
+/** Finds the actor of a bearer token; nobody if this server knows no such tokens. */
 async function findByToken(
   exchange: Exchange,
   find: (token: string) => Promise<Actor | null> | undefined,
@@ -66,6 +66,6 @@ async function findByToken(
   return (await find(token)) ?? nobody;
 }
 
-/** Spares the database what can't be one of our secrets. */
+/** Saves the database a query for text that can't be one of our secrets. */
 const isPlausibleSecret = (text: string | undefined): text is string =>
   text !== undefined && /^[\w.~-]{1,300}$/.test(text);

@@ -5,8 +5,8 @@ const unauthenticated = () => new Refusal('UnauthenticatedError', 'Sign in to ma
 const forbidden = (message: string) => new Refusal('ForbiddenError', message);
 
 /**
- * The path names who the client believes to be signed in, so that a tab left open across a change of user fails rather
- * than act for somebody else.
+ * Asserts that the path names the signed-in user. A tab left open while another user signs in then fails instead of
+ * acting as that user.
  * @throws UnauthenticatedError, ForbiddenError
  */
 export function assertPathUser(access: Access, actor: Actor, pathUserId: string): void {

@@ -1,22 +1,22 @@
 import type { Call } from '@quittance/sdk/contract';
 import { Refusal } from '../kernel/index.ts';
 
-/** 1 MB: the longest invoice with a hundred lines is a tenth of it. Files come on top. */
+/** 1 MB, ten times the longest invoice with a hundred lines. Files are not included. */
 const maximumFieldBytes = 1_000_000;
 
-/** Most bytes that the body of a call may have. */
+/** Maximum size of a call's body, in bytes. */
 export const maximumBodyBytes = ({ files = {} }: Call): number =>
   Object.values(files).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, maximumFieldBytes);
 
 export const payloadTooLarge = (maximumBytes: number) =>
   new Refusal('PayloadTooLargeError', `The body may have at most ${Math.ceil(maximumBytes / 1_000_000)} MB.`);
 
-/** Refuses by the announced length, before anything else is done for the request. */
+/** Refuses by the announced length, before doing anything else. */
 export function assertAnnouncedLength(request: Request, maximumBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw payloadTooLarge(maximumBytes);
 }
 
-/** A compressed body could grow beyond any limit once it is expanded. */
+/** Refuses compressed bodies: they could expand beyond any limit. */
 export function assertNoContentEncoding({ headers }: Request): void {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {
@@ -25,8 +25,8 @@ export function assertNoContentEncoding({ headers }: Request): void {
 }
 
 /**
- * The body piece by piece.
- * @throws PayloadTooLargeError as soon as there is too much of it
+ * Reads the body in chunks.
+ * @throws PayloadTooLargeError as soon as it exceeds the limit
  */
 export async function* bodyOf(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
   let length = 0;

@@ -1,14 +1,14 @@
 import type { AnsweredFile, Call } from '@quittance/sdk/contract';
 
-/** A handler answered what its declaration doesn't allow: a bug of ours. Names fields and never values. */
+/** A handler's answer violates its declaration: a bug of ours. Names fields, never values. */
 export class AnswerMismatch extends Error {
   constructor(name: string, problems: readonly string[]) {
-    super(`${name} answers against its declaration: ${problems.join('; ')}`);
+    super(`${name} doesn't answer as declared: ${problems.join('; ')}`);
     this.name = 'AnswerMismatch';
   }
 }
 
-/** @throws AnswerMismatch */
+/** Compares an answer with the call's declaration. @throws AnswerMismatch */
 export function checkAnswer(name: string, call: Call, data: unknown): void {
   if (call.file) {
     const [type] = (data as AnsweredFile | undefined)?.type.split(';') ?? [];

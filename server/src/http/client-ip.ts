@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The address of who asks. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th
- * entry from the right is the client's; everything left of it was written by the client and proves nothing.
+ * Returns the client's address. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the
+ * client's is the n-th from the right. The client can forge everything left of it.
  */
 export function clientIp(peer: string | undefined, forwardedFor: string | undefined, trustedProxyHops: number): string {
   const seenByProxies = (forwardedFor ?? '').split(',').map((entry) => entry.trim());

@@ -5,13 +5,13 @@ import type { Exchange } from './exchange.ts';
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
-  /** Forgets what was set, for a call that is run again. */
+  /** Drops the cookies set so far, before a call is retried. */
   reset(): void;
-  /** `Set-Cookie` headers of what was set. */
+  /** `Set-Cookie` headers of the cookies set. */
   headers(): readonly string[];
 }
 
-/** Reads the request's cookies and gathers those of the answer. All of ours are HttpOnly, SameSite=Lax and host-only. */
+/** Reads the request's cookies and collects the answer's. All of ours are HttpOnly, SameSite=Lax and host-only. */
 export function cookieJar(exchange: Exchange, config: Config): CookieJar {
   const isSecure = config.publicUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';

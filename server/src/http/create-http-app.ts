@@ -19,15 +19,15 @@ export interface HttpAppOptions {
   readonly surface: Surface;
   /** Calls to answer; default: those of the contract. */
   readonly routes?: readonly DeclaredRoute[];
-  /** Aborted when the process begins to stop: open event streams end, and `/ready` says no. */
+  /** Aborted when the process begins to stop: event streams end, and `/ready` answers 503. */
   readonly closing?: AbortSignal;
-  /** Shared by the listeners of a process, so that they ask the database once; default: one of its own. */
+  /** Shared by the listeners of a process, to save database queries; default: a new one. */
   readonly readiness?: Readiness;
-  /** Bounds the calls that move money; default: one by the configuration. */
+  /** Limits concurrent calls that move money; default: as configured. */
   readonly admission?: Admission;
-  /** Pause between signs of life on event streams; default 25 seconds. Shorter for proxies that cut sooner. */
+  /** Interval of heartbeats on event streams; default 25 seconds. Shorter for proxies with shorter time-outs. */
   readonly heartbeatMs?: number;
-  /** Built folder of the surface's web app; without it only calls are answered. */
+  /** Built folder of the surface's web app. Absent: only calls are answered. */
   readonly siteFolder?: string;
   /** Package folder of the widgets and their releases, served under `/widgets`. */
   readonly widgets?: { readonly folder: string; readonly releases: WidgetReleases };
@@ -35,7 +35,7 @@ export interface HttpAppOptions {
   readonly pages?: readonly Hono[];
 }
 
-/** The HTTP app of one listener: the contract's calls, and what stands around them. */
+/** Creates the HTTP app of one listener: the contract's calls, files, pages and health checks. */
 export function createHttpApp(app: App, ports: HttpPorts, handlers: Handlers, options: HttpAppOptions): Hono<HttpEnv> {
   const { surface, closing = new AbortController().signal, readiness = createReadiness(app.db) } = options;
   const http = new Hono<HttpEnv>();
@@ -69,7 +69,7 @@ function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute):
     const answer = await answerCall(server, route, exchange).catch((error: unknown) =>
       answerFailure(server.app, exchange, error),
     );
-    // On failures too: a script that may not read why it failed can't help its user.
+    // On failures too, so that a script can read the reason.
     if (isOpen) for (const [name, value] of Object.entries(anyOriginHeaders)) answer.headers.set(name, value);
     return answer;
   });
@@ -85,7 +85,7 @@ function answerFailure(app: App, exchange: Exchange, error: unknown): Response {
   const { requestId, route } = exchange.var;
   if (isBug(error)) app.log.error({ requestId, route, err: error }, 'a call failed');
   else if (!(error instanceof Refusal)) {
-    app.log.warn({ requestId, route, err: error }, 'the database could not serve a call');
+    app.log.warn({ requestId, route, err: error }, 'database unavailable for a call');
   }
   return errorAnswer(exchange, error);
 }

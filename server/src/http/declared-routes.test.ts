@@ -14,7 +14,7 @@ const call: Call = defineCall({
 const file = { types: ['application/pdf'], description: 'A paper.' };
 
 describe('a declaration', () => {
-  it('of a call that moves money can’t answer a file, which could not be remembered', () => {
+  it('of a call that moves money can’t answer with a file, which could not be remembered', () => {
     expect(() => routesOf({ pay: { ...call, method: 'POST', movesMoney: true, file } })).toThrow(/pay: a file/);
   });
 

@@ -5,13 +5,13 @@ import { isAnsweredOn } from './surface.ts';
 export interface DeclaredRoute {
   readonly name: CallName;
   readonly call: Call;
-  /** As the contract writes it, for logs and documents: `/api/{userId}/invoices/{id}`. */
+  /** As in the contract, for logs and documents: `/api/{userId}/invoices/{id}`. */
   readonly pattern: string;
-  /** As the router wants it: `/api/:userId/invoices/:id`. */
+  /** In the router's syntax: `/api/:userId/invoices/:id`. */
   readonly routerPath: string;
 }
 
-/** What the types of a declaration can't refuse. */
+/** Checks what the types of a declaration can't. */
 function assertConsistent(name: string, call: Call): void {
   const { method, output, file, files, movesMoney } = call;
   if (file && (output || movesMoney)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
@@ -19,7 +19,7 @@ function assertConsistent(name: string, call: Call): void {
   if (call.otp) assertCodeCanBeAsked(name, call);
 }
 
-/** Otherwise the call would be made without its code, or with one for something else. */
+/** Checks that a code can be mailed for the call. Otherwise it would run without a code, or with one for another purpose. */
 function assertCodeCanBeAsked(name: string, call: Call): void {
   const { method, otp, access, body } = call;
   const holders = otp === 'own' ? ['intermediate', 'staff-intermediate'] : ['customer', 'staff'];
@@ -29,7 +29,7 @@ function assertCodeCanBeAsked(name: string, call: Call): void {
   if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);
 }
 
-/** Calls by name as routes. */
+/** Converts calls by name to routes. */
 export const routesOf = (calls: Readonly<Record<string, Call>>): readonly DeclaredRoute[] =>
   (Object.entries(calls) as [CallName, Call][])
     .map(([name, call]) => {
@@ -42,7 +42,7 @@ export const routesOf = (calls: Readonly<Record<string, Call>>): readonly Declar
 /** Every call of the contract as a route. */
 export const declaredRoutes = routesOf(contract);
 
-/** The routes that exist on a surface and in a mode; what isn't here answers 404. */
+/** Returns the routes of a surface in a mode; all others answer 404. */
 export const routesOn = (
   routes: readonly DeclaredRoute[],
   surface: Surface,
@@ -50,7 +50,7 @@ export const routesOn = (
 ): readonly DeclaredRoute[] =>
   routes.filter(({ call }) => isAnsweredOn(surface, call) && (mode === 'sandbox' || !call.sandboxOnly));
 
-/** The calls that take a one-time code, by what their codes are mailed for. */
+/** Maps the purposes of one-time codes to the calls that take them. */
 export const callsWithCode = (routes: readonly DeclaredRoute[]): ReadonlyMap<string, Call> =>
   new Map(
     routes.flatMap(({ call }) => {
@@ -59,13 +59,16 @@ export const callsWithCode = (routes: readonly DeclaredRoute[]): ReadonlyMap<str
     }),
   );
 
-/** Fixed segments before parameters, since the router takes the first match: `/invoices/income`, then `/invoices/{id}`. */
+/**
+ * Sorts fixed segments before parameters, since the router takes the first match: `/invoices/income`, then
+ * `/invoices/{id}`.
+ */
 function byPrecision(one: DeclaredRoute, other: DeclaredRoute): number {
   const [first, second] = [precision(one), precision(other)];
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** One digit a segment, so that patterns compare segment by segment; the name settles what is left. */
+/** One digit per segment, so that patterns compare segment by segment; ties are sorted by name. */
 function precision({ pattern, name }: DeclaredRoute): string {
   const segments = pattern.split('/').map((segment) => (segment.startsWith('{') ? '1' : '0'));
   return `${segments.join('')} ${name}`;

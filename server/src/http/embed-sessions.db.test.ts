@@ -15,21 +15,21 @@ const rename = (request: TestRequest, on = http) =>
   send(on, 'POST', '/embedded/case', { origin, body: { title: 'Hut' }, ...request });
 
 describe('a call of embed sessions', () => {
-  it('is answered to a session that holds the widget, on a page of its origin', async () => {
+  it('is answered to a session with the widget, on a page of its origin', async () => {
     const shown = await show({ as: 'embedded' });
     expect([shown.status, shown.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
     expect(shown.headers.has('access-control-allow-credentials')).toBe(false);
     expect((await rename({ as: 'embedded' })).status).toBe(204);
   });
 
-  it('is refused where nothing knows embed sessions', async () => {
+  it('is refused by a server without embed sessions', async () => {
     for (const request of [show, rename]) {
       const response = await request({ as: 'embedded' }, app());
       expect([response.status, (await errorOf(response)).code]).toEqual([401, 'UnauthenticatedError']);
     }
   });
 
-  it('is refused to everybody else, whatever they show', async () => {
+  it('is refused to everybody else, with any credentials', async () => {
     const granted: Person[] = [];
     for (const as of Object.keys(people) as Person[]) {
       const { status } = await show({ as, userId: 'new' });
@@ -65,7 +65,7 @@ describe('a call of embed sessions', () => {
   });
 });
 
-it('the token of an embed session opens no other call', async () => {
+it('the token of an embed session gives access to no other call', async () => {
   const response = await send(http, 'GET', '/cases/export', { as: 'embedded' });
   expect(response.status).toBe(401);
 });

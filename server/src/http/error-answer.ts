@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/index.ts';
 import type { Exchange } from './exchange.ts';
 import { BusyTransactionError } from './retry-transaction.ts';
 
-/** A failure as the wire has it: a refusal with its code, anything else neutral. */
+/** Converts a failure to an answer: a refusal with its code, anything else as a neutral error. */
 export function errorAnswer(exchange: Exchange, error: unknown): Response {
   const refusal = refusalFor(error);
   const body: ErrorBody = {
@@ -19,15 +19,17 @@ export function errorAnswer(exchange: Exchange, error: unknown): Response {
   return new Response(JSON.stringify(body), { status: refusal.status, headers });
 }
 
-/** Tells nothing of what went wrong inside; the log knows, under the request id. */
+/** Reveals nothing about the failure; the log has it, with the request id. */
 const neutral = new Refusal('InternalError', 'Something went wrong. Please try again.');
 
 const refusalWhen: Readonly<Record<Unavailability, Refusal>> = {
-  away: new Refusal('MaintenanceError', 'The service is currently under maintenance.', [], { retryAfterSeconds: 5 }),
+  unreachable: new Refusal('MaintenanceError', 'The service is currently under maintenance.', [], {
+    retryAfterSeconds: 5,
+  }),
   busy: new Refusal('ServiceBusyError', 'The service is busy. Please try again.', [], { retryAfterSeconds: 1 }),
 };
 
-/** Not said of every busy database: a call may have committed other transactions before. */
+/** Only for a transaction that rolled back: otherwise a call may have committed others before. */
 const nothingChanged = new Refusal('ServiceBusyError', 'The service is busy. Nothing was changed.', [], {
   retryAfterSeconds: 1,
 });

@@ -20,7 +20,7 @@ afterAll(() => Promise.all(liveEvents.map((events) => events.close())));
 const server = (index: number, closing = new AbortController().signal) =>
   testHttpApp({ db, closing, ports: { liveEvents: liveEvents[index] ?? expect.fail() } });
 
-/** Reads server-sent events until one of a kind comes, and returns its text. */
+/** Reads server-sent events up to one of the given kind, and returns the text. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, kind: string): Promise<string> {
   let text = '';
   while (!text.includes(`event: ${kind}\n`) || !text.endsWith('\n\n')) {
@@ -38,7 +38,7 @@ async function open(http: ReturnType<typeof server>) {
   return { response, reader };
 }
 
-/** Something happens every millisecond. */
+/** Live events that fire every millisecond. */
 const busyEvents: LiveEvents = {
   subscribe: (organizationId, listener) => {
     const timer = setInterval(() => listener({ organizationId, kind: 'invoice.changed', objectId: 'inv_1' }), 1);
@@ -48,7 +48,7 @@ const busyEvents: LiveEvents = {
 };
 
 describe('the event stream', () => {
-  it('tells open tabs on every server what has changed', async () => {
+  it('notifies open tabs on every server of changes', async () => {
     const tabs = await Promise.all([open(server(0)), open(server(1))]);
     await publishLiveEvent(db, { organizationId, kind: 'invoice.changed', objectId: 'inv_1' });
     for (const { reader, response } of tabs) {
@@ -72,7 +72,7 @@ describe('the event stream', () => {
     expect((await send(server(0), 'GET', '/events', { as: 'owner', userId: 'usr_other' })).status).toBe(403);
   });
 
-  it('shows that it is alive, and ends with the session without having kept it alive', async () => {
+  it('sends heartbeats, and ends with the session without prolonging it', async () => {
     const uses: string[] = [];
     const authentication = {
       readSession: async (_db: unknown, _kind: unknown, _token: unknown, use: string) => {
@@ -112,19 +112,19 @@ describe('the event stream', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('may be open twenty times for one person', async () => {
+  it('may be opened twenty times by one person', async () => {
     const http = server(0);
     const tabs = await Promise.all(Array.from({ length: 20 }, () => open(http)));
     expect((await send(http, 'GET', '/events', { as: 'owner' })).status).toBe(429);
     await Promise.all(tabs.map(({ reader }) => reader.cancel()));
   });
 
-  it('ends by itself when the server stops, and does not hold it up', async () => {
+  it('ends when the server stops, without delaying it', async () => {
     const closing = new AbortController();
     const running = await serve(server(0, closing.signal), {
       port: 0,
       hostname: '127.0.0.1',
-      // Longer than a test may take: a stream that had to be cut would fail it.
+      // Longer than the test's limit: the test fails if the stream has to be cut.
       stopDeadlineMs: 60_000,
     });
     const url = `http://127.0.0.1:${running.port}/api/${people.owner.userId}/events`;
@@ -138,7 +138,7 @@ describe('the event stream', () => {
 });
 
 describe('health', () => {
-  it('is told of the process, and readiness of the database and its migrations', async () => {
+  it('describes the process, readiness the database and its migrations', async () => {
     const closing = new AbortController();
     const http = server(0, closing.signal);
     expect((await http.request('/health')).status).toBe(200);

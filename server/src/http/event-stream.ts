@@ -15,15 +15,15 @@ const access = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as
 export interface EventStreamOptions {
   readonly app: App;
   readonly ports: HttpPorts;
-  /** Aborted when the process stops, so that streams end by themselves and don't hold it up. */
+  /** Aborted when the process stops, so that streams end and don't delay it. */
   readonly closing: AbortSignal;
-  /** Time between signs of life, at each of which session and rights are looked at again; default 25 seconds. */
+  /** Interval of heartbeats, at which session and rights are checked again; default 25 seconds. */
   readonly heartbeatMs?: number;
 }
 
 /**
- * `GET /api/{userId}/events`: tells an organization's tabs what has changed, as server-sent events. An event holds
- * kind and id only; a tab asks for the rest with its own rights.
+ * `GET /api/{userId}/events`: notifies an organization's tabs of changes by server-sent events. An event has kind and
+ * id only; a tab fetches the rest with its own rights.
  */
 export function eventStream({
   app,
@@ -52,7 +52,7 @@ export function eventStream({
       const now = await read();
       return isGranted(now) && now.kind === 'customer' && now.organizationId === organizationId;
     };
-    // Proxies such as nginx would otherwise gather the events.
+    // Proxies such as nginx would otherwise buffer the events.
     exchange.header('X-Accel-Buffering', 'no');
     return streamSSE(exchange, async (stream) => {
       const pending = new PendingEvents();
@@ -64,7 +64,7 @@ export function eventStream({
         await write(stream, 'ready', '', 1_000);
         let nextBeatAt = performance.now() + heartbeatMs;
         while (!stream.aborted && !closing.aborted) {
-          // By time, not by silence: a busy organization must not keep a stream open that has lost its right.
+          // By time, not by silence: constant events must not keep a stream open that has lost its rights.
           if (performance.now() >= nextBeatAt) {
             if (!(await isStillAllowed())) {
               await write(stream, 'session-ended');
@@ -87,11 +87,11 @@ export function eventStream({
   };
 }
 
-/** @param retryMs when a browser tries again after the connection broke */
+/** @param retryMs delay before a browser reconnects */
 const write = (stream: SSEStreamingApi, event: LiveEventName | StreamSignal, data = '', retryMs?: number) =>
   stream.writeSSE({ event, data, ...(retryMs !== undefined && { retry: retryMs }) });
 
-/** Whether somebody may open a stream now, which a changed role or a restriction may have ended. */
+/** Whether the actor may open a stream now; a role change or restriction may have ended that. */
 function isGranted(actor: Actor): boolean {
   try {
     assertAccess(access, actor);
@@ -108,7 +108,7 @@ function countDown(counts: Map<string, number>, key: string): void {
   else counts.delete(key);
 }
 
-/** Events that a stream has yet to send, once per object: a slow reader gets the last word and not the whole story. */
+/** Events yet to be sent, once per object: a slow reader gets only the latest event of each. */
 class PendingEvents {
   readonly #events = new Map<string, LiveEvent>();
   #wake: (() => void) | undefined;
@@ -128,7 +128,7 @@ class PendingEvents {
     this.#wake?.();
   }
 
-  /** Until there is something to send, it is woken, or the time has passed. */
+  /** Resolves when there is something to send, on wake-up, or when the time has passed. */
   waitForMore(timeoutMs: number): Promise<void> {
     if (this.#events.size > 0 || timeoutMs <= 0) return Promise.resolve();
     return new Promise((resolve) => {

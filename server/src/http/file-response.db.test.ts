@@ -14,7 +14,7 @@ const exported = (file: AnsweredFile | undefined) => {
   return send(http, 'GET', '/cases/export', { as: 'reader' });
 };
 
-describe('a call that answers a file', () => {
+describe('a call that answers with a file', () => {
   it('sends its bytes with type, name and length, to be saved and not kept by caches', async () => {
     const response = await exported({ name: 'Fälle "1".pdf', type: 'application/pdf', content: bytes('%PDF') });
     expect(response.status).toBe(200);
@@ -28,13 +28,13 @@ describe('a call that answers a file', () => {
     });
   });
 
-  it('can be shown by browsers when its handler says so', async () => {
+  it('is shown by browsers if its handler allows it', async () => {
     const response = await exported({ name: 'a.pdf', type: 'application/pdf', content: bytes('x'), isInline: true });
     expect(response.headers.get('content-disposition')).toMatch(/^inline; /);
   });
 
   it.each(['a\r\nSet-Cookie: x=1.csv', '\ud800.csv', '../../etc/passwd', "o'neil;*.csv"])(
-    'holds no header of a name like %j',
+    'sends no harmful header for the name %j',
     async (name) => {
       const response = await exported({ name, type: 'text/csv', content: bytes('x') });
       expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe('a call that answers a file', () => {
     },
   );
 
-  it('streams: what is ready is sent while the rest is still made', async () => {
+  it('streams: sends the first part while the rest is being produced', async () => {
     let makeRest = (): void => undefined;
     const content = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
@@ -64,12 +64,12 @@ describe('a call that answers a file', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('fails when the file is none of the declared types, and when there is none', async () => {
+  it('fails when the file has an undeclared type, and when there is no file', async () => {
     expect((await exported({ name: 'a.html', type: 'text/html', content: bytes('x') })).status).toBe(500);
     expect((await exported(undefined)).status).toBe(500);
   });
 
-  it('refuses as every other call does, in JSON', async () => {
+  it('refuses in JSON, like every other call', async () => {
     const http = testHttpApp({ db, routes: testRoutes });
     const response = await send(http, 'GET', '/cases/export', { as: 'outsider' });
     expect(response.status).toBe(403);

@@ -1,6 +1,6 @@
 import type { AnsweredFile } from '@quittance/sdk/contract';
 
-/** The answer that is a file. A stream is read as fast as the client takes it. */
+/** Creates an answer with a file. A stream is read as fast as the client takes it. */
 export function fileResponse({ name, type, content, isInline }: AnsweredFile, headers: Headers): Response {
   headers.set('Content-Type', type);
   headers.set('Content-Disposition', `${isInline ? 'inline' : 'attachment'}; ${parametersFor(name)}`);
@@ -8,7 +8,7 @@ export function fileResponse({ name, type, content, isInline }: AnsweredFile, he
   return new Response(content as Uint8Array<ArrayBuffer> | ReadableStream, { status: 200, headers });
 }
 
-/** RFC 6266: in ASCII for old clients, and in whole. */
+/** RFC 6266: an ASCII name for old clients, and the full name. */
 function parametersFor(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

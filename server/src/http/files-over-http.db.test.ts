@@ -28,7 +28,7 @@ const headers = { cookie: 'quittance_session=owner', origin: 'http://localhost:4
 const urlOf = (path: string) => `http://localhost:${server.port}/api/${people.owner.userId}${path}`;
 
 describe('over a connection', () => {
-  it('a form of a browser arrives whole, and a large file leaves whole', async () => {
+  it('a browser’s form arrives complete, and a large file is sent complete', async () => {
     const form = new FormData();
     form.append('title', 'House');
     const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
@@ -44,7 +44,7 @@ describe('over a connection', () => {
     expect(Buffer.compare(new Uint8Array(await download.arrayBuffer()), content)).toBe(0);
   });
 
-  it('a form that is cut off by its sender reaches no handler and hurts nobody', async () => {
+  it('a form that breaks off reaches no handler and does no harm', async () => {
     const before = received.length;
     const abort = new AbortController();
     const start = '--x\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\nab';
@@ -68,7 +68,7 @@ describe('over a connection', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('a download that nobody reads any more stops what makes it', async () => {
+  it('an aborted download stops its producer', async () => {
     let isStopped = (): void => undefined;
     const stopped = new Promise<void>((resolve) => {
       isStopped = resolve;

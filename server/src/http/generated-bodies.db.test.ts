@@ -19,14 +19,14 @@ import { isAnsweredOn } from './surface.ts';
 import { type GeneratedInput, generatedInput } from './testing/generated-input.ts';
 import { encodeBody } from './testing/test-http-app.ts';
 
-// Some requests let time pass, and one may ask for many more than usual.
+// Some requests move the clock, and GENERATED_REQUESTS may raise the number of requests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-/** GENERATED_SEED=random looks elsewhere; the number printed then makes the same requests again. */
+/** GENERATED_SEED=random picks a random seed and prints it; set the number to repeat the same requests. */
 const seed = Number(process.env.GENERATED_SEED);
-/** GENERATED_REQUESTS looks longer. */
+/** GENERATED_REQUESTS sets how many requests each call gets. */
 const requestsPerCall = Number(process.env.GENERATED_REQUESTS ?? 80);
-/** For calls that take nothing but the address, and for those that hash a password each time. */
+/** For calls with path parameters only, and for those that hash a password each time. */
 const fewRequests = Math.min(25, requestsPerCall);
 const callsThatHash: ReadonlySet<string> = new Set(['startSession', 'startStaffSession']);
 const requestsAtOnce = 8;
@@ -35,9 +35,9 @@ const database = testDatabase();
 const app = testApp(database);
 const credentials = { password: 'Correct horse 7 battery', firstName: 'Ada', lastName: 'Fox' };
 
-/** A seller and a buyer with an invoice between them, so that requests find something to act upon. */
-async function foundOrganizations() {
-  const found = async (email: string, legalName: string) => {
+/** Creates a seller and a buyer with an invoice between them, so that requests find data to act upon. */
+async function createOrganizations() {
+  const registerOrganization = async (email: string, legalName: string) => {
     const ownerId = await createPerson(database.db, { ...credentials, email });
     const organization = await createOrganization(database.db, {
       legalName,
@@ -52,8 +52,8 @@ async function foundOrganizations() {
     });
     return { ownerId, email, organizationId: organization.id };
   };
-  const seller = await found('seller@example.com', 'Seller Inc.');
-  const buyer = await found('buyer@example.com', 'Buyer Inc.');
+  const seller = await registerOrganization('seller@example.com', 'Seller Inc.');
+  const buyer = await registerOrganization('buyer@example.com', 'Buyer Inc.');
   const sent = await inTransaction(database.db, async (transaction) => {
     const context = systemContext(app, transaction);
     const sellerOrganizationId = seller.organizationId;
@@ -84,7 +84,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   process.stdout.write(`Generated requests: GENERATED_SEED=${seed}\n`);
-  const { seller, buyer, invoiceId, guestToken } = await foundOrganizations();
+  const { seller, buyer, invoiceId, guestToken } = await createOrganizations();
   const staffId = await createStaff(database.db, {
     ...credentials,
     email: 'staff@example.com',
@@ -112,7 +112,7 @@ beforeAll(async () => {
   };
   const ports = {
     ...createPorts(app, { subscribe: () => () => {}, close: async () => {} }),
-    oneTimeCodes: codesThatAlwaysFit(),
+    oneTimeCodes: createAcceptingCodes(),
   };
   const http = (surface: Surface) =>
     createHttpApp(app, { ...ports, authentication: withActors(ports, actors) }, handlers, { surface });
@@ -142,13 +142,13 @@ beforeAll(async () => {
   expect((await guestInvites.findInvite(database.db, guestToken)).invoiceId).toBe(invoiceId);
 });
 
-/** Sessions by the names of our actors; keys as they are. */
+/** Authenticates sessions by the names of our actors; keys as usual. */
 const withActors = (ports: HttpPorts, actors: Readonly<Record<string, Actor>>): HttpPorts['authentication'] => ({
   ...ports.authentication,
   readSession: async (_db, _kind, token) => actors[token] ?? null,
 });
 
-function codesThatAlwaysFit(): HttpPorts['oneTimeCodes'] {
+function createAcceptingCodes(): HttpPorts['oneTimeCodes'] {
   let challenges = 0;
   return {
     check: async () => {
@@ -160,7 +160,7 @@ function codesThatAlwaysFit(): HttpPorts['oneTimeCodes'] {
   };
 }
 
-/** Who makes a call, taking turns where several may. */
+/** The actor for a call; alternates where several may make it. */
 function actorNameFor(call: Call, turn: number): string | undefined {
   switch (call.access.kind) {
     case 'customer':

@@ -8,7 +8,7 @@ import { send, testHttpApp } from './testing/test-http-app.ts';
 const seed = Number(process.env.GENERATED_SEED);
 const { db } = testDatabase();
 
-it('a call that takes files answers every generated form without failing, and takes some of them', async () => {
+it('a call with files answers every generated form without failing, and accepts some', async () => {
   const http = testHttpApp({ db, routes: testRoutes, handlers: { fileCase: () => ({ received: [] }) } });
   const known = { title: 'House' };
   const inputs = fc.sample(generatedInput(testContract.fileCase, known), { numRuns: 300, seed });

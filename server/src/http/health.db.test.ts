@@ -23,7 +23,7 @@ beforeEach(() => {
   now = 0;
 });
 
-/** Both listeners of a process, which asks as one. */
+/** Both listeners of a process, with a shared readiness check. */
 function listeners() {
   const readiness = createReadiness(db, { now: () => now });
   return [testHttpApp({ db, readiness }), testHttpApp({ db, readiness, surface: 'admin' })] as const;
@@ -32,14 +32,14 @@ function listeners() {
 const statusOf = async (http: ReturnType<typeof testHttpApp>) => (await http.request('/ready')).status;
 
 describe('whether a process is ready', () => {
-  it('is looked up once for all who ask at once, on both listeners', async () => {
+  it('is checked once for simultaneous requests, on both listeners', async () => {
     const [portal, backOffice] = listeners();
     const asked = Array.from({ length: 100 }, (_, index) => statusOf(index % 2 === 0 ? portal : backOffice));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
     expect(queries).toBe(1);
   });
 
-  it('is looked up again after a second and not before', async () => {
+  it('is checked again after a second and not before', async () => {
     const [portal] = listeners();
     await statusOf(portal);
     now = 999;
@@ -50,7 +50,7 @@ describe('whether a process is ready', () => {
     expect(queries).toBe(2);
   });
 
-  it('is no while the schema is not this version’s, and yes within a second of its being so', async () => {
+  it('is false until the schema has this version, and true within a second after', async () => {
     const [portal] = listeners();
     const owner = connect(database.ownerUrl);
     try {
@@ -65,7 +65,7 @@ describe('whether a process is ready', () => {
     expect(await statusOf(portal)).toBe(200);
   });
 
-  it('is no when the database keeps it waiting, and is looked up anew the next time', async () => {
+  it('is false when the database doesn’t answer in time, and is checked again the next time', async () => {
     const http = testHttpApp({ db, readiness: createReadiness(db, { now: () => now, deadlineMs: 200 }) });
     const owner = connect(database.ownerUrl);
     try {
@@ -76,7 +76,7 @@ describe('whether a process is ready', () => {
     } finally {
       await owner.close();
     }
-    // On a busy machine a database that is well may take longer than this deadline, too.
+    // On a busy machine a healthy database may exceed this deadline too.
     const statusLater = () => {
       now += 1000;
       return statusOf(http);
@@ -84,7 +84,7 @@ describe('whether a process is ready', () => {
     await expect.poll(statusLater).toBe(200);
   });
 
-  it('is no at once when it begins to stop, whatever was remembered', async () => {
+  it('is false as soon as the process begins to stop, despite a remembered answer', async () => {
     const closing = new AbortController();
     const http = testHttpApp({ db, closing: closing.signal });
     expect(await statusOf(http)).toBe(200);

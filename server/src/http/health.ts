@@ -7,19 +7,19 @@ export type Readiness = () => Promise<boolean>;
 const rememberedMs = 1000;
 
 export interface ReadinessOptions {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Current time of a monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** A database that has not answered by then is as good as none, and is asked anew the next time; default two seconds. */
+  /** Time for the database to answer; after it the process counts as not ready. Default two seconds. */
   readonly deadlineMs?: number;
 }
 
 /**
- * Anybody may ask, as often as they like: an answer is remembered for a second and those who ask while it is looked up
- * wait for the same one, so that a process looks at most once a second.
+ * Creates the readiness check. It is public, so an answer is remembered for a second and simultaneous requests share
+ * one: a process queries the database at most once a second.
  */
 export function createReadiness(db: Connection, options: ReadinessOptions = {}): Readiness {
   const { now = () => performance.now(), deadlineMs = 2000 } = options;
-  // Read once: a newer version's files may replace them while this process runs.
+  // Read once: the files of a newer version may replace them while this process runs.
   let parts: Promise<readonly string[]> | undefined;
   let answer: Promise<boolean> | undefined;
   let staleAt = 0;
@@ -38,7 +38,7 @@ async function isReady(db: Connection, parts: Promise<readonly string[]>): Promi
   try {
     return await hasSchemaParts(db, await parts);
   } catch {
-    // A database that can't be asked is the very thing this is to find out.
+    // An unreachable database is not an error of this check but its negative result.
     return false;
   }
 }

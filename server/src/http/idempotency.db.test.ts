@@ -11,7 +11,7 @@ const { db } = testDatabase({ poolSize: 20 });
 const invoiceId = 'inv_00000000000000000000000001';
 const otherInvoiceId = 'inv_00000000000000000000000002';
 
-/** A handler that counts its runs, each of which leaves a row. */
+/** A handler that counts its runs and writes a row in each. */
 function counter() {
   const count = { runs: 0 };
   const run = async (context: CallContext) => {
@@ -46,7 +46,7 @@ const pay = (
   });
 
 describe('a call that moves money', () => {
-  it('runs once for 50 requests at once with one key, over two servers, and gives all of them one answer', async () => {
+  it('runs once for 50 simultaneous requests with one key on two servers, and answers all alike', async () => {
     const { count, run } = counter();
     const servers = [
       testHttpApp({ db, handlers: { payInvoice: run } }),
@@ -63,7 +63,7 @@ describe('a call that moves money', () => {
     expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(49);
   });
 
-  it('runs for the next in line when the first fails, so that no failure is mistaken for an answer', async () => {
+  it('runs for the next request when the first fails: a failure is no answer', async () => {
     let runs = 0;
     const http = testHttpApp({
       db,
@@ -107,7 +107,7 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(1);
   });
 
-  it('takes the same fields in another order for the same request', async () => {
+  it('treats the same fields in another order as the same request', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { simulateDeposit: run } });
     const deposit = (body: string) =>
@@ -121,7 +121,7 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(1);
   });
 
-  it('lets every caller choose keys for themselves', async () => {
+  it('separates the keys of different callers', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { payInvoice: run, simulateDeposit: run, payByDebit: run } });
     const other = {
@@ -149,7 +149,7 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(3);
   });
 
-  it('remembers a refusal with what it has undone', async () => {
+  it('remembers a refusal, and undoes its work', async () => {
     let runs = 0;
     const http = testHttpApp({
       db,
@@ -177,7 +177,7 @@ describe('a call that moves money', () => {
     expect(await traces.execute()).toEqual([]);
   });
 
-  it('keeps neither the key nor a part of the answer in clear, and still gives the answer again', async () => {
+  it('stores neither the key nor the answer in clear, and still repeats the answer', async () => {
     const token = 'guest-token-that-opens-an-invoice';
     const http = testHttpApp({ db, handlers: { payInvoice: () => ({ guestLink: `https://pay.example/i#${token}` }) } });
     const first = await pay(http, { key: 'key-of-the-caller' });
@@ -194,7 +194,7 @@ describe('a call that moves money', () => {
     expect(await repeated.json()).toEqual(await first.json());
   });
 
-  it('does not remember that a provider was away', async () => {
+  it('does not remember that a provider was unavailable', async () => {
     let runs = 0;
     const http = testHttpApp({
       db,
@@ -210,7 +210,7 @@ describe('a call that moves money', () => {
     expect((await pay(http, { key: 'provider' })).status).toBe(200);
   });
 
-  it('gives the first answer again although its code is used up by then', async () => {
+  it('repeats the first answer although its code is used up', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { payInvoice: run }, ports: { oneTimeCodes: singleUseCode() } });
     expect((await pay(http, { key: 'again' })).status).toBe(200);
@@ -228,7 +228,7 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(1);
   });
 
-  it('gives the first answer again to a client without a key whose code is used up by then', async () => {
+  it('repeats the first answer to a client without a key although its code is used up', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { payInvoice: run }, ports: { oneTimeCodes: singleUseCode() } });
     const first = await pay(http, {});
@@ -240,7 +240,7 @@ describe('a call that moves money', () => {
     expect(count.runs).toBe(1);
   });
 
-  it('just runs for a guest without a key, whose active attempt stands for it', async () => {
+  it('runs for a guest without a key: an active payment prevents a second one', async () => {
     const { count, run } = counter();
     const http = testHttpApp({ db, handlers: { payByDebit: run } });
     const body = { invoiceId, providerUserId: 'bank', authorizationHash: '0'.repeat(64) };
@@ -251,7 +251,7 @@ describe('a call that moves money', () => {
 
   it.each(['', 'a b', 'ä', 'x'.repeat(201)])('refuses the malformed key %j', async (key) => {
     const http = testHttpApp({ db });
-    // Fetch trims and encodes header values, so an odd one is given as it would arrive.
+    // Fetch trims and encodes header values, so an unusual one is given in the form in which it would arrive.
     const response = await send(http, 'POST', '/currency-accounts/simulate-deposit', {
       as: 'owner',
       body: { currency: 'USD' },
@@ -262,7 +262,7 @@ describe('a call that moves money', () => {
 });
 
 describe('a one-time code', () => {
-  it('is asked for only when the request is otherwise in order', async () => {
+  it('is required only when the request is otherwise valid', async () => {
     const attempts: string[] = [];
     const oneTimeCodes = {
       check: async (_db: unknown, { purpose, code }: { purpose: string; code: string }) => {
@@ -282,11 +282,11 @@ describe('a one-time code', () => {
     expect(await codes({ as: 'owner', body: { invoiceId } })).toBe('OtpRequiredError');
     expect(attempts).toEqual([]);
     expect(await codes({ as: 'owner', headers: code, body: { invoiceId } })).toBe('InvalidOtpError');
-    // Bound to the invoice: a code for another one is no code for this.
+    // Bound to the invoice: a code for another invoice is invalid here.
     expect(attempts).toEqual([`POST /invoices/pay ${invoiceId} 000000`]);
   });
 
-  it('that another request used first undoes the call', async () => {
+  it('used first by another request undoes the call', async () => {
     let runs = 0;
     const http = testHttpApp({
       db,
@@ -311,7 +311,7 @@ describe('a one-time code', () => {
     expect(await countKeys()).toBe(before);
   });
 
-  it('is handed to the handler where it is the purpose of the call', async () => {
+  it('is passed to the handler if the call is about the code', async () => {
     const http = testHttpApp({ db, handlers: { confirmSession: ({ otpCode }) => ({ otpCode: otpCode ?? null }) } });
     const confirm = (headers: Record<string, string>) =>
       send(http, 'POST', '/sessions/confirm', { as: 'halfSignedIn', body: {}, headers });
@@ -324,7 +324,7 @@ async function countKeys(): Promise<number> {
   return (await db.selectFrom('idempotency_keys').select('call').execute()).length;
 }
 
-/** A code that works until it is used, as identity's does. */
+/** A code that works until it is used, like identity's. */
 function singleUseCode() {
   let isUsed = false;
   return {

@@ -6,7 +6,7 @@ import { type Actor, type FieldProblem, Refusal, refuseField, seal, unseal } fro
 import type { RawInput } from './read-input.ts';
 import type { RawFile } from './read-multipart.ts';
 
-/** A request that is to take effect once: whose, under which key, and what it asks for. */
+/** A request that must take effect once: the caller's scope, the key and the request's hash. */
 export interface OnceOnly {
   readonly scope: string;
   readonly key: string;
@@ -14,15 +14,15 @@ export interface OnceOnly {
   readonly requestHash: string;
 }
 
-/** A call's result in either of the two ways that are worth remembering. */
+/** A call's result: data, or a refusal that is remembered. */
 export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
 
-/** What a call answered, as it is kept, encrypted, so that a repeated request gets the same again. */
+/** A call's answer as stored (encrypted), so that a repeated request gets the same one. */
 type RememberedAnswer =
   | { readonly data?: unknown }
   | { readonly code: ErrorCode; readonly message: string; readonly validations: readonly FieldProblem[] };
 
-/** @throws ValidationError when the header is there but isn't a key */
+/** Reads the Idempotency-Key header. @throws ValidationError for a malformed key */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
@@ -31,7 +31,7 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   return header;
 }
 
-/** Two callers may choose the same key, so a key counts only within its scope. */
+/** Returns the caller's scope. Keys are unique per scope, since two callers may choose the same one. */
 export function idempotencyScope(actor: Actor): string {
   switch (actor.kind) {
     case 'customer':
@@ -45,7 +45,7 @@ export function idempotencyScope(actor: Actor): string {
     case 'api-key':
       return `api-key:${actor.apiKeyId}`;
     case 'embed':
-      // Not the session: a page renews it between an attempt and its repetition.
+      // Not the session: a page renews it between an attempt and its retry.
       return `embed:${actor.organizationId}`;
     case 'anyone':
     case 'system':
@@ -53,7 +53,7 @@ export function idempotencyScope(actor: Actor): string {
   }
 }
 
-/** Hash of what is asked, the same for the same fields in any order. */
+/** Hashes a request. The hash doesn't depend on the order of fields. */
 export function hashRequest(call: CallName, input: RawInput): string {
   return createHash('sha256')
     .update(canonicalJson([call, input.params, input.query, input.body, ...(input.files ?? []).map(summaryOf)]))
@@ -76,7 +76,7 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * The outcome that the key already has, or null.
+ * Finds the committed outcome of a key, or null.
  * @throws IdempotencyConflictError when the key was used for another request
  */
 export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outcome | null> {
@@ -94,16 +94,16 @@ export async function findOutcome(db: Connection, once: OnceOnly): Promise<Outco
 }
 
 /**
- * The statement that takes the key for the running transaction and returns a row, or none when the key is taken, with a
- * committed outcome. A second request with the key waits here until the first has committed or rolled back, since the
- * unique index knows of uncommitted rows too.
+ * Returns the statement that claims the key for the running transaction. It returns a row, or none if the key has a
+ * committed outcome. A second request with the key waits for the first one's commit or rollback, since the unique index
+ * includes uncommitted rows.
  */
 export const claimOfKey = (once: OnceOnly): RawBuilder<unknown> => sql`
   insert into idempotency_keys (scope, key_hash, call, request_hash)
   values (${once.scope}, ${hashKey(once)}, ${once.call}, ${once.requestHash})
   on conflict (scope, key_hash) do nothing returning 1`;
 
-/** Keeps the outcome of a claimed key; written with the last writes of the transaction. */
+/** Stores the outcome of a claimed key, with the last writes of the transaction. */
 export const rememberOutcome = (db: Connection, once: OnceOnly, status: number, outcome: Outcome): Promise<void> =>
   writeLast(db, outcomeWriter, {
     scope: once.scope,
@@ -120,7 +120,8 @@ interface RememberedOutcome {
 }
 
 const outcomeWriter: RowWriter<RememberedOutcome> = {
-  // Compared with values, not joined with a list: a plan from when the table was small would read all of it for a join.
+  // Compared with values, not joined with a list: a plan made while the table was small would read all of it for a
+  // join.
   statement([outcome, ...others]) {
     if (!outcome || others.length > 0) throw new Error('A transaction has one idempotency key.');
     return sql`
@@ -139,18 +140,18 @@ function toAnswer(outcome: Outcome): RememberedAnswer {
 const toOutcome = (answer: RememberedAnswer): Outcome =>
   'code' in answer ? { refusal: new Refusal(answer.code, answer.message, answer.validations) } : { data: answer.data };
 
-// An answer may hold secrets, such as a guest's link. It can be read again only with the key that the caller sends, which
-// is kept nowhere: the row has a value derived from it in one way, the encryption uses one derived in another.
+// An answer may contain secrets, such as a guest link. Only the caller's key can decrypt it, and the key is not stored:
+// the row has one value derived from it, the encryption uses another.
 
 const derive = ({ key, scope }: OnceOnly, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, scope, `quittance idempotency ${purpose}`, 32));
 
-/** Names the row of a key without telling the key. */
+/** Hashes the key for look-up without storing it. */
 const hashKey = (once: OnceOnly): Buffer => derive(once, 'lookup');
 
 const encryptAnswer = (once: OnceOnly, answer: RememberedAnswer): Buffer =>
   seal(derive(once, 'answer'), JSON.stringify(answer));
 
-/** @throws when the row was changed since it was written */
+/** @throws Error when the row was changed since it was written */
 const decryptAnswer = (once: OnceOnly, stored: Buffer): RememberedAnswer =>
   JSON.parse(unseal(derive(once, 'answer'), stored)) as RememberedAnswer;

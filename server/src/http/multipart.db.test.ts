@@ -48,7 +48,7 @@ async function refusedFields(...entries: readonly Entry[]): Promise<unknown> {
 }
 
 describe('a call that takes files', () => {
-  it('gets fields as declared and each file with its name, type and bytes', async () => {
+  it('receives fields as declared and each file with its name, type and bytes', async () => {
     const photos = [
       file({ type: 'image/png', name: 'a.png' }),
       file({ type: 'image/jpeg', name: 'b.jpg', size: 2000 }),
@@ -75,7 +75,7 @@ describe('a call that takes files', () => {
     expect(files.seal).toBeUndefined();
   });
 
-  it('gets the last part of a name that is a path', async () => {
+  it('receives only the last segment of a path as the name', async () => {
     await fileCase(form(title, ['paper', file({ name: 'C:\\papers\\..\\deed.pdf' })]));
     expect(received.at(-1)?.files).toMatchObject({ paper: { name: 'deed.pdf' } });
   });
@@ -83,7 +83,7 @@ describe('a call that takes files', () => {
   it.each<[string, readonly Entry[], Record<string, string>]>([
     ['a missing file', [title], { paper: 'Please upload a file' }],
     [
-      'an input in which nothing was chosen',
+      'a file input without a chosen file',
       [title, ['paper', file({ name: '', size: 0, type: 'application/octet-stream' })]],
       { paper: 'Please upload a file' },
     ],
@@ -92,7 +92,7 @@ describe('a call that takes files', () => {
     ['another type', [title, ['paper', file({ type: 'text/html' })]], { paper: 'Missing field or wrong format' }],
     ['a second file where one is taken', [title, ['paper', file()], ['paper', file()]], { paper: 'Only one' }],
     [
-      'a file too many',
+      'too many files',
       [title, ['paper', file()], ...Array.from({ length: 3 }, (): Entry => ['photos', file({ type: 'image/png' })])],
       { photos: 'A maximum of 2' },
     ],
@@ -102,14 +102,14 @@ describe('a call that takes files', () => {
       { virus: 'Missing field or wrong format' },
     ],
     [
-      'a file in the place of a field',
+      'a file instead of a field',
       [
         ['title', file()],
         ['paper', file()],
       ],
       { title: 'This field is required.' },
     ],
-    ['a text in the place of a file', [title, ['paper', 'text']], { paper: 'Please upload a file' }],
+    ['a text instead of a file', [title, ['paper', 'text']], { paper: 'Please upload a file' }],
     [
       'a NUL in a field',
       [
@@ -127,7 +127,7 @@ describe('a call that takes files', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('tells of a wrong field and a wrong file in one answer', async () => {
+  it('reports a wrong field and a wrong file in one answer', async () => {
     expect(Object.keys((await refusedFields(['title', ''])) as object).sort()).toEqual(['paper', 'title']);
   });
 
@@ -152,7 +152,7 @@ describe('a call that takes files', () => {
     expect((await fileCase(form(title), { 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('refuses more than all fields and files may have together, announced or not', async () => {
+  it('refuses a body over the total limit of fields and files, announced or not', async () => {
     expect((await fileCase(form(title), { 'content-length': '1005101' })).status).toBe(413);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -179,7 +179,7 @@ describe('a call that takes files', () => {
     expect(sent).toBeLessThan(25);
   });
 
-  it('refuses fields without end', async () => {
+  it('refuses too many fields', async () => {
     const fields = Array.from({ length: 300 }, (_, index): Entry => [`field${index}`, 'x']);
     expect((await fileCase(form(title, ...fields))).status).toBe(413);
   });

@@ -15,7 +15,7 @@ const paths = openApiDocument().paths as Readonly<Record<string, Readonly<Record
 const operations = Object.values(paths).flatMap((operation) => Object.values(operation));
 
 describe('the OpenAPI document', () => {
-  it('in the repository is that of the contract; run `npm run generate` after changing it', async () => {
+  it('in the repository matches the contract; run `npm run generate` after changing it', async () => {
     const kept = await readFile(path.join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8');
     expect(kept === openApiText()).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
   });
 
-  it('refers only to what it defines', () => {
+  it('refers only to shapes that it defines', () => {
     const { schemas } = openApiDocument().components as { readonly schemas: Record<string, unknown> };
     const references = [...openApiText().matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     expect([...new Set(references)].filter((name) => !(name && name in schemas))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect(list?.parameters.map(({ name }) => name)).toContain('status[]');
   });
 
-  it('describes files that a call takes and answers, and who may embed', () => {
+  it('describes files in requests and answers, and who may embed', () => {
     const { paths: described } = openApiDocument(testRoutes) as { paths: Record<string, Record<string, unknown>> };
     expect(described['/api/{userId}/cases']?.post).toMatchObject({
       requestBody: {

@@ -52,7 +52,7 @@ const securitySchemes = {
   secretKey: { type: 'http', scheme: 'bearer', description: 'A partner’s secret key, for back ends only.' },
 } as const;
 
-/** Any one of them suffices. */
+/** Security schemes of each access kind; any one of them suffices. */
 const schemesOf: Readonly<Record<Access['kind'], readonly (keyof typeof securitySchemes)[]>> = {
   public: [],
   intermediate: ['customerSession'],
@@ -65,7 +65,7 @@ const schemesOf: Readonly<Record<Access['kind'], readonly (keyof typeof security
   embed: ['embedSession'],
 };
 
-/** Codes that follow from who may make the call. */
+/** Error codes of each access kind. */
 const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
   public: ['ForbiddenOriginError'],
   intermediate: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
@@ -85,7 +85,7 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
   embed: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
 };
 
-/** Shapes with a name of their own in the document; wherever one is part of another, it is referred to. */
+/** Named shapes of the document. Other shapes refer to them. */
 const components: Json = {
   Error: schemaOf(errorBody, 'output'),
   Decimal: schemaOf(wireDecimal, 'output'),
@@ -100,7 +100,7 @@ const components: Json = {
   OrganizationRow: schemaOf(organizationRow, 'output'),
 };
 
-/** The contract, or other calls, as an OpenAPI 3.1 document. */
+/** Creates the OpenAPI 3.1 document of the contract or other calls. */
 export function openApiDocument(routes: readonly DeclaredRoute[] = declaredRoutes): Json {
   const schemas = Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [name, referToComponents(schema as Json, name)]),
@@ -121,7 +121,7 @@ export function openApiDocument(routes: readonly DeclaredRoute[] = declaredRoute
   };
 }
 
-/** Puts a reference wherever the same shape as a component's stands, whatever it is described as there. */
+/** Replaces shapes equal to a component, ignoring descriptions, with a reference. */
 function referToComponents<Node>(node: Node, except?: string): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((member) => referToComponents(member)) as Node;
@@ -140,7 +140,7 @@ const componentNames = new Map(Object.entries(components).map(([name, schema]) =
 
 let text: string | undefined;
 
-/** The document as it is served and kept in the repository. */
+/** Returns the document as served and kept in the repository. */
 export function openApiText(): string {
   text ??= `${JSON.stringify(openApiDocument(), null, 2)}\n`;
   return text;
@@ -181,7 +181,7 @@ function bodyOf({ body, files }: Call): Json {
   return files ? { 'multipart/form-data': formOf(fields, files) } : { 'application/json': { schema: fields } };
 }
 
-/** Files beside the fields. Arrays of text have the brackets of the wire; files repeat their name. */
+/** Schema of a form with files. Arrays of text have the brackets of the wire; several files repeat their name. */
 function formOf(fields: Json, files: FileFields): Json {
   const wireName = (name: string, schema: Json): string => (schema.type === 'array' ? `${name}[]` : name);
   const properties = Object.entries((fields.properties as Record<string, Json> | undefined) ?? {});

@@ -7,7 +7,7 @@ const forbiddenOrigin = () => new Refusal('ForbiddenOriginError', 'This page may
 
 /**
  * Keeps other sites' pages from acting with a person's cookies, and from signing a person in as somebody else. Browsers
- * name their origin on every state-changing request; a program without cookies needs none.
+ * send their origin with every state-changing request; programs without cookies need none.
  * @throws ForbiddenOriginError
  */
 export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string): void {
@@ -19,7 +19,7 @@ export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string):
 }
 
 /**
- * Keeps a token that has leaked from a partner's page from being used on another site.
+ * Keeps a leaked token of a partner's page from being used on another site.
  * @throws ForbiddenOriginError
  */
 export function assertEmbedOrigin(actor: Actor, exchange: Exchange): void {

@@ -9,7 +9,7 @@ const portal = testHttpApp({ db, handlers: { endSession: () => undefined, getPub
 const admin = testHttpApp({ db, surface: 'admin', handlers: { endStaffSession: () => undefined } });
 
 describe('a state-changing call with a session', () => {
-  it('is answered to pages of its own listener only', async () => {
+  it('is answered only to pages of the listener’s own origin', async () => {
     expect((await send(portal, 'DELETE', '/sessions', { as: 'owner', origin: 'http://localhost:4000' })).status).toBe(
       204,
     );
@@ -40,7 +40,7 @@ describe('paying by debit', () => {
   const ask = (as: 'owner' | 'guest') =>
     send(portal, 'POST', '/invoices/ach-debit/token', { as, body, origin: 'https://evil.example' });
 
-  it('with a session is refused from another site, and with an invite it is not', async () => {
+  it('is refused from another site with a session, but not with an invite', async () => {
     expect((await ask('owner')).status).toBe(403);
     expect((await ask('guest')).status).not.toBe(403);
   });
@@ -73,7 +73,7 @@ describe('scripts of other sites', () => {
 });
 
 describe('security headers', () => {
-  it('stand on answers and failures alike', async () => {
+  it('are on answers and failures', async () => {
     for (const path of ['/constants', '/nothing']) {
       const { headers } = await send(portal, 'GET', path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

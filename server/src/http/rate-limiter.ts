@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 
 const windowMs = 60_000;
-/** A bucket is spread over about this many leases, so a process writes at most that often a minute and bucket. */
+/** Number of leases per bucket and limit; a process writes at most this often per minute and bucket. */
 const leasesPerLimit = 40;
 
 interface Lease {
@@ -19,9 +19,9 @@ export interface RateLimiter {
 }
 
 /**
- * A process doesn't write for every request: it takes a lease of a few requests from the shared count and spends them by
- * itself. A small limit is leased one by one and therefore exact; of a large one, a process may leave part of its last
- * lease unspent, so that several processes may together refuse up to a fortieth each too early, and never too late.
+ * Creates a limiter. A process doesn't write for each request: it leases a few requests from the shared count and
+ * spends them locally. Small limits are leased one by one and therefore exact. Of a large limit, each process may leave
+ * part of its last lease unused, so that up to a fortieth each is refused too early, but never too late.
  */
 export function createRateLimiter(db: Connection, now: () => number = Date.now): RateLimiter {
   let windowStart = 0;
@@ -46,7 +46,7 @@ export function createRateLimiter(db: Connection, now: () => number = Date.now):
       const lease = leases.get(bucket) ?? { left: 0, isExhausted: false, renewal: undefined };
       leases.set(bucket, lease);
       while (lease.left === 0 && !lease.isExhausted) {
-        // Requests that arrive together share one renewal.
+        // Simultaneous requests share one renewal.
         lease.renewal ??= renew(lease, bucket, limit).finally(() => {
           lease.renewal = undefined;
         });

@@ -7,7 +7,7 @@ const { db } = testDatabase();
 
 const minute = (count: number) => Date.UTC(2026, 0, 1) + count * 60_000;
 
-/** How many of so many requests at once get through, spread over limiters that share the database. */
+/** Counts how many of `count` simultaneous requests pass, spread over limiters that share the database. */
 async function countTaken(
   limiters: ReturnType<typeof createRateLimiter>[],
   bucket: string,
@@ -22,19 +22,19 @@ async function countTaken(
 }
 
 describe('a small limit', () => {
-  it('is kept exactly by several processes together', async () => {
+  it('is exact across several processes', async () => {
     const limiters = Array.from({ length: 3 }, () => createRateLimiter(db, () => minute(1)));
     expect(await countTaken(limiters, 'small', 20, 90)).toBe(20);
     expect(await countTaken(limiters, 'small', 20, 30)).toBe(0);
   });
 
-  it('counts every bucket for itself', async () => {
+  it('counts every bucket separately', async () => {
     const limiter = createRateLimiter(db, () => minute(2));
     expect(await countTaken([limiter], 'one', 2, 5)).toBe(2);
     expect(await countTaken([limiter], 'other', 2, 5)).toBe(2);
   });
 
-  it('begins anew with the next minute, and says when that is', async () => {
+  it('starts over each minute, and says when', async () => {
     let now = minute(3) + 40_000;
     const limiter = createRateLimiter(db, () => now);
     await limiter.take('renewed', 1);
@@ -45,14 +45,14 @@ describe('a small limit', () => {
 });
 
 describe('a large limit', () => {
-  it('is never exceeded, and reached but for what other processes hold', async () => {
+  it('is never exceeded, and reached except for other processes’ leases', async () => {
     const limiters = Array.from({ length: 2 }, () => createRateLimiter(db, () => minute(5)));
     const taken = await countTaken(limiters, 'large', 400, 1000);
     expect(taken).toBeLessThanOrEqual(400);
     expect(taken).toBeGreaterThanOrEqual(390);
   });
 
-  it('is written down far less often than it is asked', async () => {
+  it('writes far less often than it is asked', async () => {
     const limiter = createRateLimiter(db, () => minute(6));
     await countTaken([limiter], 'cheap', 400, 100);
     const rows = await db.selectFrom('rate_limits').select('count').where('bucket', '=', 'cheap').execute();
@@ -75,7 +75,7 @@ describe('over HTTP', () => {
       });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => signIn(index, '198.51.100.7')));
     const refused = answers.filter(({ status }) => status === 429);
-    // Five pass, or up to ten should a minute of real time end in between.
+    // Five pass; up to ten if a minute of real time ends in between.
     expect(refused.length).toBeGreaterThanOrEqual(2);
     expect(refused.length).toBeLessThanOrEqual(7);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Config } from '../config/index.ts';
 import { addressBlock } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 
-/** Which count a call goes to and how high that may rise in a minute. */
+/** Returns the bucket of a call and its limit per minute. */
 export function rateLimitOf(
   { name, call }: DeclaredRoute,
   ip: string,

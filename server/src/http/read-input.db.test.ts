@@ -24,7 +24,7 @@ const received = () => {
 };
 
 describe('a request', () => {
-  it('reaches the handler validated, with defaults, and with decimals in either form as strings', async () => {
+  it('reaches the handler validated, with defaults, and with decimals as strings', async () => {
     const { inputs, keep } = received();
     const http = testHttpApp({ db, handlers: { saveDraft: keep } });
     expect((await send(http, 'PUT', '/invoices/draft', { as: 'owner', body: draft })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a request', () => {
     });
   });
 
-  it('names every missing and every wrong field in words', async () => {
+  it('describes every missing and every wrong field', async () => {
     const http = testHttpApp({ db });
     const body = {
       ...draft,
@@ -56,13 +56,13 @@ describe('a request', () => {
     });
   });
 
-  it('counts an absent body as one without fields', async () => {
+  it('treats an absent body as one without fields', async () => {
     const response = await send(testHttpApp({ db }), 'POST', '/invoices/send', { as: 'owner' });
     expect(response.status).toBe(422);
     expect((await errorOf(response)).validations).toEqual([{ path: 'invoiceId', message: 'This field is required.' }]);
   });
 
-  it('sends arrays in the query as name[]', async () => {
+  it('may have arrays in the query as name[]', async () => {
     const { inputs, keep } = received();
     const http = testHttpApp({ db, handlers: { listIncome: keep } });
     await send(http, 'GET', '/invoices/income?status[]=sent&status[]=draft&limit=7', { as: 'owner' });
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(inputs[1]?.query).toEqual({ status: ['sent'], limit: 25 });
   });
 
-  it('may not give one value twice', async () => {
+  it('may not repeat a single value', async () => {
     const response = await send(testHttpApp({ db }), 'GET', '/invoices/income?limit=5&limit=6', { as: 'owner' });
     expect(response.status).toBe(422);
   });
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect(announced.status).toBe(413);
   });
 
-  it('is refused with another content type than JSON', async () => {
+  it('is refused with a content type other than JSON', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await send(testHttpApp({ db }), 'POST', '/invoices/send', { as: 'owner', body: 'a=b', headers });
     expect(response.status).toBe(415);
@@ -127,7 +127,7 @@ describe('a request', () => {
     { 'content-type': 'application/json;charset="UTF-16"' },
     { 'content-encoding': 'gzip' },
     { 'content-encoding': 'utf-8' },
-  ])('is refused in another encoding than UTF-8, or compressed: %j', async (headers) => {
+  ])('is refused in an encoding other than UTF-8, or compressed: %j', async (headers) => {
     const http = testHttpApp({ db, handlers: { saveDraft: () => ({}) } });
     const response = await send(http, 'PUT', '/invoices/draft', { as: 'owner', body: draft, headers });
     expect([response.status, (await errorOf(response)).code]).toEqual([415, 'UnsupportedMediaTypeError']);
@@ -137,13 +137,13 @@ describe('a request', () => {
     { 'content-type': 'application/json; charset=utf-8' },
     { 'content-type': 'Application/JSON;charset="UTF-8"' },
     { 'content-encoding': 'identity' },
-  ])('is read in UTF-8, named as such or not: %j', async (headers) => {
+  ])('is read in UTF-8, declared or not: %j', async (headers) => {
     const http = testHttpApp({ db, handlers: { saveDraft: () => ({}) } });
     const response = await send(http, 'PUT', '/invoices/draft', { as: 'owner', body: draft, headers });
     expect(response.status).toBe(200);
   });
 
-  it('names the fields that hold hidden characters or halves of surrogate pairs', async () => {
+  it('names the fields with hidden characters or lone surrogates', async () => {
     const body = JSON.stringify({
       ...draft,
       recipientName: 'Buyer\u202E',
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect((await errorOf(refused)).validations).toMatchObject([{ path: 'recipientName' }]);
   });
 
-  it('may be refused for a NUL in its path or query', async () => {
+  it('is refused for a NUL in its path or query', async () => {
     const http = testHttpApp({ db });
     expect((await send(http, 'GET', '/invoices/inv_%00', { as: 'owner' })).status).toBe(422);
     expect((await send(http, 'GET', '/invoices/income?search=%00', { as: 'owner' })).status).toBe(422);

@@ -8,19 +8,19 @@ import { readJsonBody } from './read-json-body.ts';
 import { type RawFile, readMultipart } from './read-multipart.ts';
 import { validateFiles } from './validate-files.ts';
 
-/** The parts of a request as they came, before validation. */
+/** The parts of a request before validation. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Of calls that take files. */
+  /** For calls that take files. */
   readonly files?: readonly RawFile[];
 }
 
 /** Undefined where the call declares none. */
 type ValidFields = Readonly<Record<string, unknown>> | undefined;
 
-/** The parts of a request as a handler gets them; undefined where the call declares none. */
+/** The validated parts of a request, for the handler; undefined where the call declares none. */
 export interface ValidInput {
   readonly params: ValidFields;
   readonly query: ValidFields;
@@ -28,7 +28,10 @@ export interface ValidInput {
   readonly files?: unknown;
 }
 
-/** @throws MalformedRequestError, PayloadTooLargeError, UnsupportedMediaTypeError, ValidationError */
+/**
+ * Reads the parts of a request. @throws MalformedRequestError, PayloadTooLargeError, UnsupportedMediaTypeError,
+ * ValidationError
+ */
 export async function readRawInput(call: Call, exchange: Exchange): Promise<RawInput> {
   const raw = {
     params: exchange.req.param(),
@@ -49,9 +52,12 @@ async function readBody(call: Call, request: Request): Promise<Pick<RawInput, 'b
   return { body: call.body ? readFields(call.body, fields) : undefined, files };
 }
 
-/** @throws ValidationError with a message for every refused field; NotFoundError for an id in the path that can't be one */
+/**
+ * Validates a request. @throws ValidationError with a message per refused field; NotFoundError for a malformed id in
+ * the path
+ */
 export function validateInput(call: Call, raw: RawInput): ValidInput {
-  // A malformed id names nothing, like a well-formed one that nobody has.
+  // A malformed id is like a well-formed id that doesn't exist.
   if (call.params && !call.params.safeParse(raw.params).success) {
     throw new Refusal('NotFoundError', 'There is nothing at this address.');
   }
@@ -76,12 +82,12 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
 
 function filesOf(declared: FileFields, { files = [] }: RawInput, problems: FieldProblem[]): unknown {
   const valid = validateFiles(declared, files);
-  // A file in the place of a field is refused once.
+  // A file in place of a field is refused only once.
   problems.push(...valid.problems.filter(({ path }) => !problems.some((known) => known.path === path)));
   return valid.files;
 }
 
-/** Of a query or a form. Arrays travel as `name[]=a&name[]=b`; a field that holds one value may stand once. */
+/** Reads fields of a query or a form. Arrays are sent as `name[]=a&name[]=b`; single values must not repeat. */
 function readFields(schema: Fields, search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {

@@ -2,7 +2,7 @@ import { Refusal } from '../kernel/index.ts';
 import { assertNoContentEncoding, bodyOf } from './body-limits.ts';
 
 /**
- * The body as parsed JSON; `{}` when there is none.
+ * Reads the body as JSON; `{}` if there is none.
  * @throws PayloadTooLargeError, UnsupportedMediaTypeError, MalformedRequestError
  */
 export async function readJsonBody(request: Request, maximumBytes: number): Promise<unknown> {
@@ -13,7 +13,7 @@ export async function readJsonBody(request: Request, maximumBytes: number): Prom
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The parser's own message quotes the body, which may be personal.
+    // The parser's own message quotes the body, which may contain personal data.
     throw new Refusal('MalformedRequestError', 'The body is not valid JSON in UTF-8.');
   }
 }
@@ -28,7 +28,7 @@ function assertJsonInUtf8(contentType: string): void {
 }
 
 async function readBytes(request: Request, maximumBytes: number): Promise<Uint8Array> {
-  // With a length, the HTTP parser itself holds the client to it.
+  // With a length, the HTTP parser itself enforces it.
   if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyOf(request, maximumBytes)) chunks.push(chunk);

@@ -4,30 +4,30 @@ import type { FileFields } from '@quittance/sdk/contract';
 import { Refusal } from '../kernel/index.ts';
 import { assertNoContentEncoding, bodyOf, payloadTooLarge } from './body-limits.ts';
 
-/** A file as it came. What is over its field's limit was counted and not kept. */
+/** A file as received. Bytes over its field's limit are counted but not kept. */
 export interface RawFile {
   readonly field: string;
   readonly name: string;
-  /** MIME type in small letters, without parameters. */
+  /** MIME type in lower case, without parameters. */
   readonly type: string;
   readonly size: number;
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
 export interface MultipartBody {
-  /** Text fields, several values of one name too. */
+  /** Text fields, with repeated names. */
   readonly fields: URLSearchParams;
   readonly files: readonly RawFile[];
 }
 
-/** A person chooses a few; more parts than this come from nobody who fills in a form. */
+/** Far more parts than a person who fills in a form would send. */
 const maximumFields = 200;
 const maximumSurplusFiles = 10;
 const maximumNameCharacters = 255;
 
 /**
- * Reads a multipart body as it arrives. A file that is too large is read to its end, so that the sender gets an answer
- * that says so; its bytes are dropped.
+ * Reads a multipart body as it arrives. Reads a too large file to its end, dropping its bytes, so that the sender gets
+ * an answer with the reason.
  * @throws UnsupportedMediaTypeError, MalformedRequestError, PayloadTooLargeError
  */
 export async function readMultipart(
@@ -75,10 +75,10 @@ function createParser(contentType: string, declared: FileFields): BusboyInstance
   }
 }
 
-/** Cut at the start, so that the extension stays. The parser has cut a path to its last part. */
+/** Cuts the start, so that the extension stays. The parser has already reduced a path to its last segment. */
 const shortName = (name: string): string => name.slice(-maximumNameCharacters);
 
-/** Fields and files, filled while the parser comes upon them. */
+/** Collects fields and files while the parser reads. */
 function collectParts(parser: BusboyInstance, declared: FileFields, reject: (reason: unknown) => void): MultipartBody {
   const fields = new URLSearchParams();
   const files: RawFile[] = [];
@@ -92,7 +92,7 @@ function collectParts(parser: BusboyInstance, declared: FileFields, reject: (rea
     stream.on('data', kept.add);
     stream.on('end', () => {
       const file = { field, name: shortName(name ?? ''), type: type.toLowerCase(), ...kept.result() };
-      // Not what a browser sends for a file input in which nothing was chosen.
+      // Skips what browsers send for a file input without a chosen file.
       if (file.name !== '' || file.size > 0) files.push(file);
     });
   });

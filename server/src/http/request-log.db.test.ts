@@ -12,7 +12,7 @@ function capturedLog() {
 }
 
 describe('the log of a request', () => {
-  it('is one line with what helps to operate and nothing about people', async () => {
+  it('is one line with operational data and no personal data', async () => {
     const { log, parsed } = capturedLog();
     const http = testHttpApp({ db, log, handlers: { getInvoice: () => ({}) } });
     await send(http, 'GET', '/invoices/inv_00000000000000000000000001', {
@@ -35,7 +35,7 @@ describe('the log of a request', () => {
     ]);
   });
 
-  it('holds nothing of bodies, queries, headers or paths, whether the call succeeds, is refused or fails', async () => {
+  it('contains no part of bodies, queries, headers or paths, whatever the result', async () => {
     const { log, lines } = capturedLog();
     const secrets = [
       'Sesame42',
@@ -64,7 +64,7 @@ describe('the log of a request', () => {
     for (const secret of [...secrets, '4111 1111']) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('tells of a bug under the request id', async () => {
+  it('reports a bug with the request id', async () => {
     const { log, parsed } = capturedLog();
     const http = testHttpApp({
       db,
@@ -87,14 +87,14 @@ describe('the log of a request', () => {
 });
 
 describe('the logger', () => {
-  it('strikes out what should not have been logged', () => {
+  it('redacts secrets', () => {
     const { log, lines } = capturedLog();
     log.info({ email: 'ann@example.com', customer: { phone: '+1 555 0100', token: 't0ken' } }, 'careless');
     expect(lines.join('')).not.toMatch(/ann@|555|t0ken/);
     expect(lines.join('')).toContain('careless');
   });
 
-  it("leaves out what PostgreSQL quotes of a row's values", async () => {
+  it('omits row values that PostgreSQL quotes', async () => {
     const { log, parsed, lines } = capturedLog();
     const insert = () =>
       db

@@ -6,8 +6,8 @@ import type { Exchange, HttpEnv } from './exchange.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**
- * Gives every request its id and writes one line when it is answered. The line holds what is listed here and nothing
- * else: no path (ids), query, body, address, cookie or token.
+ * Gives every request its id and logs one line when it is answered. The line contains only the fields listed here: no
+ * path (ids), query, body, address, cookie or token.
  */
 export function requestLog(app: App, surface: Surface): MiddlewareHandler<HttpEnv> {
   return async (exchange, next) => {

@@ -9,7 +9,7 @@ const database = testDatabase();
 const connection = connect(database.ownerUrl, { poolSize: 1 });
 afterAll(() => connection.close());
 
-it('runs a call again whose prepared statement met a changed table', async () => {
+it('retries a call whose prepared statement is outdated by a changed table', async () => {
   const migrator = new pg.Client({ connectionString: database.ownerUrl });
   await migrator.connect();
   try {

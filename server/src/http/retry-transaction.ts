@@ -3,13 +3,13 @@ import { type Connection, finishWrites, inTransaction, isOutdated, unavailabilit
 
 const maximumAttempts = 3;
 
-/** Serialization failure and deadlock: PostgreSQL undid everything and says to try again. */
+/** Serialization failure and deadlock: PostgreSQL rolled back and asks to try again. */
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && (retryable.has(Reflect.get(error, 'code')) || isOutdated(error));
 
-/** The connection broke during the commit: it may have taken effect, so nobody may be told that nothing was done. */
+/** The connection broke during the commit. The transaction may have taken effect, so the outcome is unknown. */
 export class UnknownCommitError extends Error {
   constructor(cause: unknown) {
     super('The connection broke during a commit.', { cause });
@@ -17,7 +17,7 @@ export class UnknownCommitError extends Error {
   }
 }
 
-/** A limit was reached and the transaction is rolled back: nothing of it was changed. */
+/** A limit was reached and the transaction was rolled back: it changed nothing. */
 export class BusyTransactionError extends Error {
   constructor(cause: unknown) {
     super('A transaction reached a limit and was rolled back.', { cause });
@@ -26,8 +26,8 @@ export class BusyTransactionError extends Error {
 }
 
 /**
- * Runs the work in a transaction, and all of it again when PostgreSQL gave it up in favour of another.
- * @throws BusyTransactionError and UnknownCommitError in place of what PostgreSQL says
+ * Runs the work in a transaction. Retries all of it after serialization failures and deadlocks.
+ * @throws BusyTransactionError when a limit was reached, UnknownCommitError when the connection broke during the commit
  */
 export async function retryTransaction<Result>(
   db: Connection,
@@ -43,11 +43,11 @@ export async function retryTransaction<Result>(
         return result;
       });
     } catch (error) {
-      if (isCommitting && unavailabilityOf(error) === 'away') throw new UnknownCommitError(error);
+      if (isCommitting && unavailabilityOf(error) === 'unreachable') throw new UnknownCommitError(error);
       if (attempt === maximumAttempts || !isRetryable(error)) {
         throw unavailabilityOf(error) === 'busy' ? new BusyTransactionError(error) : error;
       }
-      // Apart from each other, lest the same two meet again.
+      // A random delay, so that the same two transactions don't collide again.
       await pause(Math.random() * 20 * attempt);
     }
   }

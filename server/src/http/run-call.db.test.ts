@@ -9,7 +9,7 @@ const { db } = testDatabase();
 describe('a handler', () => {
   const body = { invoiceId: 'inv_00000000000000000000000001' };
 
-  it('writes in one transaction that a refusal undoes', async () => {
+  it('writes in one transaction, which a refusal rolls back', async () => {
     const http = testHttpApp({
       db,
       handlers: {
@@ -31,7 +31,7 @@ describe('a handler', () => {
     expect(await (await send(http, 'GET', '/me', { as: 'owner' })).json()).toEqual({ data: { tx: false } });
   });
 
-  it('runs again when PostgreSQL gives its transaction up, and only its last attempt leaves cookies and rows', async () => {
+  it('is retried after a serialization failure, and only the last attempt leaves cookies and rows', async () => {
     let attempts = 0;
     const http = testHttpApp({
       db,
@@ -52,7 +52,7 @@ describe('a handler', () => {
     expect(await traces('retried')).toBe(1);
   });
 
-  it('is told to be busy after three attempts', async () => {
+  it('is answered as busy after three attempts', async () => {
     let attempts = 0;
     const http = testHttpApp({
       db,
@@ -67,7 +67,7 @@ describe('a handler', () => {
     expect(attempts).toBe(3);
   });
 
-  it('prepares before its transaction is open, so that what it writes then outlives a refusal', async () => {
+  it('prepares before its transaction, so those writes survive a refusal', async () => {
     const http = testHttpApp({
       db,
       handlers: {
@@ -89,7 +89,7 @@ describe('a handler', () => {
     expect(await traces('prepared')).toBe(1);
   });
 
-  it('has its answer compared with the declaration where that is switched on, before anything is committed', async () => {
+  it('has its answer checked before the commit, where checks are enabled', async () => {
     const http = testHttpApp({
       db,
       environment: { CHECK_ANSWERS: 'true' },
@@ -131,7 +131,7 @@ describe('a handler', () => {
   });
 });
 
-/** A row that shows whether a handler's transaction was committed. */
+/** Writes a row that shows whether a handler's transaction was committed. */
 const leaveTrace = (context: CallContext, message: string) =>
   context.db
     .insertInto('error_reports')

@@ -7,23 +7,23 @@ import { retryTransaction } from './retry-transaction.ts';
 import { type CallResult, type Change, runOnce } from './run-once.ts';
 import type { RunnableHandler } from './runnable-handler.ts';
 
-/** A call that may be made, with all that is needed to make it. */
+/** A permitted call with everything needed to run it. */
 export interface PermittedCall {
   readonly route: DeclaredRoute;
   readonly handler: RunnableHandler;
   readonly oneTimeCodes: OneTimeCodes;
-  /** Bounds the calls that move money. */
+  /** Limits concurrent calls that move money. */
   readonly admission: Admission;
   readonly context: CallContext;
   readonly raw: RawInput;
   readonly input: ValidInput;
   /** The `otp-code` header. */
   readonly otpCode: string | undefined;
-  /** Forgets cookies that an undone attempt has set. */
+  /** Drops the cookies of a rolled-back attempt. */
   readonly resetCookies: () => void;
 }
 
-/** Runs a call's handler in the way that its declaration asks for. */
+/** Runs a call's handler as its declaration requires: with or without a transaction, a code, an idempotency key. */
 export async function runCall(permitted: PermittedCall): Promise<CallResult> {
   if (permitted.route.call.method === 'GET') return runReading(permitted);
   const key = permitted.route.call.movesMoney ? permitted.context.idempotencyKey : undefined;
@@ -43,7 +43,7 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
   const check = await checkCode(permitted, once);
   if ('earlier' in check) return { outcome: check.earlier, isRepeated: true };
   const { challengeId } = check;
-  // Without a key of the client's, one code stands for one intention.
+  // Without the client's key, one code identifies one intention.
   const onceByKeyOrCode =
     once ?? (route.call.movesMoney && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
   const keyed = onceByKeyOrCode ? { ...context, idempotencyKey: onceByKeyOrCode.key } : context;
@@ -58,7 +58,7 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
     },
   };
   const run = () => (onceByKeyOrCode ? runOnce(change, onceByKeyOrCode) : runWithoutKey(change));
-  // Before a connection is taken: what waits for a balance must not hold one meanwhile.
+  // Before taking a connection: a call that waits for a balance must not occupy one.
   return route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
 }
 
@@ -70,9 +70,9 @@ function contendedKeys({ handler, context }: PermittedCall, prepared: unknown): 
 type CodeCheck = { readonly challengeId: string | undefined } | { readonly earlier: Outcome };
 
 /**
- * Checks the code of a call that asks for one. When it turns out to be used up, the request may be the repetition of one
- * that was still running when this one looked for its outcome, or of one without a key, for which the code stood; then
- * that outcome counts, not the refusal.
+ * Checks the code of a call that requires one. If the code is used up, this request may repeat one that was still
+ * running when its outcome was looked up, or one without a key, which its code identifies. That outcome then replaces
+ * the refusal.
  */
 async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CodeCheck> {
   const { route, context, otpCode, oneTimeCodes } = permitted;
@@ -90,7 +90,7 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
   }
 }
 
-/** The outcome of the same request when it came without a key and used up this code; null for any other request. */
+/** Finds the outcome of the same request, sent without a key, that used up this code; null for any other request. */
 async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeAttempt): Promise<Outcome | null> {
   const { context, oneTimeCodes, route } = permitted;
   const used = route.call.movesMoney ? await oneTimeCodes.findUsed(context.db, attempt) : null;
@@ -98,7 +98,7 @@ async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeA
   try {
     return await findOutcome(context.db, onceOnly(permitted, used.challengeId));
   } catch (error) {
-    // The caller sent no key: that the code is used up tells them more than a conflict of keys.
+    // The caller sent no key: a used-up code tells them more than a key conflict would.
     if (error instanceof Refusal) return null;
     throw error;
   }

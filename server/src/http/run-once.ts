@@ -6,20 +6,20 @@ import { retryTransaction } from './retry-transaction.ts';
 
 export interface CallResult {
   readonly outcome: Outcome;
-  /** The outcome is that of an earlier request with the same key. */
+  /** Whether the outcome is that of an earlier request with the same key. */
   readonly isRepeated: boolean;
 }
 
-/** What a call that changes something does in its transaction. */
+/** The change that a call makes in its transaction. */
 export interface Change {
   readonly context: CallContext;
   readonly oneTimeCodes: OneTimeCodes;
-  /** The code to use up. */
+  /** The challenge of the code to use up. */
   readonly challengeId: string | undefined;
   readonly work: (transaction: Connection) => Promise<unknown>;
 }
 
-/** Rolls a transaction back because the caller did something wrong in it. */
+/** Rolls back a transaction because of a caller's mistake. */
 class RefusedWork extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -29,10 +29,10 @@ class RefusedWork extends Error {
 }
 
 /**
- * Runs the work under a key, exactly once. What the caller did wrong is remembered like a success, so that a repeated
- * request cannot succeed later by surprise; what went wrong with us or a provider is not, so that it may be tried again.
- * A refusal is remembered in a second transaction, which takes the key and the code again: refusals are rare, and a
- * savepoint would cost every other call. If the same request came between, its outcome counts for both.
+ * Runs the work exactly once per key. Remembers refusals for the caller's mistakes like successes, so that a retry
+ * can't unexpectedly succeed later. Doesn't remember failures of ours or of a provider, so that they can be retried.
+ * Refusals are remembered in a second transaction, which claims the key and the code again: they are rare, and a
+ * savepoint would cost every call. If the same request runs in between, its outcome counts for both.
  */
 export async function runOnce(change: Change, once: OnceOnly): Promise<CallResult> {
   try {
@@ -47,12 +47,12 @@ export async function runOnce(change: Change, once: OnceOnly): Promise<CallResul
   }
 }
 
-/** @throws RefusedWork for what the caller did wrong */
+/** @throws RefusedWork for the caller's mistakes */
 async function workAndRemember(transaction: Connection, once: OnceOnly, work: Change['work']): Promise<Outcome> {
   try {
     const data = await work(transaction);
     await rememberOutcome(transaction, once, data === undefined ? 204 : 200, { data });
-    // Here and not at the commit: the ledger may refuse.
+    // Here and not at the commit, because the ledger may refuse.
     await finishWrites(transaction);
     return { data };
   } catch (error) {
@@ -60,7 +60,10 @@ async function workAndRemember(transaction: Connection, once: OnceOnly, work: Ch
   }
 }
 
-/** Takes the key, uses up the code, and runs the work in the same transaction; or finds what the key's first request got. */
+/**
+ * Claims the key, uses up the code and runs the work in one transaction; or finds the outcome of the key's first
+ * request.
+ */
 const underKey = (
   { context, oneTimeCodes, challengeId }: Change,
   once: OnceOnly,

@@ -3,7 +3,7 @@ import type { CallContext, Handlers } from '../kernel/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { ValidInput } from './read-input.ts';
 
-/** A handler of whichever call, in one form. */
+/** A handler of any call, with common types. */
 export interface RunnableHandler {
   readonly prepare?: (context: CallContext, input: ValidInput) => unknown;
   readonly contendsFor?: (context: CallContext, prepared: unknown) => readonly string[];
@@ -11,15 +11,15 @@ export interface RunnableHandler {
 }
 
 /**
- * The one place where a handler's exact types are given up: input was validated by the schema and the actor granted by the
- * access that those types are made from.
+ * Drops a handler's exact types, here only: its input was validated by the schema and its actor checked against the
+ * access that those types are derived from.
  */
 export function runnableHandler(handlers: Handlers, name: CallName): RunnableHandler {
   const handler: unknown = handlers[name];
   return typeof handler === 'function' ? { run: handler as RunnableHandler['run'] } : (handler as RunnableHandler);
 }
 
-/** The same handler, failing when it answers against its declaration, while its transaction can still be undone. */
+/** Wraps a handler to fail when its answer violates the declaration, while its transaction can still be rolled back. */
 export function withCheckedAnswer(handler: RunnableHandler, name: CallName, call: Call): RunnableHandler {
   return {
     ...handler,

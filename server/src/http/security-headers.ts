@@ -6,8 +6,8 @@ import type { HttpEnv } from './exchange.ts';
 type ContentSecurityPolicy = Readonly<Record<string, string>>;
 
 /**
- * What our pages may do: run and load what their own origin serves, as files. No inline script or style, no eval, and no
- * text becomes script or markup except through the Trusted Types policy `quittance`.
+ * The policy of our pages: they load and run only files of their own origin. No inline script or style, no eval; text
+ * becomes script or markup only through the Trusted Types policy `quittance`.
  */
 const pagePolicy: ContentSecurityPolicy = {
   'default-src': "'none'",
@@ -26,7 +26,7 @@ const pagePolicy: ContentSecurityPolicy = {
   'trusted-types': 'quittance',
 };
 
-/** For everything that isn't a page, should a browser be led to show it as one. */
+/** For everything else, in case a browser shows it as a page. */
 const dataPolicy: ContentSecurityPolicy = { 'default-src': "'none'", 'frame-ancestors': "'none'" };
 
 const serializePolicy = (policy: ContentSecurityPolicy): string =>
@@ -35,8 +35,8 @@ const serializePolicy = (policy: ContentSecurityPolicy): string =>
     .join('; ');
 
 /**
- * Adds the headers that make browsers careful, except where a route has set one itself. A page of its own with another
- * Content-Security-Policy also says by it who may frame it, so it gets no X-Frame-Options.
+ * Adds security headers, except those that a route has set. A page with a different Content-Security-Policy declares
+ * there who may frame it, so it gets no X-Frame-Options.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<HttpEnv> {
   const everywhere: Readonly<Record<string, string>> = {

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import type { HttpEnv } from './exchange.ts';
 import { serve } from './serve.ts';
 
-/** Opens a request whose headers never end. */
+/** Opens a request and never completes its headers. */
 async function beginRequest() {
   const { port, close } = await serve(new Hono<HttpEnv>(), { port: 0, hostname: '127.0.0.1', headersDeadlineMs: 100 });
   const socket = connect(port, '127.0.0.1');
-  // A connection that is cut while more is on its way is reset.
+  // Closing a connection while data is on its way resets it.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
@@ -26,7 +26,7 @@ it('answers 408 to a client that does not complete its headers, and closes the c
   await close();
 });
 
-it('is not held open by headers that go on byte by byte', async () => {
+it('is not kept open by headers sent byte by byte', async () => {
   const { socket, closed, close } = await beginRequest();
   const trickle = setInterval(() => socket.write('x'), 10);
   await closed;

@@ -4,32 +4,32 @@ import type { Hono } from 'hono';
 import type { HttpEnv } from './exchange.ts';
 
 export interface ServeOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
-  /** Address to listen on; all of the machine's when absent. */
+  /** Address to listen on. Absent: all addresses of the machine. */
   readonly hostname?: string;
-  /** Request headers must be complete by then, or the answer is 408 and the connection closes; default 10 seconds. */
+  /** Time limit for request headers; afterwards the answer is 408 and the connection closes. Default 10 seconds. */
   readonly headersDeadlineMs?: number;
-  /** Connections still busy after this long are cut; default 10 seconds. */
+  /** Time after which a stop closes connections that are still busy; default 10 seconds. */
   readonly stopDeadlineMs?: number;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes no new connections, lets running requests finish, then resolves. */
+  /** Accepts no new connections, lets running requests finish, then resolves. */
   close(): Promise<void>;
 }
 
-/** @throws the system's error when the port is taken */
+/** Starts an HTTP server. @throws the system's error when the port is in use */
 export async function serve(http: Hono<HttpEnv>, options: ServeOptions): Promise<RunningServer> {
   const headersTimeout = options.headersDeadlineMs ?? 10_000;
   const server = createAdaptorServer({
     fetch: http.fetch,
     serverOptions: {
       headersTimeout,
-      // A request must arrive within this; answers may take as long as they need, as event streams do.
+      // Time limit for receiving a request. Answers have none, since event streams stay open.
       requestTimeout: 30_000,
-      // Node looks only every 30 s otherwise, so that a time-out would be as late as that.
+      // By default Node checks only every 30 s, which would delay the time limits.
       connectionsCheckingInterval: Math.min(1_000, headersTimeout),
     },
   }) as Server;
@@ -45,7 +45,7 @@ export async function serve(http: Hono<HttpEnv>, options: ServeOptions): Promise
 }
 
 async function stop(server: Server, deadlineMs: number): Promise<void> {
-  // `close` alone waits until every keep-alive connection has timed out by itself.
+  // `close` alone waits until every keep-alive connection has timed out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));

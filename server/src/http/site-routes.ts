@@ -5,12 +5,12 @@ import { anyOriginHeaders } from './cors.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
 import { staticFolder, unchangingFiles } from './static-files.ts';
 
-/** Paths that belong to programs: what isn't found there is an error and not a page of the app. */
+/** Paths that are no pages of the app: unknown ones answer 404. */
 const notPages = /^\/(api|widgets|sandbox|health|ready|openapi\.json)(\/|$)/;
 
 /**
- * Serves a single-page app from its built folder: files under their names, the app itself for every other address, since
- * its own router knows the rest.
+ * Serves a single-page app from its built folder: files by name, the app itself for every other address, since its
+ * router handles the rest.
  */
 export function appRoutes(http: Hono<HttpEnv>, folder: string): void {
   const files = staticFolder(path.resolve(folder));
@@ -20,24 +20,24 @@ export function appRoutes(http: Hono<HttpEnv>, folder: string): void {
     exchange.set('route', 'page');
     const file = name && (await files.answer(exchange, name, isHashed(name) ? 'immutable' : 'revalidate'));
     if (file) return file;
-    // A missing script answered with a page would fail in the browser with a riddle.
+    // Answering a missing script with a page would cause a misleading error in the browser.
     if (path.extname(name) !== '') return next();
     return (await files.answer(exchange, 'index.html', 'revalidate')) ?? next();
   });
 }
 
-/** Vite puts what it names by content hash into `assets/`. */
+/** Vite puts files named by content hash into `assets/`. */
 const isHashed = (name: string): boolean => name.startsWith('assets/');
 
-/** The released versions of the widgets, as the HTTP listener needs them. */
+/** The released versions of the widgets, as the HTTP layer needs them. */
 export interface WidgetReleases {
   has(version: string): Promise<boolean>;
   read(version: string, name: string): Promise<Buffer | null>;
 }
 
 /**
- * Serves the widgets to pages of any origin. `/widgets/<version>/…` gives a released version, whose bytes never change;
- * `/widgets/0/…` gives the version that this server was built with, and so does its number until it is released.
+ * Serves the widgets to pages of any origin. `/widgets/<version>/…` serves a released version, whose bytes never
+ * change. `/widgets/0/…` serves the version that this server was built with, as does its number until it is released.
  * @param folder the widgets' package folder; files come from its `dist`
  */
 export function widgetRoutes(http: Hono<HttpEnv>, folder: string, releases: WidgetReleases): void {

@@ -13,7 +13,7 @@ import { unchangingFiles } from './static-files.ts';
 let folder: string;
 let http: Hono<HttpEnv>;
 const script = 'export const answer = 42;\n'.repeat(50);
-/** What was released as 1.1.0; the built version is another. */
+/** Files released as 1.1.0; the built version is different. */
 const releases = {
   has: async (version: string) => version === '1.1.0',
   read: async (_version: string, name: string) => (name === 'single/invoice.js' ? Buffer.from('released') : null),
@@ -53,13 +53,13 @@ describe("a web app's files", () => {
     expect((await http.request(address)).status).toBe(404);
   });
 
-  it('are kept for ever when their name holds a hash of the content', async () => {
+  it('are cached as immutable when their name contains a content hash', async () => {
     const { headers } = await http.request('/assets/main-x1y2.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('are compressed as the browser likes it', async () => {
+  it('are compressed with the browser’s preferred encoding', async () => {
     const ask = (encoding: string) =>
       http.request('/assets/main-x1y2.js', { headers: { 'accept-encoding': encoding } });
     const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip, br;q=0'), ask('identity')]);
@@ -77,7 +77,7 @@ describe("a web app's files", () => {
     expect((await http.request('/', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('run under a policy without inline code, with Trusted Types, that nobody may frame', async () => {
+  it('have a policy with Trusted Types, without inline code or framing', async () => {
     const policy = (await http.request('/')).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe-/);
     for (const part of ["default-src 'none'", "require-trusted-types-for 'script'", "frame-ancestors 'none'"]) {
@@ -99,20 +99,20 @@ describe("the widgets' files", () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('have the bytes that were released, whatever was built since', async () => {
+  it('have the released bytes, whatever was built since', async () => {
     expect(await (await http.request('/widgets/1.1.0/single/invoice.js')).text()).toBe('released');
     expect(await (await http.request('/widgets/1.2.3/single/invoice.js')).text()).toBe(script);
     expect((await http.request('/widgets/1.1.0/single/new-in-1.2.3.js')).status).toBe(404);
   });
 
-  it('exist in released versions and the built one only', async () => {
+  it('exist only in released versions and the built one', async () => {
     expect((await http.request('/widgets/1.2.2/single/invoice.js')).status).toBe(404);
     expect((await http.request('/widgets/1.2.3/package.json')).status).toBe(404);
   });
 });
 
 describe('files that never change', () => {
-  /** Answers with files of ten bytes each, and notes which were read. */
+  /** Serves files of ten bytes each, and records which were read. */
   function countedFiles(mostBytes?: number) {
     const reads: string[] = [];
     const folder = unchangingFiles(async (name) => {
@@ -127,13 +127,13 @@ describe('files that never change', () => {
     return { reads, ask: async (name: string) => (await app.request(`/${name}`)).text() };
   }
 
-  it('are read once for requests at the same moment', async () => {
+  it('are read once for simultaneous requests', async () => {
     const { reads, ask } = countedFiles();
     expect(await Promise.all([ask('a.js'), ask('a.js')])).toEqual(['0123456789', '0123456789']);
     expect(reads).toEqual(['a.js']);
   });
 
-  it('are dropped, the least recently used first, when they take too much memory', async () => {
+  it('are evicted, least recently used first, when they exceed the memory limit', async () => {
     const { reads, ask } = countedFiles(20);
     for (const name of ['a.js', 'b.js', 'a.js', 'c.js', 'a.js', 'b.js']) await ask(name);
     expect(reads).toEqual(['a.js', 'b.js', 'c.js', 'b.js']);

@@ -29,13 +29,13 @@ type Encoding = 'identity' | 'gzip' | 'br';
 interface StaticFile {
   readonly mediaType: string;
   readonly bytes: number;
-  /** SHA-256 of the content; each encoding of it has an entity tag of its own. */
+  /** SHA-256 of the content; part of the entity tag of each encoding. */
   readonly hash: string;
-  /** Compressed when first asked for, then kept. */
+  /** Compresses at the first request, then returns the kept result. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** How long browsers and proxies may keep a file without asking. */
+/** How long browsers and proxies may cache a file without revalidation. */
 export type Freshness = 'immutable' | 'evergreen' | 'revalidate';
 
 const cacheControl: Readonly<Record<Freshness, string>> = {
@@ -46,13 +46,13 @@ const cacheControl: Readonly<Record<Freshness, string>> = {
 
 /** Files to answer with, by name. */
 export interface StaticFolder {
-  /** The answer with a file of the folder, or null when there is none of that name. */
+  /** Answers with a file of the folder; null if there is none of that name. */
   answer(exchange: Exchange, name: string, freshness: Freshness): Promise<Response | null>;
 }
 
 /**
- * Serves what a build has put into a folder. A file is read, hashed and compressed once and again only after it has
- * changed, so that a rebuild shows without a restart.
+ * Serves a build's folder. Reads, hashes and compresses a file once, and again only after it changed, so that a rebuild
+ * takes effect without a restart.
  */
 export function staticFolder(root: string): StaticFolder {
   const files = new Map<string, { readonly version: string; readonly file: StaticFile }>();
@@ -81,14 +81,14 @@ const answering = (find: (name: string) => Promise<StaticFile | null>): StaticFo
   },
 });
 
-/** Bytes of unchanging files that a process keeps; their compressed forms come on top and are smaller. */
+/** Bytes of immutable files that a process caches. Their compressed forms are extra and smaller. */
 const keptBytes = 64 * 2 ** 20;
 
 /**
- * Serves files that never change. Each is read once, however many ask for it at the same moment, and kept with its
- * compressed forms. The least recently used are dropped when all together take too much memory.
- * @param read the content under a name, or null
- * @param mostBytes kept at most; default 64 MiB
+ * Serves immutable files. Reads each once, even for simultaneous requests, and caches it with its compressed forms.
+ * Evicts the least recently used when they exceed the memory limit.
+ * @param read returns the content of a name, or null
+ * @param mostBytes memory limit, in bytes; default 64 MiB
  */
 export function unchangingFiles(
   read: (name: string) => Promise<Buffer | null>,
@@ -118,7 +118,7 @@ export function unchangingFiles(
   return answering(async (name) => {
     const known = files.get(name);
     if (known) {
-      // Moves it behind the others in the order of use.
+      // Moves it to the end of the order of use.
       files.delete(name);
       files.set(name, known);
       return known;
@@ -173,6 +173,6 @@ function chooseEncoding(mediaType: string, accepted: string): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Proxies that compress by themselves weaken a tag to `W/"…"`; it still names the same content. */
+/** Compressing proxies weaken a tag to `W/"…"`; it still identifies the same content. */
 const isNamed = (etag: string, ifNoneMatch: string | undefined): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

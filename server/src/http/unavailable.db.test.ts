@@ -24,7 +24,7 @@ function poolWith(limits: Partial<ConnectionLimits>, url = database.appUrl, pool
   return connection;
 }
 
-/** The answer to a call whose handler does this with the database. */
+/** Returns the answer to a call whose handler does this work. */
 async function answerTo({ db }: OpenConnection, work: (context: CallContext) => Promise<unknown>) {
   const http = testHttpApp({ db, handlers: { endSession: (context) => work(context).then(() => undefined) } });
   const response = await send(http, 'DELETE', '/sessions', { as: 'owner' });
@@ -55,17 +55,17 @@ const away = {
   retryAfter: '5',
 };
 
-describe('a call answers 503 and says when to come back', () => {
-  it('when nothing listens where the database was', async () => {
+describe('a call answers 503 and says when to retry', () => {
+  it('when nothing listens at the database’s address', async () => {
     const connection = poolWith({}, 'postgresql://nobody:nothing@127.0.0.1:1/nowhere');
     expect(await answerTo(connection, async () => {})).toEqual(away);
   });
 
-  it('when every connection of the pool is taken', async () => {
+  it('when every connection of the pool is in use', async () => {
     const connection = poolWith({}, database.appUrl, 1);
     const held = await connection.pool.connect();
     closings.push(async () => held.release());
-    // Only from now on: the first connection may take its time on a busy machine.
+    // Set only now: the first connection may be slow on a busy machine.
     connection.pool.options.connectionTimeoutMillis = 100;
     expect(await answerTo(connection, async () => {})).toEqual({ ...busy, message: tryAgain });
   });
@@ -84,7 +84,7 @@ describe('a call answers 503 and says when to come back', () => {
     expect(await answerTo(connection, ({ db }) => sql`select from error_reports`.execute(db))).toEqual(busy);
   });
 
-  it('when its transaction pauses for too long, and its locks are free at once', async () => {
+  it('when its transaction pauses for too long, and frees its locks at once', async () => {
     const connection = poolWith({ idleMs: 100 });
     const ended = new Promise<void>((resolve) => {
       connection.pool.on('connect', (client) => client.once('end', resolve));
@@ -99,14 +99,14 @@ describe('a call answers 503 and says when to come back', () => {
     await connection.db.transaction().execute((transaction) => lockNow.execute(transaction));
   });
 
-  it('when its connection breaks on the way', async () => {
+  it('when its connection breaks', async () => {
     const connection = poolWith({});
     const breakOff = ({ db }: CallContext) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     expect(await answerTo(connection, breakOff)).toEqual(away);
     expect((await answerTo(connection, async () => {})).status).toBe(204);
   });
 
-  it('when the database has fallen silent, and never uses that connection again', async () => {
+  it('when the database stops answering, and never uses that connection again', async () => {
     const line = await lineTo(database.appUrl);
     const connection = poolWith({ statementMs: 100 }, line.url, 1);
     const goSilent = async ({ db }: CallContext) => {
@@ -118,7 +118,7 @@ describe('a call answers 503 and says when to come back', () => {
   });
 });
 
-it('does not claim that nothing was changed where something else may have been committed before', async () => {
+it('does not claim that nothing was changed if another transaction may have committed', async () => {
   const { db } = poolWith({ statementMs: 100 });
   const handler = {
     prepare: async () => {
@@ -134,7 +134,7 @@ it('does not claim that nothing was changed where something else may have been c
   ]);
 });
 
-describe('what fails like a database without being one is no maintenance', () => {
+describe('similar errors of other systems are no maintenance', () => {
   it.each([
     ['a missing file', () => readFile('/nowhere/at-all')],
     ['a provider that refuses connections', () => once(openSocket(1, '127.0.0.1'), 'connect')],
@@ -143,7 +143,7 @@ describe('what fails like a database without being one is no maintenance', () =>
   });
 });
 
-it('a connection that breaks during the commit leaves the outcome open', async () => {
+it('a connection that breaks during the commit has an unknown outcome', async () => {
   const connection = poolWith({}, database.ownerUrl);
   const dieAtCommit = async ({ db }: CallContext) => {
     await sql`create table dying (id int)`.execute(db);
@@ -156,7 +156,7 @@ it('a connection that breaks during the commit leaves the outcome open', async (
   expect(await answerTo(connection, dieAtCommit)).toMatchObject({ status: 500, code: 'InternalError' });
 });
 
-/** A way to the database on which nothing passes any more once it is silenced; new connections pass. */
+/** A proxy to the database whose connections can be silenced; new connections still work. */
 async function lineTo(target: string): Promise<{ readonly url: string; silence(): void }> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -9,16 +9,16 @@ import {
 import type { FieldProblem } from '../kernel/index.ts';
 import type { RawFile } from './read-multipart.ts';
 
-/** A field's files as its handler gets them. */
+/** A field's files as the handler receives them. */
 type Received = ReceivedFile | readonly ReceivedFile[] | undefined;
 
 export interface ValidFiles {
   readonly files: Readonly<Record<string, Received>>;
-  /** One for each field, at most. */
+  /** At most one for each field. */
   readonly problems: readonly FieldProblem[];
 }
 
-/** Holds the files of a request to what the call declares. */
+/** Validates the files of a request against the call's declaration. */
 export function validateFiles(declared: FileFields, given: readonly RawFile[]): ValidFiles {
   const files: Record<string, Received> = {};
   const problems: FieldProblem[] = [];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 
 /**
- * The seller's next invoice number, such as INV-000123. The row stays locked until the transaction ends and a rolled-back
- * one gives its number back, so that a seller's numbers have no gap: tax authorities ask about those.
+ * Assigns the seller's next invoice number, such as INV-000123. The row stays locked until the transaction ends, and a
+ * rollback returns the number, so that numbers have no gaps: tax authorities ask about gaps.
  */
 export async function assignNumber(transaction: Connection, sellerOrganizationId: string): Promise<string> {
   const { last_number } = await transaction

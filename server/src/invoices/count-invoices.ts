@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 
-/** How many invoices an organization has sent and received; drafts count for nobody. */
+/** Counts the invoices that an organization has sent and received, without drafts. */
 export async function countInvoices(
   db: Connection,
   organizationId: string,
@@ -22,7 +22,7 @@ export interface StatusTotal {
   readonly totalMinor: bigint;
 }
 
-/** Number and sum of an organization's invoices by currency and stored status; of one currency, where one is given. */
+/** Counts and sums an organization's invoices by currency and stored status; of one currency if given. */
 export async function totalInvoicesByStatus(
   db: Connection,
   query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency?: string },

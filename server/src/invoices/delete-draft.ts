@@ -3,8 +3,8 @@ import { lockDraft, type OwnDraft } from './lock-draft.ts';
 import { moveInvoice } from './move-invoice.ts';
 
 /**
- * Deletes a draft: it keeps its row and history, and nobody sees it again.
- * @throws NotFoundError for another seller's draft and a deleted one; InvoiceStateError once it was sent
+ * Deletes a draft. Its row and history stay, but nobody sees it again.
+ * @throws NotFoundError for another seller's or a deleted draft; InvoiceStateError once it was sent
  */
 export async function deleteDraft(context: OperationContext, draft: OwnDraft): Promise<void> {
   await moveInvoice(context, await lockDraft(context.db, draft, 'delete'), { event: 'delete', to: 'deleted' });

@@ -5,8 +5,8 @@ import { getInvoiceById, noSuchInvoice } from './invoice-repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 
 /**
- * An invoice as one of its two organizations sees it.
- * @throws NotFoundError for everybody else, so that ids tell nothing
+ * Returns an invoice as one of its two organizations sees it.
+ * @throws NotFoundError for everybody else, so that ids reveal nothing
  */
 export async function getInvoiceFor(db: Connection, organizationId: string, invoiceId: string): Promise<WireInvoice> {
   const invoice = await getInvoiceById(db, invoiceId);

@@ -20,5 +20,5 @@ export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { type SendInvoice, type SentInvoice, sendInvoice } from './send-invoice.ts';
 export type { PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
-/** Lets the HTTP layer know guests by their tokens. */
+/** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };

@@ -3,10 +3,10 @@ import type { Connection } from '../db/index.ts';
 import type { ActorOf } from '../kernel/index.ts';
 import { newId, newSecret, Refusal } from '../kernel/index.ts';
 
-/** A guest link works for half a year of real time; the seller or the partner can always make a new one. */
+/** Lifetime of a guest link: half a year of real time. The seller or the partner can always create a new one. */
 const lifetimeMs = 180 * 86_400_000;
 
-/** A link that opens one invoice for whoever holds it. */
+/** A link that gives access to one invoice. */
 export interface GuestLink {
   readonly inviteId: string;
   readonly token: string;
@@ -16,7 +16,7 @@ export interface GuestLink {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a new link to an invoice. Only the hash of its token is kept, so this is the one time that it can be told. */
+/** Creates a guest link. Only the hash of its token is stored, so the token can't be read later. */
 export async function mintGuestLink(
   transaction: Connection,
   invoiceId: string,
@@ -33,7 +33,7 @@ export async function mintGuestLink(
 }
 
 /**
- * The guest that a token stands for.
+ * Finds the guest of a token.
  * @throws InvalidInviteTokenError, ExpiredInviteTokenError
  */
 export async function findInvite(db: Connection, token: string): Promise<ActorOf<'guest'>> {
@@ -42,14 +42,14 @@ export async function findInvite(db: Connection, token: string): Promise<ActorOf
     .select(['id', 'invoice_id', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!row) throw new Refusal('InvalidInviteTokenError', 'This link opens no invoice.');
+  if (!row) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
   if (row.expires_at.getTime() <= Date.now()) {
     throw new Refusal('ExpiredInviteTokenError', 'This link has expired. Ask the seller for a new one.');
   }
   return { kind: 'guest', inviteId: row.id, invoiceId: row.invoice_id };
 }
 
-/** @throws InvalidInviteTokenError when a guest asks for another invoice than the one that the token opens */
+/** Asserts that the guest's token is for this invoice. @throws InvalidInviteTokenError */
 export function assertInvited(guest: ActorOf<'guest'>, invoiceId: string): void {
   if (guest.invoiceId !== invoiceId) {
     throw new Refusal('InvalidInviteTokenError', 'This link opens another invoice.');

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import type { InvoiceItemsTable } from './tables.ts';
 
-/** An item as it is stored; its amount is in minor units of the invoice's currency. A draft's may be incomplete. */
+/** An item as stored. Its amount is in minor units of the invoice's currency. A draft's may be incomplete. */
 export interface InvoiceItem {
   readonly name: string;
   readonly rate: string | null;
@@ -21,7 +21,7 @@ export async function getInvoiceById(db: Connection, id: string): Promise<Invoic
   return toInvoice(row);
 }
 
-/** The organization that an invoice is from, or null for an unknown invoice. */
+/** Returns the organization that issued an invoice; null for an unknown invoice. */
 export async function findSellerOf(db: Connection, invoiceId: string): Promise<string | null> {
   const row = await db
     .selectFrom('invoices')
@@ -31,7 +31,7 @@ export async function findSellerOf(db: Connection, invoiceId: string): Promise<s
   return row?.seller_organization_id ?? null;
 }
 
-/** Whether the seller has an invoice, or the draft of one, to this address. */
+/** Whether the seller has an invoice or a draft for this email address. */
 export async function hasInvoiced(db: Connection, sellerId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('invoices')
@@ -44,9 +44,8 @@ export async function hasInvoiced(db: Connection, sellerId: string, email: strin
 }
 
 /**
- * Reads an invoice and keeps everybody else from changing it until the transaction ends. Every operation on an invoice
- * or its payment takes this lock first, before any lock of the ledger, so that two of them can neither deadlock nor both
- * win.
+ * Reads an invoice and locks it until the transaction ends. Every operation on an invoice or its payment takes this
+ * lock first, before any lock of the ledger, so that two operations can neither deadlock nor both succeed.
  * @throws NotFoundError
  */
 export async function lockInvoice(transaction: Connection, id: string): Promise<Invoice> {
@@ -79,7 +78,10 @@ const toItem = ({ name, rate, quantity, amount_minor }: StoredItem): InvoiceItem
   amountMinor: BigInt(amount_minor),
 });
 
-/** The items of the row that a statement on `invoices` returns; {@link toItems} reads them. Numbers are text: JSON's lose digits. */
+/**
+ * Selects the items of the row that a statement on `invoices` returns, for {@link toItems}. Numbers are text: JSON's
+ * lose digits.
+ */
 export const itemsColumn: RawBuilder<readonly StoredItem[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'name', name, 'rate', rate::text, 'quantity', quantity::text, 'amount_minor', amount_minor::text
@@ -88,7 +90,7 @@ export const itemsColumn: RawBuilder<readonly StoredItem[]> = sql`(
 
 export const toItems = (column: readonly StoredItem[]): readonly InvoiceItem[] => column.map(toItem);
 
-/** Puts these items in place of whatever the draft had. */
+/** Replaces the items of a draft. */
 export async function replaceItems(
   transaction: Connection,
   invoiceId: string,

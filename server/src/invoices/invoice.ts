@@ -2,11 +2,11 @@ import type { PostalAddress } from '@quittance/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { InvoicesTable, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
-/** An invoice as it is stored, without its items. Amounts are minor units of `currency`. */
+/** An invoice as stored, without its items. Amounts are minor units of `currency`. */
 export interface Invoice {
   readonly id: string;
   readonly sellerOrganizationId: string;
-  /** Null until it is sent, and for a buyer who has no account. */
+  /** Null until it is sent, and for a buyer without an account. */
   readonly buyerOrganizationId: string | null;
   /** Null until it is sent. */
   readonly number: string | null;
@@ -26,19 +26,19 @@ export interface Invoice {
   readonly customName: string | null;
   readonly senderName: string;
   readonly senderAddress: PostalAddress | null;
-  /** Empty, as the name, while a draft leaves it open. */
+  /** Empty, like the name, while a draft leaves it open. */
   readonly recipientEmail: string;
   readonly recipientName: string;
-  /** The buyer's organization as it was named when the invoice was sent; null for a buyer without an account. */
+  /** The buyer's company name when the invoice was sent; null for a buyer without an account. */
   readonly recipientLegalName: string | null;
   readonly recipientAddress: PostalAddress | null;
-  /** Null once another payment is under way. */
+  /** Null once another payment was started. */
   readonly lastPaymentFailure: {
     readonly kind: 'refused' | 'returned' | 'reversed';
     readonly code: string;
     readonly failedAt: Date;
   } | null;
-  /** A payment was taken back after the seller had the money, and none was made since. */
+  /** Whether the last payment was taken back after the seller had the money. */
   readonly paymentReversed: boolean;
 }
 
@@ -80,7 +80,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   paymentReversed: row.payment_reversed,
 });
 
-/** The number of an invoice that was sent. A draft has none, so asking for it is a bug. */
+/** Returns the number of a sent invoice. @throws Error for a draft, which has none: a bug */
 export function numberOf(invoice: Invoice): string {
   if (invoice.number === null) throw new Error(`Invoice ${invoice.id} was not sent and has no number.`);
   return invoice.number;

@@ -10,7 +10,7 @@ const database = testDatabase();
 const app = testApp(database);
 let world: TradingWorld;
 
-// Monday 6 March 2090; the tests of this file follow each other in time.
+// Monday 6 March 2090. The tests of this file depend on the time that earlier ones moved to.
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
   world = await createTradingWorld(app);
@@ -64,7 +64,7 @@ const countInvoices = async (): Promise<number> => {
 };
 
 describe('a draft', () => {
-  it('sums up its lines, each rounded half up by itself', async () => {
+  it('sums its lines, each rounded half up separately', async () => {
     const draft = await save();
     expect(draft).toMatchObject({ status: 'draft', number: null, baseAmountMinor: 10_002n, totalDueMinor: 10_002n });
   });
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(seen.items.map(({ name }) => name)).toEqual(['One']);
   });
 
-  it('may leave open whatever its seller does not know yet, and is then completed and sent', async () => {
+  it('may be incomplete, and can then be completed and sent', async () => {
     const draft = await save({
       recipientEmail: undefined,
       recipientName: undefined,
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect((await send(draft.id)).invoice.status).toBe('sent');
   });
 
-  it('is gone for everybody once it was deleted, and can’t be changed, sent or deleted again', async () => {
+  it('is hidden from everybody once deleted, and can’t be changed, sent or deleted again', async () => {
     const { id } = await save();
     await remove(id);
     const gone = { code: 'NotFoundError' };
@@ -122,20 +122,20 @@ describe('a draft', () => {
     expect(events.map(({ event }) => event)).toEqual(['save', 'delete']);
   });
 
-  it('is deleted by its own seller only, and never once it was sent', async () => {
+  it('can be deleted by its seller only, and not after it was sent', async () => {
     const { id } = await save();
     await expect(remove(id, idOf(world.buyer))).rejects.toMatchObject({ code: 'NotFoundError' });
     await send(id);
     await expect(remove(id)).rejects.toMatchObject({ code: 'InvoiceStateError' });
   });
 
-  it('is either deleted or sent when both are asked for at once', async () => {
+  it('is either deleted or sent when both are requested at once', async () => {
     const { id } = await save();
     const outcomes = await Promise.allSettled([remove(id), send(id)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is nobody’s but the seller’s', async () => {
+  it('is visible to the seller only', async () => {
     const draft = await save({ recipientEmail: world.buyer.email });
     await expect(getInvoiceFor(database.db, idOf(world.buyer), draft.id)).rejects.toMatchObject({
       code: 'NotFoundError',
@@ -176,7 +176,7 @@ describe('sending', () => {
     });
   });
 
-  it('leaves a trail of events, each with who, when, whence and whereto', async () => {
+  it('records events, each with actor, time, old and new status', async () => {
     const { id } = await save();
     await send(id);
     const events = await database.db
@@ -208,14 +208,14 @@ describe('sending', () => {
     await expect(send(id)).rejects.toMatchObject({ code: 'ValidationError', validations: [{ path }] });
   });
 
-  it('to oneself is refused', async () => {
+  it('to one’s own organization is refused', async () => {
     const { id } = await save({ recipientEmail: world.seller.email });
     await expect(send(id)).rejects.toMatchObject({
       validations: [{ path: 'recipientEmail', message: 'A company can’t invoice itself.' }],
     });
   });
 
-  it('takes what it says at once, in place of what the draft said', async () => {
+  it('replaces the draft’s content with the content of the call', async () => {
     const { invoice } = await sendContent({ recipientName: 'Straight Ltd' });
     expect(invoice).toMatchObject({ status: 'sent', recipientName: 'Straight Ltd' });
     const draft = await save();
@@ -225,7 +225,7 @@ describe('sending', () => {
     });
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('changes nothing when it is refused', async () => {
     const draft = await save();
     const before = await countInvoices();
     await expect(sendContent({ recipientEmail: world.seller.email })).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe('sending', () => {
     expect(await getInvoiceFor(database.db, idOf(world.seller), draft.id)).toMatchObject({ dueDate: content.dueDate });
   });
 
-  it('asks for an invoice', async () => {
+  it('requires an invoice', async () => {
     const nothing = world.as(world.seller, (context) =>
       sendInvoice(context, { sellerOrganizationId: idOf(world.seller) }),
     );
@@ -287,7 +287,7 @@ describe('lists', () => {
     await trade.goTo('2090-03-08');
   });
 
-  it('show the seller drafts, and the buyer only what was sent, newest due date first', async () => {
+  it('show drafts to the seller, only sent invoices to the buyer, newest due date first', async () => {
     expect(await dueDatesOf(list({ viewer: 'seller' }))).toEqual([
       '2090-06-01',
       '2090-05-01',
@@ -298,7 +298,7 @@ describe('lists', () => {
     expect(await dueDatesOf(list({ viewer: 'buyer' }))).toHaveLength(4);
   });
 
-  it('turn pages without skipping or repeating, also within one due date', async () => {
+  it('can be paged without skipping or repeating, even within one due date', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -310,21 +310,21 @@ describe('lists', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     for (const text of ['nonsense', '2090-13-45 inv_x', '2090-02-30 inv_x', '2000-00-10 inv_x']) {
       const cursor = Buffer.from(text).toString('base64url');
       await expect(list({ viewer: 'seller', cursor })).rejects.toMatchObject({ validations: [{ path: 'cursor' }] });
     }
   });
 
-  it('group what is open into overdue and not', async () => {
+  it('group open invoices into overdue and not overdue', async () => {
     expect(await dueDatesOf(list({ viewer: 'buyer', status: ['overdue'] }))).toEqual(['2090-03-07']);
     expect(await dueDatesOf(list({ viewer: 'buyer', status: ['unpaid'] }))).toHaveLength(3);
     expect(await dueDatesOf(list({ viewer: 'seller', status: ['sent', 'draft'] }))).toHaveLength(4);
     expect(await dueDatesOf(list({ viewer: 'seller', status: ['completed'] }))).toEqual([]);
   });
 
-  it('find part of a summary, a number or the other party’s name, and take wildcards as they are typed', async () => {
+  it('match part of a summary, a number or the other party’s name, and take wildcards literally', async () => {
     expect(await dueDatesOf(list({ viewer: 'seller', search: 'chair' }))).toEqual(['2090-05-01']);
     expect(await dueDatesOf(list({ viewer: 'seller', search: '50%' }))).toEqual(['2090-04-01']);
     expect(await dueDatesOf(list({ viewer: 'seller', search: 'INV-000001' }))).toEqual(['2090-03-07']);
@@ -339,11 +339,11 @@ describe('lists', () => {
     ['IN', 4],
     ['01', 1],
     ['00', 4],
-  ])('find the beginning of a word or the end of a number by %j', async (search, found) => {
+  ])('match the beginning of a word or the end of a number by %j', async (search, found) => {
     expect(await dueDatesOf(list({ viewer: 'buyer', search }))).toHaveLength(found);
   });
 
-  it('show nothing of others', async () => {
+  it('show no invoices of other organizations', async () => {
     const stranger = await createOrganization(database.db, {
       legalName: 'Stranger',
       organizationType: 'business',

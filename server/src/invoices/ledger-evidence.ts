@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerEvidence } from '../ledger/index.ts';
 
-/** What is owed on an invoice and set aside for it follows from its status. */
+/** An invoice's status determines what its ledger accounts must hold. */
 export const invoiceEvidence: LedgerEvidence = {
   keyPrefix: 'inv:',
   journals: sql`

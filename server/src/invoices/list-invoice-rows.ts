@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 import { presentRow } from './present-invoice.ts';
 
-/** One page of an organization's invoices, as its lists show them. */
+/** Lists one page of an organization's invoices, as its lists show them. */
 export async function listInvoiceRows(
   db: Connection,
   query: ListInvoices,

@@ -6,7 +6,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld } from '../test-support/trading-world.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 
-/** The planner reads a shorter history from end to end, and is right to. */
+/** The planner rightly reads a shorter history sequentially. */
 const invoices = 40_000;
 
 const database = testDatabase();
@@ -32,7 +32,7 @@ const writeHistory = (db: typeof database.db, seller: string, buyer: string) =>
       'Supplier ' || n % 800, 'buyer@example.com', 'Customer ' || n % 800, 'Order ' || n, now(), now()
     from generate_series(1, ${invoices}::int) n`.execute(db);
 
-/** Has the statements explained instead of run. */
+/** Explains statements instead of running them. */
 class PlanReader implements KyselyPlugin {
   readonly plans: string[] = [];
 

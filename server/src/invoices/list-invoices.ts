@@ -25,9 +25,9 @@ export interface InvoicePage {
 type Row = ExpressionBuilder<Database, 'invoices'>;
 
 /**
- * One page of an organization's income or expenses, newest due date first. Pages follow the key (due date, id): they
- * neither skip nor repeat an invoice while others are added.
- * @throws ValidationError for a cursor that is none of ours
+ * Lists one page of an organization's income or expenses, newest due date first. Cursors contain the key (due date,
+ * id), so pages neither skip nor repeat an invoice while others are added.
+ * @throws ValidationError for an invalid cursor
  */
 export async function listInvoices(db: Connection, query: ListInvoices): Promise<InvoicePage> {
   const rows = await pageOf(db, query).modifyEnd(sql.raw(plannedEachTime)).execute();
@@ -37,8 +37,8 @@ export async function listInvoices(db: Connection, query: ListInvoices): Promise
 }
 
 /**
- * Several statuses are as many pages put together: each reads one range of an index, where a condition with OR would read
- * and sort all invoices of these statuses.
+ * Combines one query per status: each reads one range of an index, while a condition with OR would read and sort all
+ * invoices of these statuses.
  */
 function pageOf(db: Connection, query: ListInvoices) {
   const [first, ...others] = storedStatuses(query.status ?? []).map((status) => invoicesOf(db, query, status));
@@ -53,7 +53,7 @@ interface StoredStatus {
   readonly isOverdue: boolean;
 }
 
-/** Without repetitions: `sent` and `unpaid` are one and the same. Only what is `sent` can be overdue. */
+/** Removes duplicates: `sent` and `unpaid` are the same. Only `sent` invoices can be overdue. */
 function storedStatuses(groups: readonly InvoiceStatus[]): readonly StoredStatus[] {
   const stored = new Map<string, StoredStatus>();
   for (const group of groups) {
@@ -63,7 +63,7 @@ function storedStatuses(groups: readonly InvoiceStatus[]): readonly StoredStatus
   return [...stored.values()];
 }
 
-/** Only what stands in parentheses may have an order and a limit within a union. */
+/** Within a union, only a query in parentheses may have an order and a limit. */
 const inParentheses = (db: Connection, page: ReturnType<typeof invoicesOf>) =>
   db.selectFrom(page.as('invoices')).selectAll();
 
@@ -76,7 +76,7 @@ const invoicesOf = (db: Connection, query: ListInvoices, status?: StoredStatus) 
     query,
   );
 
-/** One more than asked for tells whether there is a next page. */
+/** Reads one row more than requested, to know whether there is a next page. */
 const inOrder = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { limit }: ListInvoices) =>
   rows
     .orderBy('due_date', 'desc')
@@ -92,33 +92,33 @@ function conditions(row: Row, query: ListInvoices, status: StoredStatus | undefi
   return all;
 }
 
-/** Says `number is not null` for buyers in so many words, which is what lets the indexes of expenses serve. */
+/** States `number is not null` explicitly for buyers, which the indexes of expenses require. */
 const isListed = (row: Row, { viewer, organizationId }: ListInvoices): Expression<SqlBool> =>
   viewer === 'seller'
     ? row.and([row('seller_organization_id', '=', organizationId), row('status', '<>', 'deleted')])
     : row.and([row('buyer_organization_id', '=', organizationId), row('number', 'is not', null)]);
 
-/** Always names `is_overdue`, which stands before the due date in the index. */
+/** Always includes `is_overdue`, which precedes the due date in the index. */
 const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<SqlBool> =>
   row.and([row('status', '=', status), row('is_overdue', '=', isOverdue)]);
 
-/** Number, name or the other party; in the very words of the search indexes. */
+/** Matches number, name or the other party, by the exact expressions of the search indexes. */
 function matches(search: string, viewer: Viewer): Expression<SqlBool> {
   const otherParty = sql.ref(viewer === 'seller' ? 'recipient_name' : 'sender_name');
   const text = sql`invoice_search_text(number, custom_name, ${otherParty})`;
-  if (isShort(search)) return sql<SqlBool>`${text} ~* ${edgesOfWords(search)}`;
+  if (isShort(search)) return sql<SqlBool>`${text} ~* ${wordEdgePattern(search)}`;
   return sql<SqlBool>`${text} ilike ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
-/** One or two letters or digits within a word have no trigram, so that every invoice would be read for them. */
+/** Whether the text is too short for a trigram within a word: such a search would read every invoice. */
 const isShort = (search: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(search);
 
 /**
- * Matches where a word begins, and two characters also where a number ends: `42` finds INV-000042. A single expression:
- * alternatives add up to estimates for which the planner reads all invoices. The signs are listed, since trigrams can't be derived
- * from a class like `\W`.
+ * Matches the beginning of words, and with two characters also the end of a number: `42` finds INV-000042. A single
+ * expression, because the planner overestimates alternatives and would read all invoices. The separators are listed,
+ * since PostgreSQL can't derive trigrams from a class like `\W`.
  */
-const edgesOfWords = (search: string): string => `(^|[\n /.#(-])${search}${search.length > 1 ? `|${search}\n` : ''}`;
+const wordEdgePattern = (search: string): string => `(^|[\n /.#(-])${search}${search.length > 1 ? `|${search}\n` : ''}`;
 
 const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {
   const { dueDate, id } = readCursor(cursor);

@@ -2,9 +2,9 @@ import { canEdit, type InvoiceEvent } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 import { lockInvoice, noSuchInvoice } from './invoice-repository.ts';
-import { notPossible } from './move-invoice.ts';
+import { invoiceStateRefusal } from './move-invoice.ts';
 
-/** A draft of one seller. */
+/** A seller's draft. */
 export interface OwnDraft {
   readonly sellerOrganizationId: string;
   readonly invoiceId: string;
@@ -12,8 +12,8 @@ export interface OwnDraft {
 
 /**
  * Reads a draft and locks its invoice until the transaction ends.
- * @param event what the seller is about to do with it
- * @throws NotFoundError for another seller's draft and a deleted one; InvoiceStateError once it was sent
+ * @param event what the seller is about to do
+ * @throws NotFoundError for another seller's or a deleted draft; InvoiceStateError once it was sent
  */
 export async function lockDraft(
   transaction: Connection,
@@ -22,6 +22,6 @@ export async function lockDraft(
 ): Promise<Invoice> {
   const invoice = await lockInvoice(transaction, invoiceId);
   if (invoice.sellerOrganizationId !== sellerOrganizationId || invoice.status === 'deleted') throw noSuchInvoice();
-  if (!canEdit('seller', invoice.status)) throw notPossible(invoice.status, event);
+  if (!canEdit('seller', invoice.status)) throw invoiceStateRefusal(invoice.status, event);
   return invoice;
 }

@@ -8,7 +8,7 @@ import { type Invoice, toInvoice } from './invoice.ts';
 import { type InvoiceItem, itemsColumn, toItems } from './invoice-repository.ts';
 import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 
-/** Steps worth an event that leave the status as it is. */
+/** Steps that record an event without changing the status. */
 export type InvoiceMilestone = 'became-overdue' | 'debit-submitted' | 'debit-settled';
 
 /** Columns that an event may change besides the status. */
@@ -16,7 +16,7 @@ type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;
 
 interface EventDetails {
   readonly changes?: Changes;
-  /** Ids and values worth keeping beside the event; no names or addresses. */
+  /** Ids and values to keep with the event; no names or addresses. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
@@ -32,8 +32,8 @@ interface RecordedEvent extends Pick<EventDetails, 'detail'> {
 }
 
 /**
- * The only way in which an invoice changes its status: along the table of transitions, with an event, an audit record and
- * a word to the open tabs of both organizations. The caller holds the invoice's lock.
+ * Changes an invoice's status; the only function that does. It follows the table of transitions and adds an event, an
+ * audit event and a live event for the open tabs of both organizations. The caller holds the invoice's lock.
  * @throws InvoiceStateError when the table has no such transition
  */
 export async function moveInvoice(context: OperationContext, invoice: Invoice, move: InvoiceMove): Promise<Invoice> {
@@ -45,7 +45,7 @@ export interface InvoiceWithItems {
   readonly items: readonly InvoiceItem[];
 }
 
-/** As {@link moveInvoice}; also answers with the items, so that they need not be read again to show the invoice. */
+/** Like {@link moveInvoice}, but also returns the items, to save reading them again. */
 export async function moveInvoiceWithItems(
   context: OperationContext,
   invoice: Invoice,
@@ -61,15 +61,15 @@ export async function moveInvoiceWithItems(
   return { invoice: written, items: toItems(items) };
 }
 
-/** Records a step that leaves the status as it is. The caller holds the invoice's lock. */
+/** Records a step that doesn't change the status. The caller holds the invoice's lock. */
 export const recordMilestone = async (
   context: OperationContext,
   invoice: Invoice,
   milestone: EventDetails & { readonly event: InvoiceMilestone },
 ): Promise<Invoice> => await write(context, invoice, { ...milestone, status: invoice.status });
 
-export const notPossible = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
-  new Refusal('InvoiceStateError', `The invoice is ${status}, which rules out: ${event}.`);
+export const invoiceStateRefusal = (status: StoredInvoiceStatus, event: InvoiceEvent): Refusal =>
+  new Refusal('InvoiceStateError', `The invoice is ${status}, so this is not possible: ${event}.`);
 
 interface Step extends EventDetails {
   readonly event: InvoiceEvent | InvoiceMilestone;
@@ -77,7 +77,7 @@ interface Step extends EventDetails {
 }
 
 function stepOf(invoice: Invoice, move: InvoiceMove): Step {
-  if (!isTransition(invoice.status, move.event, move.to)) throw notPossible(invoice.status, move.event);
+  if (!isTransition(invoice.status, move.event, move.to)) throw invoiceStateRefusal(invoice.status, move.event);
   return { ...move, status: move.to };
 }
 
@@ -95,7 +95,7 @@ const updateRow = (context: OperationContext, invoice: Invoice, step: Step, at: 
     .where('id', '=', invoice.id)
     .returningAll();
 
-/** Writes down what happened to an invoice, whose row already shows it. */
+/** Records an event of an invoice whose row already shows it. */
 export async function recordEvent(context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> {
   await insertEvent(context, invoice, event);
   await recordAudit(context.db, {
@@ -108,7 +108,7 @@ export async function recordEvent(context: OperationContext, invoice: Invoice, e
     ...(context.requestId !== undefined && { requestId: context.requestId }),
     ...(context.ip !== undefined && { ip: context.ip }),
   });
-  await tellOpenTabs(context, invoice);
+  await notifyOpenTabs(context, invoice);
 }
 
 const insertEvent = (context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> =>
@@ -124,7 +124,7 @@ const insertEvent = (context: OperationContext, invoice: Invoice, event: Recorde
     business_at: event.at,
   });
 
-// The sequence is gap-free without a race: every writer holds the invoice's lock.
+// Gap-free without a race, because every writer holds the invoice's lock.
 const eventWriter: RowWriter<Readonly<Record<string, unknown>>> = {
   statement: (rows) => sql`
     insert into invoice_events (id, invoice_id, sequence, event, from_status, to_status, actor_kind, actor_id, detail,
@@ -141,7 +141,7 @@ const eventWriter: RowWriter<Readonly<Record<string, unknown>>> = {
     returning 1`,
 };
 
-async function tellOpenTabs(context: OperationContext, invoice: Invoice): Promise<void> {
+async function notifyOpenTabs(context: OperationContext, invoice: Invoice): Promise<void> {
   for (const organizationId of [invoice.sellerOrganizationId, invoice.buyerOrganizationId]) {
     if (organizationId === null) continue;
     await publishLiveEvent(context.db, { organizationId, kind: 'invoice.changed', objectId: invoice.id });

@@ -5,7 +5,7 @@ import { type App, systemContext } from '../kernel/index.ts';
 import { lockInvoice } from './invoice-repository.ts';
 import { recordMilestone } from './move-invoice.ts';
 
-/** Marks an open invoice as overdue when the day after its due date begins in New York. */
+/** Marks open invoices as overdue when the day after their due date begins in New York. */
 export const overdueMarking: DueWork = {
   name: 'overdue-marking',
   async nextDueAt({ db }) {
@@ -35,7 +35,7 @@ const openInvoices = (db: Connection) =>
 const markOverdue = (app: App, invoiceId: string, today: string): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, invoiceId);
-    // It may have been paid, or marked by another process, since it was found.
+    // It may have been paid, or marked by another process, since the query.
     if (invoice.status !== 'sent' || invoice.isOverdue || invoice.dueDate >= today) return false;
     await recordMilestone(systemContext(app, transaction), invoice, {
       event: 'became-overdue',

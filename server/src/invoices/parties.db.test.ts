@@ -30,7 +30,7 @@ const giveBuyerNoAccess = () =>
 describe('the buyer on a sent invoice', () => {
   beforeAll(newWorld);
 
-  it('stays named as it was when the invoice was sent', async () => {
+  it('keeps the name of the time when the invoice was sent', async () => {
     const { invoice } = await world.send({ dueDate });
     await change(idOf(world.buyer), {
       legal_name: 'Renamed Inc.',
@@ -40,7 +40,7 @@ describe('the buyer on a sent invoice', () => {
     expect(seen.recipient).toMatchObject({ _id: idOf(world.buyer), legalName: 'buyer Inc.', address });
   });
 
-  it('is to the seller, and to whoever has the link, what the seller typed, until it pays', async () => {
+  it('appears to the seller and to link holders as typed by the seller, until it pays', async () => {
     const { invoice } = await world.send({ dueDate, recipientName: 'Typed Name' });
     const typed = { isVerified: false, legalName: 'Typed Name', email: world.buyer.email };
     for (const audience of ['seller', 'guest'] as const) {
@@ -52,7 +52,7 @@ describe('the buyer on a sent invoice', () => {
     const debited = await world.payAsGuest(sent, 'everyday');
     for (const audience of ['seller', 'guest'] as const) {
       const seen = await presentInvoice(db, debited, audience);
-      expect(seen, 'who pays by the link may be anybody').not.toHaveProperty('recipientId');
+      expect(seen, 'anybody may pay by the link').not.toHaveProperty('recipientId');
     }
     await world.deposit('100');
     const paid = await presentInvoice(db, await world.payFromBalance(invoice), 'seller');
@@ -64,13 +64,13 @@ describe('the buyer on a sent invoice', () => {
 });
 
 describe('an invoice is linked to no organization', () => {
-  it('where the person has no access', async () => {
+  it('if the person has no access', async () => {
     await newWorld();
     await giveBuyerNoAccess();
     expect((await world.send({ dueDate })).invoice.buyerOrganizationId).toBeNull();
   });
 
-  it('that is restricted, but to the person’s next one', async () => {
+  it('that is restricted, but to the person’s next organization', async () => {
     await newWorld();
     await change(idOf(world.buyer), { status: 'restricted' });
     expect((await world.send({ dueDate })).invoice.buyerOrganizationId).toBeNull();
@@ -84,7 +84,7 @@ describe('an invoice is linked to no organization', () => {
   });
 });
 
-it('a draft offers a bank debit only in dollars, whatever was asked for', async () => {
+it('a draft offers bank debits only in dollars, whatever was requested', async () => {
   await newWorld();
   const draftIn = (currency: string) =>
     world.as(world.seller, (context) =>
@@ -127,19 +127,19 @@ describe('a buyer’s plus address in production', () => {
     validations: [{ path: 'recipientEmail', message: 'Email with plus addressing are not allowed.' }],
   };
 
-  it('is refused while it is new, but at our own domain', async () => {
+  it('is refused when it is new, except at our own domain', async () => {
     await newWorld();
     await expect(saveFor('maya+1@harbor.example')).rejects.toMatchObject(refusal);
     await expect(saveFor('maya+1@bancoli.com')).resolves.toMatchObject({ recipientEmail: 'maya+1@bancoli.com' });
   });
 
-  it('goes on working where the seller has invoiced it already', async () => {
+  it('still works if the seller has already invoiced it', async () => {
     await newWorld();
     await saveFor('maya+2@harbor.example', 'sandbox');
     await expect(saveFor('maya+2@harbor.example')).resolves.toMatchObject({ status: 'draft' });
   });
 
-  it('goes on working where an organization is run from it', async () => {
+  it('still works if a member of an organization has it', async () => {
     await newWorld();
     await database.db
       .updateTable('people')
@@ -150,12 +150,12 @@ describe('a buyer’s plus address in production', () => {
   });
 });
 
-describe('a guest who has no way to pay', () => {
+describe('a guest without a way to pay', () => {
   beforeAll(newWorld);
 
   it.each([
-    ['is told whom to ask, and so is the mail', false],
-    ['is told nothing more where a bank debit is offered', true],
+    ['reads whom to ask, also in the mail', false],
+    ['reads no such hint if a bank debit is offered', true],
   ])('%s', async (_what, enabled) => {
     const { invoice } = await world.send({
       dueDate,

@@ -3,7 +3,7 @@ import { isPaymentInProgress } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What an invoice tells of the payment that it names. */
+/** What an invoice shows of its payment. */
 export interface PaymentFacts {
   /** The organization that paid from its balance; null for a guest. */
   readonly payerOrganizationId: string | null;
@@ -13,7 +13,7 @@ export interface PaymentFacts {
 
 const progressStates = ['authorized', 'submitted', 'settled'] as const;
 
-/** The payment of an invoice; null when it has none, or when neither its progress nor its payer is shown. */
+/** Finds the payment of an invoice; null if it has none, or if neither its progress nor its payer is shown. */
 export async function findPayment(
   db: Connection,
   invoice: Invoice,
@@ -31,7 +31,7 @@ export async function findPayment(
   return { payerOrganizationId: row.payer_organization_id, progress: progress ?? null };
 }
 
-/** The payment that the invoice's last failure belongs to, so that a payer can tell their own payment from another's. */
+/** Finds the payment of the invoice's last failure, so that payers can recognize their own payment. */
 export async function findFailedPaymentId(db: Connection, invoice: Invoice): Promise<string | null> {
   if (!invoice.lastPaymentFailure) return null;
   const row = await db

@@ -10,25 +10,25 @@ import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-f
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
 
-/** Whom an invoice is shown to: one of its two organizations, or the holder of a link, who is on the buyer's side. */
+/** The viewer of an invoice: one of its two organizations, or the holder of a guest link, on the buyer's side. */
 export type Audience = Viewer | 'guest';
 
-/** Parts of an invoice that need not be read to show it. */
-export interface KnownOfInvoice {
-  /** Its two organizations by their ids. */
+/** Parts of an invoice that the caller has already read. */
+export interface LoadedInvoiceParts {
+  /** Its two organizations by id. */
   readonly organizations?: ReadonlyMap<string, Organization>;
   readonly items?: readonly InvoiceItem[];
 }
 
 /**
- * The invoice as the wire shows it to one of its two sides.
- * @param known what the caller has read already
+ * Converts an invoice to its wire form for one of its two sides.
+ * @param known parts that need not be read again
  */
 export async function presentInvoice(
   db: Connection,
   invoice: Invoice,
   audience: Audience,
-  known: KnownOfInvoice = {},
+  known: LoadedInvoiceParts = {},
 ): Promise<WireInvoice> {
   const viewer = audience === 'guest' ? 'buyer' : audience;
   const payment = await findPayment(db, invoice, audience);
@@ -43,7 +43,7 @@ export async function presentInvoice(
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
     ...presentCommon(invoice, viewer),
-    // In the detail an open invoice is `sent` to both sides.
+    // In the detail view an open invoice is `sent` for both sides.
     status: invoice.status,
     items: items.map((item) => presentItem(item, invoice.currency)),
     baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
@@ -57,22 +57,23 @@ export async function presentInvoice(
   };
 }
 
-/** What decides who can pay an invoice online. */
+/** The facts that decide how an invoice can be paid online. */
 export const paymentWaysOf = ({ currency, achDirectDebitEnabled }: Invoice) => ({
   currency,
   paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled } },
 });
 
 /**
- * An invoice can be sent to any address, so it must not tell which organization the address is of; the seller gets the
- * guest's link too, and can pay by it. The organization shows itself when it pays from its account, or rejects.
+ * Whether the viewer may see the buyer's organization. An invoice can be sent to any address, so it must not reveal
+ * which organization the address belongs to; the seller knows the guest link too, and can pay by it. The organization
+ * becomes visible when it pays from its account, or rejects.
  */
 function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts | null): boolean {
   if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;
   return payment?.payerOrganizationId != null;
 }
 
-/** The row of a list that stands for the invoice. */
+/** Converts an invoice to a list row. */
 export const presentRow = (invoice: Invoice, viewer: Viewer): InvoiceRow => ({
   ...presentCommon(invoice, viewer),
   status: listedStatus(invoice.status, viewer),
@@ -91,7 +92,7 @@ function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'stat
     dueDate: invoice.dueDate,
     ...(invoice.customName !== null && { customName: invoice.customName }),
     senderDisplayName: invoice.senderName,
-    // A draft may have no more than the address.
+    // A draft may have only the email address.
     recipientDisplayName: invoice.recipientName || invoice.recipientEmail,
   };
 }
@@ -120,7 +121,7 @@ function presentPayment(
   const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure, paymentReversed } = invoice;
   return {
     ...(paidAmountMinor !== null && { paidAmount: toWireDecimal(paidAmountMinor, invoice.currency) }),
-    // The day counts from the authorisation, but nothing is paid while it may still fail.
+    // The date is that of the authorization, but isn't shown while the payment may still fail.
     ...(paidOnDate !== null && !isPaymentInProgress(invoice.status) && { paidOnDate }),
     ...(paymentId !== null && { paymentId }),
     ...(payment?.progress && { paymentState: payment.progress }),

@@ -12,18 +12,18 @@ import { lockDraft, type OwnDraft } from './lock-draft.ts';
 import { moveInvoice, recordEvent } from './move-invoice.ts';
 import type { InvoicesTable } from './tables.ts';
 
-/** What a seller has filled in so far; rates and quantities are decimal text. */
+/** Content that a seller has entered so far. Rates and quantities are decimal text. */
 export type DraftContent = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
 
 export interface SaveDraft {
   readonly sellerOrganizationId: string;
-  /** Absent: a new draft. */
+  /** Absent: creates a new draft. */
   readonly invoiceId?: string;
   readonly content: DraftContent;
 }
 
 /**
- * Creates a draft or puts new content in place of an old one's.
+ * Creates a draft or replaces the content of an existing one.
  * @throws ValidationError by field; NotFoundError for another seller's draft; InvoiceStateError once it was sent
  */
 export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
@@ -47,7 +47,7 @@ async function assertBuyerEmail({ app, db }: OperationContext, sellerId: string,
   if (!isKnown) throw refuseField('recipientEmail', englishSentence(problem));
 }
 
-/** The seller's name and address as the document shows them; frozen when it is sent. */
+/** Returns the seller's name and address for the document; frozen when it is sent. */
 export const senderColumns = (seller: Organization) => ({
   sender_name: seller.legalName,
   sender_address: seller.address ? JSON.stringify(seller.address) : null,
@@ -93,7 +93,7 @@ function computeDraft(content: DraftContent) {
     amount_to_pay_minor: amounts.amountToPayMinor,
     total_due_minor: amounts.totalDueMinor,
     due_date: content.dueDate,
-    // The rail takes dollars only; a way to pay that would be refused must not be offered.
+    // Bank debits are in dollars only; never offer a payment method that would be refused.
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
     custom_name: content.customName ?? null,
     recipient_email: content.recipientEmail ?? '',

@@ -23,22 +23,22 @@ import { type DraftContent, saveDraft, senderColumns } from './save-draft.ts';
 
 export interface SendInvoice {
   readonly sellerOrganizationId: string;
-  /** Absent: the content is sent without having been a draft. */
+  /** Absent: sends the content without a draft. */
   readonly invoiceId?: string;
-  /** Takes the place of the draft's content. */
+  /** Replaces the draft's content. */
   readonly content?: DraftContent;
 }
 
 export interface SentInvoice {
   readonly invoice: Invoice;
-  /** The buyer's link, which was also mailed. */
+  /** The buyer's guest link, which was also mailed. */
   readonly guestLink: GuestLink;
 }
 
 /**
- * Numbers a draft, bills it in the memo book and mails the buyer a link.
- * @throws NotFoundError for another seller's draft; InvoiceStateError when it was sent already; ValidationError by field
- *   for what a draft may leave open but an invoice may not; PersonOrCompanyDisabled for a restricted seller
+ * Numbers a draft, bills it in the memo book and mails a guest link to the buyer.
+ * @throws NotFoundError for another seller's draft; InvoiceStateError when it was sent already; ValidationError for
+ *   fields that only a draft may leave open; PersonOrCompanyDisabled for a restricted seller
  */
 export async function sendInvoice(context: OperationContext, input: SendInvoice): Promise<SentInvoice> {
   const draft = await getDraft(context, input);
@@ -63,7 +63,7 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   return { invoice, guestLink };
 }
 
-/** The draft to send, with the lock of its invoice. */
+/** Reads the draft to send and locks its invoice. */
 async function getDraft(
   context: OperationContext,
   { sellerOrganizationId, invoiceId, content }: SendInvoice,
@@ -75,7 +75,7 @@ async function getDraft(
   return await lockDraft(context.db, { invoiceId, sellerOrganizationId }, 'send');
 }
 
-/** The buyer's organization as the document shows it from now on. */
+/** Returns the buyer's organization for the document; frozen from now on. */
 const buyerColumns = (buyer: Organization | null) => ({
   buyer_organization_id: buyer?.id ?? null,
   recipient_legal_name: buyer?.legalName ?? null,
@@ -97,7 +97,7 @@ async function assertSendable(
   const refused = Object.entries(problems).map(([path, problem]) => ({ path, message: errors.field[problem] }));
   if (refused.length > 0) throw refuseFields(refused);
   const accountsOfSeller = await listOpenedAccounts(context.db, seller.id);
-  // Without an account the seller's money would end up where nobody shows it.
+  // Without an account, the money would be booked where the seller can't see it.
   if (!accountsOfSeller.some(({ currency, isActive }) => isActive && currency === draft.currency)) {
     throw refuseField('currency', `There is no active ${draft.currency} account to receive the payment.`);
   }
@@ -109,7 +109,7 @@ const sendableLine = ({ name, rate, quantity }: InvoiceItem): SendableLine => ({
   ...(quantity !== null && { qty: quantity }),
 });
 
-/** M1: what the buyer owes. No money moves. */
+/** M1: records what the buyer owes. No money moves. */
 async function bill(context: OperationContext, invoice: Invoice): Promise<void> {
   const { id, sellerOrganizationId, totalDueMinor, currency } = invoice;
   await postJournal(context.db, context.app.clock, {

@@ -8,7 +8,7 @@ export type { PaymentWindow, StoredInvoiceStatus };
 export interface InvoicesTable {
   id: string;
   seller_organization_id: string;
-  /** Set when the invoice is sent, if somebody with the recipient's e-mail address may read for an organization. */
+  /** Set when the invoice is sent, if a person with the recipient's email address may read for an organization. */
   buyer_organization_id: string | null;
   number: string | null;
   status: StoredInvoiceStatus;
@@ -21,25 +21,25 @@ export interface InvoicesTable {
   sending_date: string | null;
   due_date: string;
   paid_on_date: string | null;
-  /** The payment that is under way or was made. */
+  /** The current payment: in progress or made. */
   payment_id: string | null;
   payment_window: PaymentWindow | null;
   ach_direct_debit_enabled: boolean;
   custom_name: string | null;
-  /** The seller as it was named when the invoice was sent: a sent document never changes. */
+  /** The seller's name when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJsonColumn<PostalAddress>;
-  /** As the seller typed them; empty while a draft leaves them open. */
+  /** As typed by the seller; empty while a draft leaves them open. */
   recipient_email: string;
   recipient_name: string;
-  /** The buyer's organization, if it has an account, as it was named when the invoice was sent. */
+  /** The buyer's company name when the invoice was sent, if it has an account. */
   recipient_legal_name: string | null;
   recipient_address: NullableJsonColumn<PostalAddress>;
   last_payment_failure_code: string | null;
   last_payment_failed_at: Date | null;
-  /** Refused before it was debited, returned in time, or taken back after the seller had the money. */
+  /** `refused` before the debit, `returned` before the release, `reversed` after the seller had the money. */
   last_payment_failure_kind: 'refused' | 'returned' | 'reversed' | null;
-  /** A payment was taken back by the bank after the seller had received it. */
+  /** Whether the bank took a payment back after the seller had received it. */
   payment_reversed: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
@@ -49,7 +49,7 @@ export interface InvoiceItemsTable {
   invoice_id: string;
   position: number;
   name: string;
-  /** Null, as quantity, while a draft leaves it open. */
+  /** Null, like quantity, while a draft leaves it open. */
   rate: string | null;
   quantity: string | null;
   amount_minor: MinorColumn;
@@ -68,7 +68,7 @@ export interface InvoiceInvitesTable {
   expires_at: Date;
 }
 
-/** Append-only: the current status of an invoice is the fold of its events. */
+/** Append-only: an invoice's current status is that of its last event. */
 export interface InvoiceEventsTable {
   id: string;
   invoice_id: string;
@@ -81,7 +81,7 @@ export interface InvoiceEventsTable {
   detail: JsonColumn<Record<string, unknown>>;
   business_at: Date;
   real_at: Generated<Date>;
-  /** Over all other columns, set by the database; see ledger/canonical-form.ts. */
+  /** Covers all other columns; set by the database, see ledger/canonical-form.ts. */
   hash: GeneratedAlways<Buffer>;
 }
 

@@ -3,31 +3,31 @@ import type { App } from '../kernel/index.ts';
 const batchSize = 100;
 
 /**
- * Does one thing after the other until nothing is left, each in a transaction of its own. What fails is logged and left
- * for the next run; the others are done all the same.
- * @returns how many were done
+ * Processes one object after the other until none is left, each in a separate transaction. Logs failures and leaves
+ * those objects for the next run; the others are processed.
+ * @returns how many were processed
  */
 export async function doEach<Thing extends { readonly id: string }>(
   app: App,
   work: {
     /** For the log, such as `release a payment`. */
     readonly what: string;
-    /** What is due, in order. What was done must no longer be among it. */
+    /** Lists the first due objects, in order. Must exclude those already processed. */
     next(limit: number): Promise<readonly Thing[]>;
-    /** Answers whether there was anything to do. */
+    /** Processes one object. @returns whether there was anything to do */
     one(thing: Thing): Promise<boolean>;
   },
 ): Promise<number> {
-  // What stays due although it was tried; without it a thing that fails would be tried for ever.
-  const left = new Set<string>();
+  // Objects that failed stay due; without this list they would be retried for ever.
+  const stuck = new Set<string>();
   let done = 0;
   for (;;) {
-    const things = await work.next(batchSize + left.size);
-    const fresh = things.filter(({ id }) => !left.has(id));
+    const things = await work.next(batchSize + stuck.size);
+    const fresh = things.filter(({ id }) => !stuck.has(id));
     if (fresh.length === 0) return done;
     for (const thing of fresh) {
       if (await tryOne(app, work, thing)) done += 1;
-      else left.add(thing.id);
+      else stuck.add(thing.id);
     }
   }
 }

@@ -4,7 +4,7 @@ import { asOwner } from '../ledger/ledger-fixtures.ts';
 import type { TestDatabase } from '../test-support/test-database.ts';
 import type { DrainWork, DueWork } from './work.ts';
 
-/** A table of things to do, worked off as the product's areas work theirs off: by query, with row locks. */
+/** Creates a table of tasks, processed like the product's own work: found by query, with row locks. */
 export const createTaskTable = (database: TestDatabase): Promise<void> =>
   asOwner(database.ownerUrl, (client) =>
     client.query(`
@@ -43,14 +43,14 @@ export interface DoneTask {
   readonly times_done: number;
 }
 
-/** Tasks in the order in which they were done. */
+/** Lists the tasks in the order in which they were done. */
 export async function listDone(app: App): Promise<DoneTask[]> {
   const { rows } = await sql<DoneTask>`
     select id, done_at, done_by, times_done from tasks where times_done > 0 order by done_order`.execute(app.db);
   return rows;
 }
 
-/** Work on the tasks of one kind; `worker` is written beside each task done. */
+/** Work on the tasks of one kind. Records `worker` with each task done. */
 export function taskWork(
   kind = 'task',
   { worker = 'worker', onDone }: { readonly worker?: string; onDone?(app: App, id: string): Promise<void> } = {},
@@ -88,7 +88,7 @@ async function doTask(
   return rows.length;
 }
 
-/** An outbox of one kind of task, a task at a time. */
+/** An outbox of one kind of task that drains one task at a time. */
 export const taskOutbox = (kind: string, worker = 'worker'): DrainWork => ({
   name: kind,
   async drain(app) {

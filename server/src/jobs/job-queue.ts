@@ -5,14 +5,14 @@ import type { App } from '../kernel/index.ts';
 const queue = 'do-due-work';
 
 export interface TriggeredJobs {
-  /** Asks for a run; requests within the same interval of any process become one job. */
+  /** Requests a run. All requests of an interval, from any process, become one job. */
   request(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A queue shared by all processes: each interval's job goes to one of them, and to another if that one dies. It only says
- * when to look; what is due is found by query.
+ * Starts a queue shared by all processes: one process gets each interval's job, another one if it dies. A job only
+ * triggers the look for due work, which is found by query.
  */
 export async function startTrigger(
   app: App,
@@ -29,7 +29,7 @@ export async function startTrigger(
   boss.on('error', (error) => app.log.error({ err: error }, 'the job queue failed'));
   const stop = () => boss.stop({ graceful: true, timeout: 10_000 });
   try {
-    // Of two processes that install its tables at once, pg-boss would leave one with a broken connection in its pool.
+    // When two processes install its tables at once, pg-boss leaves one with a broken connection in its pool.
     await withProcessLock(app.db, 'jobQueueInstallation', async () => {
       await boss.start();
       await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 10 });

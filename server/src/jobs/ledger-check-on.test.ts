@@ -3,7 +3,7 @@ import type { App } from '../kernel/index.ts';
 import { withLedgerCheckOn } from './ledger-check-on.ts';
 import type { RecurringWork } from './work.ts';
 
-it('gives the ledger check connections of its own, and no other work', async () => {
+it('gives the ledger check separate connections, and no other work', async () => {
   const [jobs, verifier] = ['jobs', 'verifier'] as unknown as [App, App];
   const used: Record<string, App> = {};
   const recurring = (['ledgerCheck', 'cleanUp'] as const).map(

@@ -1,7 +1,7 @@
 import type { App } from '../kernel/index.ts';
 import type { Work } from './work.ts';
 
-/** The same work, but the ledger check reads with another app: its statements may take longer than those of other jobs. */
+/** Returns the work with the ledger check on another app, whose statements may take longer than those of other jobs. */
 export const withLedgerCheckOn = (app: App, work: Work): Work => ({
   ...work,
   recurring: (work.recurring ?? []).map((recurring) =>

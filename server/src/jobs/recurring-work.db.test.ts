@@ -39,13 +39,13 @@ it('waits a whole interval before the first run and between any two', async () =
   expect(runs).toEqual(['tidy']);
 });
 
-it('is done by one of several processes that look at the same time', async () => {
+it('is done by one of several processes that check at the same time', async () => {
   await lastRan('tidy', '2 hours');
   await Promise.all([1, 2, 3].map(() => doRecurringWork(app, hourly('tidy'))));
   expect(runs).toEqual(['tidy']);
 });
 
-it('has its next turn soon after a failure, and after a run that never ended', async () => {
+it('runs again soon after a failure, and after a run that never ended', async () => {
   let isBroken = true;
   const check: RecurringWork = {
     ...hourly('check', () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve())),
@@ -64,7 +64,7 @@ it('has its next turn soon after a failure, and after a run that never ended', a
   expect(runs).toHaveLength(2);
 });
 
-it('is also done by each process as it starts, where it says so', async () => {
+it('also runs at the start of each process if it has the option', async () => {
   for (const isFirst of [true, true, false]) {
     await doRecurringWork(app, { ...hourly('note'), atStart: true }, { isFirst });
     await doRecurringWork(app, hourly('tidy'), { isFirst });
@@ -72,7 +72,7 @@ it('is also done by each process as it starts, where it says so', async () => {
   expect(runs).toEqual(['note', 'note']);
 });
 
-it('has its next turn when the failure itself says so', async () => {
+it('runs again at the time that its failure states', async () => {
   const check: RecurringWork = {
     ...hourly('check', () => Promise.reject(new RetryLaterError('still broken', 1800))),
     retrySeconds: 300,

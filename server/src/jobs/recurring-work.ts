@@ -8,7 +8,7 @@ export interface RecurringRound {
   readonly isFirst: boolean;
 }
 
-/** Does the work if it has its turn. A failure is logged, and waits for the next turn. */
+/** Runs the work if it is time. Logs a failure; the work is retried at its next time. */
 export async function doRecurringWork(
   app: App,
   work: RecurringWork,
@@ -16,7 +16,7 @@ export async function doRecurringWork(
 ): Promise<void> {
   try {
     await tryProcessLock(app.db, work.lock, async () => {
-      if (!(await takeTurn(app.db, work, isFirst))) return;
+      if (!(await claimRun(app.db, work, isFirst))) return;
       await runAndNote(app, work);
     });
   } catch (error) {
@@ -29,18 +29,18 @@ async function runAndNote(app: App, work: RecurringWork): Promise<void> {
   try {
     await work.run(app);
   } catch (error) {
-    if (error instanceof RetryLaterError) await postpone(app.db, work, error.retrySeconds - retrySeconds);
+    if (error instanceof RetryLaterError) await scheduleNext(app.db, work, error.retrySeconds - retrySeconds);
     throw error;
   }
-  await postpone(app.db, work, everySeconds - retrySeconds);
+  await scheduleNext(app.db, work, everySeconds - retrySeconds);
 }
 
 /**
- * Whether it is time again, which is then noted, so that no other process thinks so too. Work seen for the first time
- * waits for its first turn, unless it is done at start: a server that starts has better things to do. Until the run has
- * succeeded its next turn is that of a failure, so that a process that dies in between delays nothing.
+ * Whether the work is due; if so, records the run, so that no other process starts it. New work first waits for one
+ * interval, unless it runs at start. Until the run has succeeded, the next time is that after a failure, so that a
+ * crash delays nothing.
  */
-async function takeTurn(
+async function claimRun(
   db: Connection,
   { name, everySeconds, retrySeconds = everySeconds, atStart = false }: RecurringWork,
   isFirst: boolean,
@@ -61,8 +61,8 @@ async function takeTurn(
   return turn.numUpdatedRows === 1n;
 }
 
-/** Moves the next turn, which {@link takeTurn} has set to that of a failure. */
-async function postpone(db: Connection, { name }: RecurringWork, seconds: number): Promise<void> {
+/** Sets the next time, which {@link claimRun} has set to that after a failure. */
+async function scheduleNext(db: Connection, { name }: RecurringWork, seconds: number): Promise<void> {
   if (seconds === 0) return;
   await db
     .updateTable('background_runs')

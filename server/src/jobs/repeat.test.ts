@@ -19,7 +19,7 @@ it('runs one round after another, never two at once', async () => {
   expect(most).toBe(1);
 });
 
-it('waits for the round that is running when it is stopped, and begins no other', async () => {
+it('waits for the running round when stopped, and starts no other', async () => {
   const mayEnd = Promise.withResolvers<void>();
   let begun = 0;
   let ended = 0;

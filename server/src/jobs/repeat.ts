@@ -1,6 +1,6 @@
-/** Something that goes on in the background until it is stopped. */
+/** A background repetition until it is stopped. */
 export interface Repetition {
-  /** Waits for the round that is running; no other begins. */
+  /** Waits for the running round; starts no other. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { type RunningJobs, startJobs } from './index.ts';
 import { addTasks, createTaskTable, eventually, listDone, taskOutbox, taskWork } from './job-fixtures.ts';
 
-// Each test starts servers of its own, and queues poll by the second.
+// Each test starts several servers, and queues poll every second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = testDatabase();
@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.stop();
 });
 
-/** The background work of one more server process, with connections of its own. */
+/** Starts the background work of another server process, with separate connections. */
 async function startProcess(name: string): Promise<RunningJobs> {
   const { db, close } = connect(database.appUrl);
   open.push({ stop: close });
@@ -42,7 +42,7 @@ async function startProcess(name: string): Promise<RunningJobs> {
 const past = new Date('2026-01-05T12:00:00Z');
 const areDone = (count: number) => async () => (await listDone(app)).length === count;
 
-it('does each thing once when two processes start together on a new database', async () => {
+it('does each task once when two processes start together on a new database', async () => {
   await Promise.all([startProcess('one'), startProcess('two')]);
   const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
   await addTasks(
@@ -53,7 +53,7 @@ it('does each thing once when two processes start together on a new database', a
   expect((await listDone(app)).every(({ times_done }) => times_done === 1)).toBe(true);
 });
 
-it('does what is due, sends what waits and seals what was posted, without being asked', async () => {
+it('does due work, drains outboxes and seals journals automatically', async () => {
   await deposit(app.db, newSpendableAccount(), 5n);
   await addTasks(app, [
     { id: 'release', dueAt: past },
@@ -64,7 +64,7 @@ it('does what is due, sends what waits and seals what was posted, without being 
   await eventually(async () => (await verifyLedger(app.db)).seals === 1);
 });
 
-it('goes on in the other process when one stops', async () => {
+it('continues in the other process when one stops', async () => {
   const first = await startProcess('one');
   await startProcess('two');
   await addTasks(app, [{ id: 'before', dueAt: past }]);
@@ -80,7 +80,7 @@ it('goes on in the other process when one stops', async () => {
   expect(afterwards.map(({ done_by }) => done_by)).toEqual(['two', 'two']);
 });
 
-it('begins nothing more once it has stopped', async () => {
+it('starts nothing after it has stopped', async () => {
   const jobs = await startProcess('one');
   await jobs.stop();
   await addTasks(app, [{ id: 'letter', kind: 'mail', dueAt: past }]);
@@ -90,7 +90,7 @@ it('begins nothing more once it has stopped', async () => {
   expect((await listDone(app)).map(({ done_by }) => done_by)).toEqual(['two']);
 });
 
-it('does its recurring work side by side: one that takes long keeps no other from its turn', async () => {
+it('does its recurring work side by side: a long one delays no other', async () => {
   const mayEnd = Promise.withResolvers<void>();
   const isNoted = Promise.withResolvers<void>();
   const check = { name: 'check', lock: 'ledgerCheck', run: () => mayEnd.promise } as const;

@@ -8,18 +8,18 @@ import { doDueWork } from './walk.ts';
 import type { DrainWork, RecurringWork, Work } from './work.ts';
 
 export interface JobPace {
-  /** How long a message may wait in an outbox before a process looks; default 500 ms. */
+  /** Maximum wait of a message in an outbox before a process looks; default 500 ms. */
   readonly drainPauseMs?: number;
-  /** How late something that falls due by itself may be done; default 30 s, at least 1 s. */
+  /** Maximum delay of due work; default 30 s, at least 1 s. */
   readonly dueIntervalSeconds?: number;
 }
 
 export interface RunningJobs {
-  /** Lets what is running finish; begins nothing more. */
+  /** Lets running work finish; starts nothing more. */
   stop(): Promise<void>;
 }
 
-/** How often a process looks whether recurring work has its turn again. */
+/** How often a process checks whether recurring work is due. */
 const recurrencePauseMs = 60_000;
 
 const sealing: readonly DrainWork[] = [
@@ -28,7 +28,7 @@ const sealing: readonly DrainWork[] = [
 ];
 
 /**
- * Starts this process's share of the background work. Every process runs it; together they do each thing once.
+ * Starts the background work in this process. Every process does so; together they do each task once.
  */
 export async function startJobs(
   app: App,
@@ -40,7 +40,7 @@ export async function startJobs(
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );
-  // Each by itself: a check of the whole ledger takes long, and its heads are noted meanwhile.
+  // Separately: a check of the whole ledger takes long, and heads must be noted meanwhile.
   const recurring = (work.recurring ?? []).map((each) => repeatRecurring(app, each));
   return {
     async stop() {

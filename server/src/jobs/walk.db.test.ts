@@ -22,7 +22,7 @@ const inHours = async (hours: number): Promise<Date> =>
   new Date((await app.clock.now(app.db)).getTime() + hours * hourMs);
 const doneIds = async () => (await listDone(app)).map(({ id }) => id);
 
-it('does what was missed oldest first, whatever its kind, and leaves what is not yet due', async () => {
+it('does missed work oldest first, whatever its kind, and leaves work that is not yet due', async () => {
   await addTasks(app, [
     { id: 'third', kind: 'a', dueAt: await inHours(-1) },
     { id: 'second', kind: 'b', dueAt: await inHours(-2) },
@@ -33,7 +33,7 @@ it('does what was missed oldest first, whatever its kind, and leaves what is not
   expect(await doneIds()).toEqual(['first', 'second', 'third']);
 });
 
-it('does work of several kinds that is due at one instant in the order of its list', async () => {
+it('does work of several kinds due at the same instant in the order of the list', async () => {
   const dueAt = await inHours(-1);
   await addTasks(app, [
     { id: 'release', kind: 'b', dueAt },
@@ -43,7 +43,7 @@ it('does work of several kinds that is due at one instant in the order of its li
   expect(await doneIds()).toEqual(['settlement', 'release']);
 });
 
-it('stops at every due instant when the clock moves, so that each thing bears its own time', async () => {
+it('stops at every due instant when the clock moves, so that each task has its own time', async () => {
   const before = await app.clock.now(app.db);
   const hours = [30, 5, 700];
   for (const hour of hours) await addTasks(app, [{ id: `h${hour}`, dueAt: await inHours(hour) }]);
@@ -58,7 +58,7 @@ it('stops at every due instant when the clock moves, so that each thing bears it
   expect(passed).toBeLessThan(1001 * hourMs);
 });
 
-it('does on the way what work done on the way makes due', async () => {
+it('also does work that becomes due on the way', async () => {
   await addTasks(app, [{ id: 'submit', dueAt: await inHours(1) }]);
   const chain = taskWork('task', {
     onDone: async (_, id) => {
@@ -83,7 +83,7 @@ it('empties the outboxes before the first step and after each', async () => {
   expect(await doneIds()).toEqual(['mail-0', 'step-1', 'mail-for-step-1', 'step-2', 'mail-for-step-2']);
 });
 
-it('does not let one thing that fails hold back the others, and does it once it can be done', async () => {
+it('does not let a failing task delay the others, and does it once it succeeds', async () => {
   await addTasks(app, [
     { id: 'broken', dueAt: await inHours(-3), fails: true },
     { id: 'sound', dueAt: await inHours(-2) },
@@ -97,7 +97,7 @@ it('does not let one thing that fails hold back the others, and does it once it 
   expect(await doneIds()).toContain('broken');
 });
 
-it('goes on with the other kinds when one throws', async () => {
+it('continues with the other kinds when one throws', async () => {
   await addTasks(app, [{ id: 'sound', kind: 'b', dueAt: await inHours(-1) }]);
   const broken = {
     name: 'broken',
@@ -109,7 +109,7 @@ it('goes on with the other kinds when one throws', async () => {
   expect(await doneIds()).toEqual(['sound']);
 });
 
-it('does each thing once and in order when several processes walk and move the clock at once', async () => {
+it('does each task once and in order when several processes move the clock at once', async () => {
   const others = [connect(database.appUrl), connect(database.appUrl)];
   try {
     const apps = await Promise.all([app, ...others.map(({ db }) => testApp({ ...database, db }))]);
@@ -129,7 +129,7 @@ it('does each thing once and in order when several processes walk and move the c
   }
 });
 
-it('does nothing while another process walks, and takes over when that one is killed', async () => {
+it('does nothing while another process is at work, and takes over when it is killed', async () => {
   await addTasks(app, [{ id: 'waiting', dueAt: await inHours(-1) }]);
   const work = { due: [taskWork()], drains: [] };
   const killed = connect(database.appUrl);
@@ -155,7 +155,7 @@ it('does nothing while another process walks, and takes over when that one is ki
   });
 });
 
-it('goes on when more ask for a move of the clock than there are connections', async () => {
+it('handles more moves of the clock at once than there are connections', async () => {
   const before = await app.clock.now(app.db);
   const { db, close } = connect(database.appUrl, { poolSize: 3 });
   const small = await testApp({ ...database, db });

@@ -5,8 +5,8 @@ import { drainAll } from './drain.ts';
 import type { DueWork, Work } from './work.ts';
 
 /**
- * Does what has fallen due by now, oldest first, also what earlier runs missed. Nothing happens when another process is
- * at it.
+ * Does all work due by now, oldest first, including work that earlier runs missed. Does nothing while another process
+ * does it.
  */
 export async function doDueWork(app: App, work: Work): Promise<void> {
   await tryProcessLock(app.db, 'walk', async () => {
@@ -16,21 +16,21 @@ export async function doDueWork(app: App, work: Work): Promise<void> {
   });
 }
 
-/** Once a run and not in the walk, which would never end while there is somebody to ask. */
+/** Polls once per run, before the walk: within it, constant news would keep the walk from ending. */
 async function pollAll(app: App, work: Work, now: Date): Promise<void> {
   for (const due of work.due) {
     try {
       await due.poll?.(app, now);
     } catch (error) {
-      app.log.error({ err: error, work: due.name }, 'it could not be asked what has happened outside');
+      app.log.error({ err: error, work: due.name }, 'polling for due work failed');
     }
   }
 }
 
 /**
- * Moves the sandbox's clock forward, stopping at each instant at which something falls due, so that everything happens in
- * its order and bears its own time.
- * @param byMs how far, in milliseconds
+ * Moves the sandbox's clock forward, stopping at each instant at which work is due, so that everything happens in order
+ * and at its own time.
+ * @param byMs distance, in milliseconds
  */
 export function advanceClock(app: App, work: Work, byMs: number): Promise<void> {
   return withProcessLock(app.db, 'walk', async () => {
@@ -59,7 +59,7 @@ async function walk(app: App, work: Work, until: Date, arriveAt: (instant: Date)
   await retryStuck(app, work, stuck, until, arriveAt);
 }
 
-/** One object that can't be done must not hold back those of its kind that fall due after it. */
+/** Retries objects that failed, without delaying later ones of their kind. */
 async function retryStuck(
   app: App,
   work: Work,
@@ -73,7 +73,7 @@ async function retryStuck(
   await drainAll(app, work.drains);
 }
 
-/** What falls due first; of several at one instant, the first of the list. */
+/** Finds the work that is due first; at the same instant, the first in the list. */
 async function findNext(
   app: App,
   works: readonly DueWork[],
@@ -91,10 +91,10 @@ async function findNext(
 async function runOne(app: App, due: DueWork, now: Date): Promise<number> {
   try {
     const done = await due.runDue(app, now);
-    if (done === 0) app.log.warn({ work: due.name }, 'work that is due could not be done');
+    if (done === 0) app.log.warn({ work: due.name }, 'due work could not be done');
     return done;
   } catch (error) {
-    app.log.error({ err: error, work: due.name }, 'work that is due failed');
+    app.log.error({ err: error, work: due.name }, 'due work failed');
     return 0;
   }
 }

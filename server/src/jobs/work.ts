@@ -2,21 +2,21 @@ import type { ProcessLock } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
 /**
- * Work that falls due by business time. Due instants are found by query, so that nothing is lost when a run is missed and
+ * Work that is due by business time. Due instants are found by query, so that nothing is lost when a run is missed, and
  * everything happens in order when the clock is moved.
  */
 export interface DueWork {
   readonly name: string;
-  /** The earliest instant at which something of this kind falls due, past or future; null if nothing is in sight. */
+  /** Returns the earliest due instant of this kind, past or future; null if nothing is planned. */
   nextDueAt(app: App): Promise<Date | null>;
   /**
-   * Asks the outside world what has happened, where nobody can say when it will, so that `nextDueAt` knows of it. Absent:
-   * there is nobody to ask. Called once before each look at what is due; may fail, and is then called the next time.
+   * Asks an outside service for news, so that `nextDueAt` includes it. Absent: no such service. Called once before each
+   * look for due work. May fail; it is called again the next time.
    */
   poll?(app: App, now: Date): Promise<void>;
   /**
-   * Does everything of this kind that is due at `now` or before, each object in a transaction of its own and exactly
-   * once, oldest first. Returns how many objects were done. One object's failure must not keep the others from being done.
+   * Does all work of this kind that is due at `now` or before: oldest first, exactly once, each object in a separate
+   * transaction. Returns the number of objects. A failing object must not prevent the others.
    */
   runDue(app: App, now: Date): Promise<number>;
 }
@@ -25,28 +25,28 @@ export interface DueWork {
 export interface DrainWork {
   readonly name: string;
   /**
-   * Does one batch of what waits, skipping rows that another process has locked. Returns how many were done; 0 means that
-   * nothing more is to be had at the moment.
+   * Does one batch of waiting work, skipping rows locked by other processes. Returns the number done; 0 means that
+   * nothing is available at the moment.
    */
   drain(app: App): Promise<number>;
 }
 
-/** Work that is to be done again and again by real time, however many processes there are: tidying up, checks. */
+/** Work repeated by real time, once for all processes: clean-up, checks. */
 export interface RecurringWork {
   readonly name: string;
-  /** From the beginning of a run to that of the next; looked at about once a minute. */
+  /** From the start of one run to the start of the next; checked about once a minute. */
   readonly everySeconds: number;
-  /** The same after a run that failed or never ended; default `everySeconds`. */
+  /** The same after a failed or unfinished run; default `everySeconds`. */
   readonly retrySeconds?: number;
   /** Whether each process also runs it when it starts. */
   readonly atStart?: boolean;
-  /** Held during a run, so that a long one is never joined by a second. */
+  /** Held during a run, so that runs never overlap. */
   readonly lock: ProcessLock;
-  /** May fail; then it has its next turn after `retrySeconds`, or after those of a {@link RetryLaterError}. */
+  /** May fail; then it runs again after `retrySeconds`, or after the delay of a {@link RetryLaterError}. */
   run(app: App): Promise<void>;
 }
 
-/** A failure of recurring work that knows when to try again. */
+/** A failure of recurring work that sets the time of the next run. */
 export class RetryLaterError extends Error {
   readonly retrySeconds: number;
 
@@ -57,7 +57,7 @@ export class RetryLaterError extends Error {
   }
 }
 
-/** All background work of the server, in the order in which work due at the same instant is done. */
+/** All background work of the server. Work due at the same instant is done in this order. */
 export interface Work {
   readonly due: readonly DueWork[];
   readonly drains: readonly DrainWork[];

@@ -1,6 +1,6 @@
 import type { ApiKeyScope, CustomerRole, EmbeddedWidget, StaffRole } from '@quittance/sdk/contract';
 
-/** Who makes the call; what each may do is in the contract's `access`. */
+/** Who makes a call. The contract's `access` says what each actor may do. */
 export type Actor =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'intermediate'; readonly sessionId: string; readonly userId: string }
@@ -12,7 +12,7 @@ export type Actor =
       readonly email: string;
       readonly organizationId: string | null;
       readonly role: CustomerRole;
-      /** The person or the organization is restricted: only calls with `evenRestricted` are answered. */
+      /** Whether the person or the organization is restricted: only calls with `evenRestricted` are answered. */
       readonly isRestricted?: boolean;
     }
   | {
@@ -32,7 +32,7 @@ export type Actor =
   | {
       readonly kind: 'embed';
       readonly embedSessionId: string;
-      /** The customer for whom the partner has opened the session. */
+      /** The customer for whom the partner opened the session. */
       readonly organizationId: string;
       readonly widgets: readonly EmbeddedWidget[];
       /** The only origin from which the session may be used. */

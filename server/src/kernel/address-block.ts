@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Who counts as one network when requests or guesses are counted: an IPv4 address, or the /64 that one IPv6 subscriber usually owns. */
+/**
+ * Returns the network to count requests or guesses by: an IPv4 address, or the /64 that one IPv6 subscriber usually
+ * owns.
+ */
 export function addressBlock(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail = ''] = ip.split('::');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that runs until it is told to end, and the order in which it started. */
+/** Creates work that runs until told to end, and records the order of starts. */
 function controlledWork(admission: Admission) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function controlledWork(admission: Admission) {
   return { started, begin, end };
 }
 
-it('runs as much work at once as a key allows, and the rest in the order of arrival', async () => {
+it('runs work up to the key’s limit, and the rest in the order of arrival', async () => {
   const admission = new Admission(limits);
   const { started, begin, end } = controlledWork(admission);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void begin(name, 'a');
@@ -45,7 +45,7 @@ it('runs work on other keys while one key is full, up to the total', async () =>
   expect(started.at(-1)).toBe('b2');
 });
 
-it('starts work only when all its keys have room, and leaves them to others at first', async () => {
+it('starts work only when all its keys have room; others may overtake it at first', async () => {
   const admission = new Admission({ ...limits, perKey: 1 });
   const { started, begin, end } = controlledWork(admission);
   void begin('a', 'a');
@@ -107,7 +107,7 @@ it('refuses work that has waited past the deadline, without starting it later', 
   expect([started, admission.waiting]).toEqual([['a1', 'a2'], 0]);
 });
 
-it('frees the place of work that fails', async () => {
+it('frees the slot of work that fails', async () => {
   const admission = new Admission({ ...limits, perKey: 1 });
   await expect(admission.run(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(admission.running).toBe(0);

@@ -1,32 +1,32 @@
 import { Refusal } from './refusal.ts';
 
 export interface AdmissionLimits {
-  /** Works at once that share a key. */
+  /** Concurrent works that share a key. */
   readonly perKey: number;
-  /** Works at once, all keys together. */
+  /** Concurrent works with any keys. */
   readonly total: number;
-  /** Works that may wait for one key. */
+  /** Waiting works that share a key. */
   readonly queueLimit: number;
-  /** Works that may wait, all keys together. */
+  /** Waiting works with any keys. */
   readonly totalQueueLimit: number;
-  /** Longest wait, milliseconds. */
+  /** Maximum wait, in milliseconds. */
   readonly deadlineMs: number;
 }
 
 interface Waiting {
   readonly keys: readonly string[];
   readonly start: () => void;
-  /** Set once it has waited long enough that later work may not overtake it on any of its keys. */
+  /** Set after a while: later work may then no longer overtake it on any of its keys. */
   hasReserved: boolean;
 }
 
-/** Part of the longest wait after which work reserves its keys. */
+/** Fraction of the maximum wait after which work reserves its keys. */
 const reserveAfter = 0.25;
 
 /**
- * Lets in only so much work at once, so that work on one busy account waits in memory and not on a database connection.
- * Work that waits for one key may be overtaken on its other keys, which would lie idle meanwhile. To keep it from starving,
- * it reserves a place on each of its keys after a quarter of the longest wait.
+ * Limits concurrent work, so that work on one busy account waits in memory and not on a database connection. Work that
+ * waits for one key may be overtaken on its other keys, which would otherwise be idle. To prevent starvation, it
+ * reserves a slot on each of its keys after a quarter of the maximum wait.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -51,8 +51,8 @@ export class Admission {
 
   /**
    * Runs the work once all its keys have room.
-   * @param keys what the work contends for, each named once
-   * @throws ServiceBusyError when too much waits already, or the deadline has passed
+   * @param keys what the work contends for, without duplicates
+   * @throws ServiceBusyError when the queue is full, or the deadline has passed
    */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(keys, this.#reservedByKey)) this.#enter(keys);
@@ -129,7 +129,7 @@ export class Admission {
   }
 }
 
-/** How many there are for each key; keeps no key with none. */
+/** Counts per key; drops keys with a count of 0. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
@@ -149,4 +149,4 @@ class Counts {
 const busy = (reason: string): Refusal =>
   new Refusal('ServiceBusyError', `${reason} Nothing was changed.`, [], { retryAfterSeconds: 1 });
 
-const accountBusy = (): Refusal => busy('Too much is being done on this account at once.');
+const accountBusy = (): Refusal => busy('There are too many simultaneous requests for this account.');

@@ -4,16 +4,16 @@ import type { Connection } from '../db/index.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * The outside world, a port each. Operations know these types and never an adapter. The area `providers` adds the ports, by
- * declaration merging, so that the kernel knows no area.
+ * The outside services, one port each. Operations know these types, never an adapter. The area `providers` adds the
+ * ports by declaration merging, so that the kernel knows no area.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the area fills it.
 export interface Providers {}
 
-/** What one server process is made of; every operation receives what it needs from here. */
+/** The parts of one server process, from which every operation gets what it needs. */
 export interface App {
   readonly config: Config;
-  /** Connection pool under the app's own role. */
+  /** Connection pool of the app's role. */
   readonly db: Connection;
   readonly clock: Clock;
   readonly providers: Providers;

@@ -2,13 +2,14 @@ import type { Access } from '@quittance/sdk/contract';
 import type { Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
-/** Of these it is known who they are; to sign in would not help them. */
+/** Actors who are identified: signing in would not help them. */
 const identified: ReadonlySet<Actor['kind']> = new Set(['customer', 'staff', 'api-key', 'embed']);
 
 /**
- * Grants what the declaration grants and nothing else.
- * @throws UnauthenticatedError for nobody and for half-open sessions, PersonOrCompanyDisabled for the restricted,
- *   ForbiddenError for everyone else
+ * Grants what the declaration grants, and nothing else.
+ * @throws UnauthenticatedError for callers without a session and unconfirmed sessions
+ * @throws PersonOrCompanyDisabled for restricted people and organizations
+ * @throws ForbiddenError for everyone else
  */
 export function assertAccess(access: Access, actor: Actor): void {
   assertNotRestricted(access, actor);

@@ -1,14 +1,14 @@
 /**
- * Cookies of the portal and the back office, by purpose. Over HTTPS they travel with the `__Host-` prefix, which
- * `CallContext` adds and takes off.
+ * Cookies of the portal and the back office, by purpose. Over HTTPS their names have the prefix `__Host-`, which
+ * `CallContext` adds and removes.
  */
 export const cookies = {
-  /** A customer's session, from the right password on. */
+  /** A customer's session, starting with the correct password. */
   session: 'quittance_session',
-  /** A staff member's session; never valid for a customer call, nor the other way round. */
+  /** A staff member's session; never valid for a customer's call, nor vice versa. */
   staffSession: 'quittance_staff_session',
   /** A device on which the one-time code was remembered. */
   device: 'quittance_device',
-  /** The same for staff: ports share cookies, and one must not forget the other. */
+  /** The same for staff. Separate, because ports share cookies. */
   staffDevice: 'quittance_staff_device',
 } as const;

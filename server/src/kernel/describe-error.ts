@@ -1,11 +1,11 @@
 import { scrubText } from './scrub.ts';
 
-const deepestCause = 5;
+const maxCauseDepth = 5;
 
-/** What PostgreSQL tells of an error that names things of ours and not people's data (`detail` quotes values). */
+/** Fields of a PostgreSQL error that name parts of our schema, not people's data (`detail` quotes values). */
 const databaseFields = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/** An error as it may stand in a log: kind, scrubbed message and stack, and its causes. */
+/** Describes an error for the log: kind, scrubbed message and stack, and its causes. */
 export function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error, message: scrubText(String(error)) };
   const described: Record<string, unknown> = {
@@ -17,6 +17,6 @@ export function describeError(error: unknown, depth = 0): Record<string, unknown
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string') described[field] = value;
   }
-  if (error.cause !== undefined && depth < deepestCause) described.cause = describeError(error.cause, depth + 1);
+  if (error.cause !== undefined && depth < maxCauseDepth) described.cause = describeError(error.cause, depth + 1);
   return described;
 }

@@ -5,16 +5,16 @@ import type { App } from './app.ts';
 import type { Locale } from './locale.ts';
 import type { Surface } from './surface.ts';
 
-/** One request, as its handler sees it. */
+/** One request, as the handler receives it. */
 export interface CallContext<Who extends Actor = Actor> {
   readonly app: App;
   /**
-   * For a GET, the pool. For every other method, the one transaction of the call: it holds the handler's writes, the use
-   * of the one-time code and the remembered answer, and commits only if all of them succeed.
+   * For a GET, the pool. For other methods, the transaction of the call: it contains the handler's writes, the use of
+   * the one-time code and the remembered answer, and commits only if all succeed.
    */
   readonly db: Connection;
   readonly actor: Who;
-  /** The listener that the request came to. */
+  /** The listener that received the request. */
   readonly surface: Surface;
   /** This listener's calls that take a one-time code, by what the code is mailed for. */
   readonly callsWithCode: ReadonlyMap<string, Call>;
@@ -22,9 +22,9 @@ export interface CallContext<Who extends Actor = Actor> {
   readonly ip: string;
   readonly userAgent: string;
   readonly locale: Locale;
-  /** The caller's Idempotency-Key or what stands in for it; present on calls that move money. */
+  /** The caller's Idempotency-Key or its substitute; present on calls that move money. */
   readonly idempotencyKey?: string;
-  /** The `otp-code` header, on calls whose own purpose is the code; elsewhere it was checked and used already. */
+  /** The `otp-code` header, on calls about the code itself; elsewhere it is already checked and used. */
   readonly otpCode?: string;
   /** Sets an HttpOnly cookie on the answer if the call succeeds; an empty value deletes it. Names are in `cookies`. */
   setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
@@ -44,17 +44,17 @@ type ActorFor<Name extends CallName> = Contract[Name]['access'] extends { kind: 
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Does the work of one call. Only translates: the work itself is an operation of its area. */
+/** Handles one call. Only translates: an operation of the area does the work. */
 export type Handle<Name extends CallName> = (
   context: CallContext<ActorFor<Name>>,
   input: CallInput<Contract[Name]>,
 ) => MaybePromise<HandlerAnswer<Contract[Name]>>;
 
 /**
- * For calls that must talk to the outside world, burn CPU or write what outlives a refusal (such as a counted failure):
- * `prepare` runs before the transaction is opened, with the pool as its `db`, so that no connection or lock is held
- * meanwhile. It may run again for a repeated request, so it must be harmless to repeat. `run` may be repeated too, when
- * PostgreSQL asks for it (40001, 40P01): it may touch nothing but its `db` and the answer's cookies.
+ * A handler in two steps, for calls that use outside services, burn CPU or write rows that must survive a refusal (such
+ * as a counted failure). `prepare` runs before the transaction is opened, with the pool as its `db`, so that it holds
+ * no connection or lock. It runs again for a repeated request, so it must be safe to repeat. `run` may be repeated too,
+ * when PostgreSQL requires it (40001, 40P01): it may touch only its `db` and the answer's cookies.
  */
 export interface PreparedHandler<Name extends CallName, Prepared> {
   prepare(context: CallContext<ActorFor<Name>>, input: CallInput<Contract[Name]>): Promise<Prepared>;
@@ -64,8 +64,8 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
     prepared: Prepared,
   ): MaybePromise<HandlerAnswer<Contract[Name]>>;
   /**
-   * What `run` locks: organizations for their balances, or an invoice. Only a few calls on one of them run at once; default:
-   * the caller's organization.
+   * Returns what `run` locks: organizations for their balances, or an invoice. Only a few calls run on each at once.
+   * Default: the caller's organization.
    */
   contendsFor?(context: CallContext<ActorFor<Name>>, prepared: Prepared): readonly string[];
 }
@@ -75,7 +75,7 @@ export type Handler<Name extends CallName> = Handle<Name> | PreparedHandler<Name
 
 export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };
 
-/** Ties a prepared handler's two halves together by type. */
+/** Creates a prepared handler whose two steps agree in type. */
 export const prepared = <Name extends CallName, Prepared>(
   handler: PreparedHandler<Name, Prepared>,
 ): PreparedHandler<Name, Prepared> => handler;

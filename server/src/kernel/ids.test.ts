@@ -7,19 +7,19 @@ const isGrowing = (values: readonly bigint[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as bigint));
 
 describe('newId', () => {
-  it('makes ids that sort in the order they were made, also within one millisecond', () => {
+  it('creates ids that sort in order of creation, even within one millisecond', () => {
     const ids = Array.from({ length: 20_000 }, () => newId('org'));
     expect([...ids].sort()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('makes a prefix and 26 characters without letters that look alike', () => {
+  it('creates a prefix and 26 characters without letters that look alike', () => {
     expect(newId('inv')).toMatch(/^inv_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
   });
 });
 
 describe('growingNumbers', () => {
-  it('leads with the time', () => {
+  it('starts with the time', () => {
     let now = 1_700_000_000_000;
     const next = growingNumbers(() => now);
     expect(timeOf(next())).toBe(now);
@@ -40,7 +40,7 @@ describe('growingNumbers', () => {
     expect(values.map(timeOf)).toEqual([5_000, 5_000, 5_000, 5_000, 6_000]);
   });
 
-  it('takes random steps, so that one number does not tell the next', () => {
+  it('takes random steps, so that one number does not reveal the next', () => {
     const steps = Array.from({ length: 50 }, () => {
       const next = growingNumbers(() => 1);
       return -next() + next();

@@ -15,7 +15,7 @@ it.each(spanishTags.split(/\s+/))('amounts in %s read as a browser of that tag w
 it.each([
   ['es-US', 'es-MX'],
   ['es-AR', 'es'],
-  // Not well-formed, or of no country.
+  // Malformed, or without a country.
   ['es-', 'es'],
   ['es-US-', 'es'],
   ['es-XX', 'es'],

@@ -2,17 +2,17 @@ import { writtenLocales } from '@quittance/sdk/contract';
 
 export type Language = 'en' | 'es';
 
-/** BCP 47 tag that we write by: the whole tag picks the formats of amounts and dates, its language the text. */
+/** A BCP 47 tag: the whole tag selects the formats of amounts and dates, its language the texts. */
 export type Locale = (typeof writtenLocales)[number];
 
-const sameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** How we write for a tag: by its region's formats where we have them. Undefined for a language that we have no texts in. */
+/** Finds the locale for a tag, with the region's formats if we have them. Undefined for a language without texts. */
 export function findLocale(tag: string): Locale | undefined {
   const locale = [tag, tag.split('-')[0] ?? '']
-    .map((wanted) => writtenLocales.find((written) => sameTag(written, wanted)))
+    .map((wanted) => writtenLocales.find((written) => isSameTag(written, wanted)))
     .find(Boolean);
-  // `3.700,00` would read as three dollars and a fraction where a point begins the cents.
+  // Where a point precedes the cents, `3.700,00` would read as three dollars and a fraction.
   return locale === 'es' && writesDecimalPoint(tag) ? 'es-MX' : locale;
 }
 
@@ -20,7 +20,7 @@ function writesDecimalPoint(tag: string): boolean {
   try {
     return new Intl.NumberFormat(tag).format(0.5) === '0.5';
   } catch {
-    // Not a well-formed tag.
+    // A malformed tag.
     return false;
   }
 }

@@ -6,8 +6,8 @@ export interface LogOptions {
   readonly destination?: DestinationStream;
 }
 
-/** Names under which a person, a secret or a request's content could slip into a log line. */
-const neverLogged = [
+/** Keys that may contain a person's data, a secret or a request's content. */
+const redactedKeys = [
   'address',
   'authorization',
   'body',
@@ -26,9 +26,8 @@ const neverLogged = [
 ];
 
 /**
- * The process's structured log: one JSON object a line. Log ids, counts and codes; never bodies, addresses, names, codes
- * or tokens. What is logged under such a name is struck out, and errors lose whatever looks personal, but that is the
- * second line of defence.
+ * Creates the process's structured log: one JSON object per line. Log ids, counts and codes; never bodies, addresses,
+ * names, codes or tokens. As a second line of defence, values under such keys are redacted and errors scrubbed.
  */
 export function createLogger({ level, destination }: LogOptions): Logger {
   const options = {
@@ -38,7 +37,7 @@ export function createLogger({ level, destination }: LogOptions): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
     redact: {
-      paths: neverLogged.flatMap((name) => [`["${name}"]`, `*["${name}"]`]),
+      paths: redactedKeys.flatMap((name) => [`["${name}"]`, `*["${name}"]`]),
       censor: '[removed]',
     },
   };

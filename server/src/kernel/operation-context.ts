@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * On whose behalf and in which transaction an operation works. The context of an HTTP call is one; jobs and demo data
- * make their own with `systemContext`.
+ * The actor and the transaction of an operation. The context of an HTTP call is one; jobs and demo data create theirs
+ * with `systemContext`.
  */
 export interface OperationContext {
   readonly app: App;
@@ -17,7 +17,7 @@ export interface OperationContext {
   readonly ip?: string;
 }
 
-/** The context of work that nobody asked for: it fell due. */
+/** Creates the context of work that no request asked for, such as due work. */
 export const systemContext = (app: App, transaction: Connection): OperationContext => ({
   app,
   db: transaction,

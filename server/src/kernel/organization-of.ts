@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * The organization that a signed-in person acts for.
- * @throws Refusal when they belong to none
+ * Returns the organization that a signed-in person acts for.
+ * @throws Refusal ForbiddenError when they belong to none
  */
 export function organizationOf(actor: { readonly organizationId: string | null }): string {
   if (actor.organizationId === null) throw new Refusal('ForbiddenError', 'You do not act for an organization.');

@@ -7,15 +7,15 @@ export interface FieldProblem {
 }
 
 export interface RefusalOptions extends ErrorOptions {
-  /** When asking again makes sense; goes out as `Retry-After`. */
+  /** When to retry; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** What was tried wrongly too often. */
+  /** The secret that was tried wrongly too often. */
   readonly tried?: TriedSecret;
 }
 
 /**
- * An expected failure: the person or program asking can do something about it. It leaves as its code and status.
- * Everything else that is thrown is a bug and leaves as a neutral InternalError.
+ * An expected failure that the caller can do something about. It is answered with its code and status. Every other
+ * thrown error is a bug and is answered as a neutral InternalError.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -37,12 +37,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refused fields of a request; at least one. */
+/** Creates a refusal of at least one field of a request. */
 export const refuseFields = (problems: readonly FieldProblem[]): Refusal =>
   new Refusal('ValidationError', 'Make sure to fill all required fields', problems);
 
-/** A refused field of a request. */
+/** Creates a refusal of one field of a request. */
 export const refuseField = (path: string, message: string): Refusal => refuseFields([{ path, message }]);
 
-/** A field that holds what nobody could mean there. */
+/** Creates a refusal of a field whose value has the wrong format. */
 export const refuseFormat = (path: string): Refusal => refuseField(path, wrongFormat);

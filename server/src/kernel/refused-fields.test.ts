@@ -8,7 +8,7 @@ const sentences = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, sources), 'utf8'))
   .flatMap((text) => [...text.matchAll(/refuseField\(\s*'\w+',\s*['`]([^'`]+)['`]/g)].map(([, said]) => said ?? ''));
 
-it.each([...new Set(sentences)])('a person reads “%s” beside its field in Spanish too', (sentence) => {
+it.each([...new Set(sentences)])('the field message “%s” has a Spanish translation', (sentence) => {
   const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
   const said = sentence.replace(/\$\{[^}]+\}/g, 'EUR');
   expect(fieldMessage(spanish, said)).not.toBe(said);

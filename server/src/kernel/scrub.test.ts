@@ -9,11 +9,11 @@ describe('scrubbing a text', () => {
     ['call +1 555 010 0199', 'call +[number]'],
     ['Authorization: Bearer abc.def-ghi=', 'Authorization: [token]'],
     [`link ${newSecret('guest')} opened`, 'link [token] opened'],
-  ])('takes out what is personal or opens something: %s', (text, scrubbed) => {
+  ])('removes personal data and secrets: %s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 
-  // A bound that linear work meets a thousand times over, also on a busy machine; quadratic work needs minutes for this length.
+  // Linear work takes a thousandth of this bound, quadratic work minutes; so it holds on a busy machine too.
   it.each(['a', 'ab_a-', 'ab_aA', 'a@', 'a.', '1-', 'Bearer ', 'Basic\t'])(
     'ends on half a million characters of %j',
     (part) => {
@@ -21,7 +21,7 @@ describe('scrubbing a text', () => {
     },
   );
 
-  it('leaves what helps to find the fault', () => {
+  it('keeps information that helps to find the fault', () => {
     const text = `at payInvoice (/app/src/pay.ts:120:15) for ${newId('inv').replace(/\d/g, 'a')}, 409 of 12345`;
     expect(scrubText(text)).toBe(text);
   });

@@ -1,2 +1,2 @@
-/** Which of the two listeners answers: the portal with the public API, or the back office. */
+/** The two listeners: the portal with the public API, and the back office. */
 export type Surface = 'portal' | 'admin';

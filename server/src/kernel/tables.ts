@@ -2,16 +2,16 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from './column-types.ts';
 
 export interface IdempotencyKeysTable {
-  /** Whose key it is, such as `customer:usr_…:org_…`: two callers may choose the same key. */
+  /** Owner of the key, such as `customer:usr_…:org_…`: two callers may choose the same key. */
   scope: string;
-  /** Derived from the key, which itself is kept nowhere. */
+  /** Derived from the key, which is not stored. */
   key_hash: Buffer;
   call: string;
-  /** SHA-256 of the call's name and its input, in hex. */
+  /** SHA-256 of the call's name and input, in hex. */
   request_hash: string;
-  /** HTTP status of the answer; null only inside the transaction that is still working on it. */
+  /** HTTP status of the answer; null only inside the transaction that is processing the request. */
   status: number | null;
-  /** Encrypted with what only the caller's key gives; null as long as the status is. */
+  /** Encrypted with a secret derived from the caller's key; null while the status is. */
   answer: Buffer | null;
   created_at: Generated<Date>;
 }
@@ -30,7 +30,7 @@ export interface AuditEventsTable {
   detail: JsonColumn<Record<string, unknown>>;
   request_id: string | null;
   ip: string | null;
-  /** Over all other columns, set by the database; see ledger/canonical-form.ts. */
+  /** Covers all other columns; set by the database, see ledger/canonical-form.ts. */
   hash: GeneratedAlways<Buffer>;
 }
 
@@ -43,7 +43,7 @@ export interface RateLimitsTable {
 export interface ErrorReportsTable {
   id: string;
   reported_at: Generated<Date>;
-  /** `server`: found by the server itself, such as a ledger that does not add up. */
+  /** `server`: reported by the server itself, such as an unsound ledger. */
   application: 'portal' | 'admin' | 'server';
   message: string;
   stack: string | null;
@@ -53,13 +53,13 @@ export interface ErrorReportsTable {
   request_id: string;
 }
 
-/** When background work that recurs by real time last began. */
+/** When background work that recurs by real time last started. */
 export interface BackgroundRunsTable {
   name: string;
   began_at: Generated<Date>;
 }
 
-/** Tables of what every call goes through. */
+/** Tables that every call uses. */
 interface KernelTables {
   idempotency_keys: IdempotencyKeysTable;
   audit_events: AuditEventsTable;

@@ -20,7 +20,7 @@ const ownedCredit = kind('cash', 'credit', true);
 const memoDebit = kind('memo', 'debit', true);
 const memoCredit = kind('memo', 'credit', true);
 
-/** What the table `ledger_account_kinds` must hold, written a second time so that the table can't vouch for itself. */
+/** The expected content of `ledger_account_kinds`, repeated here so that a changed table is detected. */
 export const accountKinds: readonly AccountKind[] = [
   ...houseDebit('asset', 'bank', 'due'),
   ...kind('cash', 'debit', true)('asset', 'due:seller'),

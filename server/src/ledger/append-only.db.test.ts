@@ -38,7 +38,7 @@ it.for(written.flatMap(changesOf))('the owner may not either: %s', async (statem
 });
 
 it.for([...changesOf('ledger_balances'), 'insert into ledger_balances (account_id) values (0)'])(
-  'nobody writes balances past the journals: %s',
+  'nobody writes balances without journals: %s',
   async (statement) => {
     await asOwner(database.ownerUrl, async (client) => {
       await expect(client.query(statement)).rejects.toThrow(/never written to directly/);
@@ -46,7 +46,7 @@ it.for([...changesOf('ledger_balances'), 'insert into ledger_balances (account_i
   },
 );
 
-/** A journal that names lines as given, without the function that would check them first. */
+/** Inserts a journal with these lines directly, bypassing the function that checks them first. */
 const writeRaw = (lines: string, lineCount = 2, phase = 'single') => `
   with written as (
     insert into ledger_journals
@@ -59,7 +59,7 @@ const writeRaw = (lines: string, lineCount = 2, phase = 'single') => `
     from written, (values ${lines}) as line (line_no, code, direction, amount)
       join ledger_accounts a on a.code = line.code`;
 
-it('a journal written past the function is still held to the rules', async () => {
+it('a journal written without the function must still follow the rules', async () => {
   const holder = newSpendableAccount();
   await deposit(db, holder, 10n);
   const pay = (from: string, amount: number) =>

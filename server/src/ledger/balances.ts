@@ -4,9 +4,9 @@ import type { Account, AccountCode } from './accounts.ts';
 import type { Unit } from './journal-entry.ts';
 
 /**
- * Balances in minor units by account and unit, each positive on its account's normal side; accounts never posted to are
- * absent. What open holds would take away is already taken off. An account of the house is summed from its lines, which
- * takes time in proportion to their number.
+ * Returns balances in minor units by account and unit, each positive on its account's normal side, minus open holds.
+ * Accounts without postings are absent. An account of the house is summed from its lines, which takes time in
+ * proportion to their number.
  */
 export async function balances(
   db: Connection,
@@ -30,14 +30,14 @@ export async function balances(
   return found;
 }
 
-/** One account's balance in one unit, as {@link balances} counts it; 0 when nothing was ever posted. */
+/** Returns one account's balance in one unit, as {@link balances} does; 0 if nothing was ever posted. */
 export async function balanceOf(db: Connection, account: Account, unit: Unit): Promise<bigint> {
   return (await balances(db, [account])).get(account.code)?.get(unit) ?? 0n;
 }
 
 /**
- * The balance, with its row locked until the transaction ends, for postings whose amount depends on it. Only for accounts
- * of customers and invoices.
+ * Returns the balance and locks its row until the transaction ends, for postings whose amount depends on it. Only for
+ * accounts of customers and invoices.
  */
 export async function lockedBalanceOf(db: Connection, account: Account, unit: Unit): Promise<bigint> {
   const { rows } = await sql<{ balance: string | null }>`
@@ -53,8 +53,8 @@ export interface OwnedAccounts {
 }
 
 /**
- * Sum of an organization's accounts of one kind, such as all its guaranteed funds. Costs as much as there are accounts
- * with something in them, however many were ever opened.
+ * Sums an organization's accounts of one kind, such as all its guaranteed funds. The cost depends on the number of
+ * accounts that are not empty, not on how many were ever opened.
  */
 export async function sumByOwner(db: Connection, { prefix, organizationId, unit }: OwnedAccounts): Promise<bigint> {
   const { rows } = await sql<{ total: string }>`

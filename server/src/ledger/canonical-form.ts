@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /*
- * What the ledger's hashes are taken of.
+ * The canonical forms that the ledger's hashes are computed from.
  *
- * A form is UTF-8 text: a title that names the form and its version, a line feed, then the fields in the order below with
- * a tab between them, a missing field being empty. The fields are visible ASCII (the tables refuse anything else), so that
- * no two rows have the same form. Instants are whole microseconds since 1970-01-01 UTC, amounts whole minor units, hashes
+ * A form is UTF-8 text: a title with the form's name and version, a line feed, then the fields in the order below,
+ * separated by tabs. Missing fields are empty. Fields are visible ASCII (the tables refuse anything else), so no two
+ * rows have the same form. Instants are whole microseconds since 1970-01-01 UTC, amounts whole minor units, hashes
  * lower-case hexadecimal.
  *
- * A journal's form goes on with the hashes of its lines, one a row in the order of their numbers: a changed line shows as
- * that line, a changed journal as that journal, and a line that was added or taken away as the journal again.
- * The database computes the same in sql/02-canonical-form.sql; this is written a second time on purpose, so that a
- * function altered in the database can't vouch for itself.
+ * A journal's form continues with the hashes of its lines, one per row, ordered by number. A changed line is thus found
+ * as that line; a changed journal, or an added or deleted line, as that journal. The database computes the same in
+ * sql/02-canonical-form.sql. The duplication is deliberate: a function altered in the database must not confirm its own
+ * results.
  */
 
 /** A line joined with its account, every value as text. */
@@ -99,14 +99,14 @@ const eventTitles = {
 } as const;
 
 /**
- * An event's fields may be any text, so they are written as one JSON array of strings, with a blank after each comma as
- * PostgreSQL writes it.
+ * Computes the hash of an event. Its fields may be any text, so they are written as one JSON array of strings, with a
+ * space after each comma as PostgreSQL writes it.
  * @param fields in the order of the table's columns, instants in microseconds, details as PostgreSQL writes them
  */
 export const hashOfEvent = (source: EventSource, fields: readonly (string | null)[]): string =>
   hashOf(eventTitles[source], [`[${fields.map((field) => JSON.stringify(field)).join(', ')}]`]);
 
-/** What a seal of events is taken of: a row for each, by id. */
+/** Computes the digest of the events in a seal, a row for each, by id. */
 export const hashOfEventBatch = (
   source: EventSource,
   events: readonly { readonly id: string; readonly hash: string }[],
@@ -134,7 +134,7 @@ export const hashOfEventSeal = (seal: EventSealForm): string =>
     seal.sealedAtMicroseconds,
   ]);
 
-/** What the first seal names as the hash before it. */
+/** The previous hash of the first seal. */
 export const genesisHash = '0'.repeat(64);
 
 function hashOf(title: string, fields: readonly (string | null)[], following: readonly string[] = []): string {

@@ -31,35 +31,35 @@ it('sets funds aside without moving them', async () => {
   expect(await balanceOf(db, payee, 'USD')).toBe(0n);
 });
 
-it('counts open holds against what may be spent, and what they would bring not at all', async () => {
+it('subtracts open holds from the balance, and adds nothing for the receiver', async () => {
   const { payer, payee } = await holderWithHold(100n, 70n);
   await expect(postJournal(db, testClock, transfer(payer, bank, 31n))).rejects.toBeInstanceOf(InsufficientFunds);
   await expect(postJournal(db, testClock, transfer(payee, bank, 1n))).rejects.toBeInstanceOf(InsufficientFunds);
   await postJournal(db, testClock, transfer(payer, bank, 30n));
 });
 
-it('refuses to hold more than there is', async () => {
+it('refuses to hold more than the balance', async () => {
   const holder = newSpendableAccount();
   await deposit(db, holder, 10n);
   const { businessKey, ...entry } = transfer(holder, bank, 11n);
   expect(await outcomeOf(hold(db, testClock, { ...entry, holdKey: businessKey }))).toBe('insufficient');
 });
 
-it('moves what was held when it is posted', async () => {
+it('moves the held amount when it is posted', async () => {
   const { payer, payee, holdKey } = await holderWithHold(100n, 70n);
   await postHold(db, testClock, { holdKey, businessKey: newId('post'), kind: 'capture' });
   expect(await balanceOf(db, payer, 'USD')).toBe(30n);
   expect(await balanceOf(db, payee, 'USD')).toBe(70n);
 });
 
-it('gives everything back when it is voided', async () => {
+it('returns everything when it is voided', async () => {
   const { payer, payee, holdKey } = await holderWithHold(100n, 70n);
   await voidHold(db, testClock, { holdKey });
   expect(await balanceOf(db, payer, 'USD')).toBe(100n);
   expect(await balanceOf(db, payee, 'USD')).toBe(0n);
 });
 
-it('is opened, posted and voided once however often it is asked', async () => {
+it('is opened, posted and voided once, however often it is requested', async () => {
   const { payer, holdKey, open } = await holderWithHold(100n, 70n);
   expect(await outcomeOf(open())).toBe('repeated');
   const resolution = { holdKey, businessKey: newId('post'), kind: 'capture' };
@@ -78,7 +78,7 @@ it('can’t be posted after it was voided', async () => {
   expect(await outcomeOf(late)).toBe('hold-resolved');
 });
 
-it('can be taken back once posted, as any journal', async () => {
+it('can be reversed once posted, like any journal', async () => {
   const { payer, holdKey } = await holderWithHold(100n, 70n);
   const businessKey = newId('post');
   await postHold(db, testClock, { holdKey, businessKey, kind: 'capture' });
@@ -86,7 +86,7 @@ it('can be taken back once posted, as any journal', async () => {
   expect(await balanceOf(db, payer, 'USD')).toBe(100n);
 });
 
-it('refuses to resolve what is no hold', async () => {
+it('refuses to resolve a journal that is no hold', async () => {
   const entry = transfer(bank, newSpendableAccount(), 5n);
   await postJournal(db, testClock, entry);
   await expect(voidHold(db, testClock, { holdKey: entry.businessKey })).rejects.toThrow(/no journal/);

@@ -5,30 +5,30 @@ import { writeMirror } from './mirror-journal.ts';
 import { writeJournals } from './post-journal.ts';
 
 export interface HoldEntry extends Omit<JournalHeader, 'businessKey'> {
-  /** Names the hold; shares its name space with the business keys of journals. */
+  /** Name of the hold; unique among holds and business keys of journals. */
   readonly holdKey: string;
   readonly lines: readonly PostingLine[];
 }
 
 export interface HoldResolution {
   readonly holdKey: string;
-  /** Book in which the hold stands; default cash. */
+  /** Book of the hold; default cash. */
   readonly book?: Book;
 }
 
 /**
- * Sets money aside without moving it: what the lines would take from an account can't be spent elsewhere, what they would
- * bring can't be spent yet. A hold stays open until {@link postHold} or {@link voidHold}.
- * @throws InsufficientFunds, LedgerConflict as {@link postJournal}
+ * Opens a hold: sets money aside without moving it. Debited amounts can't be spent elsewhere, credited amounts can't be
+ * spent yet. A hold stays open until {@link postHold} or {@link voidHold}.
+ * @throws InsufficientFunds, LedgerConflict like {@link postJournal}
  */
 export async function hold(db: Connection, clock: Clock, { holdKey, ...entry }: HoldEntry): Promise<PostedJournal> {
   const [held] = await writeJournals(db, clock, [{ ...entry, businessKey: holdKey }], 'hold');
-  if (!held) throw new Error('The ledger answered nothing.');
+  if (!held) throw new Error('The ledger returned no row.');
   return held;
 }
 
 /**
- * Books exactly what the hold set aside.
+ * Posts exactly the lines of the hold.
  * @throws LedgerConflict `hold-resolved` when it was voided, or posted under another key
  */
 export function postHold(
@@ -45,7 +45,7 @@ export function postHold(
 }
 
 /**
- * Lets go what the hold set aside; a repeat answers `repeated`.
+ * Voids the hold; a repetition returns `repeated`.
  * @throws LedgerConflict `hold-resolved` when it was posted
  */
 export function voidHold(

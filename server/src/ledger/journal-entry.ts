@@ -1,11 +1,11 @@
 import type { Account } from './accounts.ts';
 
-/** What an amount is counted in: a currency code, or `PTS` for reward points. */
+/** Unit of an amount: a currency code, or `PTS` for reward points. */
 export type Unit = string;
 
 export type Direction = 'debit' | 'credit';
 
-/** Real money, reward points, or receivables that are no money. A journal stands in one book. */
+/** Real money, reward points, or receivables that are no money. A journal is in exactly one book. */
 export type Book = 'cash' | 'points' | 'memo';
 
 export interface PostingLine {
@@ -16,15 +16,15 @@ export interface PostingLine {
   readonly unit: Unit;
 }
 
-/** Marks and object references of a journal; all are visible ASCII without spaces. */
+/** Header and references of a journal; all visible ASCII without spaces. */
 export interface JournalHeader {
   /**
-   * Names the event, such as `inv:inv_1:release`. There is one journal for a key in each book, so journals of one event
-   * in two books share their key.
+   * Names the event, such as `inv:inv_1:release`. Each book has one journal per key, so journals of one event in two
+   * books share their key.
    */
   readonly businessKey: string;
   readonly book: Book;
-  /** Which posting of the money lifecycle it is, such as `invoice-release`. */
+  /** The posting's place in the money lifecycle, such as `invoice-release`. */
   readonly kind: string;
   readonly organizationId?: string;
   readonly invoiceId?: string;
@@ -37,11 +37,11 @@ export interface JournalEntry extends JournalHeader {
 
 export interface PostedJournal {
   readonly journalId: string;
-  /** True if the same entry had been posted before; nothing was written then. */
+  /** Whether the same entry had been posted before; then nothing was written. */
   readonly repeated: boolean;
 }
 
-/** Shorthand for a line, so that journals read like the bookkeeping they are. */
+/** Creates a debit line, so that journals read like bookkeeping. */
 export const debit = (account: Account, amountMinor: bigint, unit: Unit): PostingLine => ({
   account,
   direction: 'debit',

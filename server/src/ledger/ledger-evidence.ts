@@ -1,20 +1,20 @@
 import type { RawBuilder } from 'kysely';
 
 /**
- * What an area's own rows say that the ledger must hold. The verification compares it with the ledger in both directions, so
- * that neither a journal without an operation nor an operation without its journal goes unnoticed.
+ * What an area's rows imply about the ledger. The verification compares both directions, to find journals without an
+ * operation and operations without their journal.
  */
 export interface LedgerEvidence {
-  /** What the business keys of the area's journals begin with, such as `pay:`. */
+  /** Prefix of the business keys of the area's journals, such as `pay:`. */
   readonly keyPrefix: string;
   /**
-   * Query of the journals that the area's operations explain, an {@link ExplainedJournal} a row. Its columns stand in that
-   * order.
+   * Query of the journals that the area's operations explain, an {@link ExplainedJournal} per row, with its columns in
+   * that order.
    */
   readonly journals: RawBuilder<ExplainedJournal>;
-  /** What accounts of some kinds hold, by the area's rows. Accounts of these kinds that it doesn't name must be empty. */
+  /** Balances of accounts of some kinds according to the area's rows. Other accounts of these kinds must be empty. */
   readonly balances?: { readonly kinds: readonly string[]; readonly expected: RawBuilder<ExpectedBalance> };
-  /** Query of rows of the area that contradict one another, a `Finding` each. */
+  /** Query of contradictory rows of the area, a `Finding` each. */
   readonly contradictions?: RawBuilder<{ readonly row: string; readonly problem: string }>;
 }
 
@@ -22,18 +22,18 @@ export interface ExplainedJournal {
   readonly businessKey: string;
   readonly book: string;
   readonly unit: string;
-  /** Sum of its debits, minor units; null when the operation does not tell. */
+  /** Sum of its debits, in minor units; null if the operation doesn't determine it. */
   readonly amount: string | null;
   readonly invoiceId: string | null;
-  /** Whether it must be there; else it may be. */
+  /** Whether the journal must exist; otherwise it may. */
   readonly isDue: boolean;
 }
 
 export interface ExpectedBalance {
-  /** Row that says so, such as `invoices inv_1`. */
+  /** The row that implies it, such as `invoices inv_1`. */
   readonly row: string;
   readonly code: string;
   readonly unit: string;
-  /** Minor units, open holds counted as posted. */
+  /** Minor units, with open holds counted as posted. */
   readonly amount: string;
 }

@@ -16,7 +16,7 @@ import {
 
 export const testClock = createClock({ mode: 'sandbox' });
 
-/** The spendable account of an organization that no other test knows. */
+/** Creates the balance account of an organization that no other test uses. */
 export function newSpendableAccount(): Account {
   return accounts.available(newId('org'), { currency: 'USD' });
 }
@@ -34,7 +34,7 @@ export function deposit(db: Connection, to: Account, amountMinor: bigint, unit =
 
 export type Outcome = 'done' | 'repeated' | 'insufficient' | LedgerConflict['reason'];
 
-/** What became of a posting, with refusals by rule as values; anything else is thrown. */
+/** Returns the outcome of a posting, with refusals as values; throws anything else. */
 export async function outcomeOf(posting: Promise<PostedJournal>): Promise<Outcome> {
   try {
     return (await posting).repeated ? 'repeated' : 'done';
@@ -53,7 +53,7 @@ export async function countOutcomes(
   return counts;
 }
 
-/** Runs statements on a connection of the owner's. */
+/** Runs statements on a connection of the owner. */
 export async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

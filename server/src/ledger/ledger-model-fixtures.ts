@@ -1,6 +1,6 @@
 import type { Outcome } from './ledger-fixtures.ts';
 
-/** What is set aside or moved: `amount` from account `from` to account `to`; accounts are numbered, 0 is the bank. */
+/** A transfer or hold of `amount` between two numbered accounts; 0 is the bank. */
 interface Movement {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ interface Movement {
 
 interface ModelJournal extends Movement {
   readonly kind: 'single' | 'hold' | 'reversal' | 'post' | 'void';
-  /** Key of the journal that this one answers. */
+  /** Key of the journal that this one reverses or resolves. */
   readonly answers?: string;
 }
 
@@ -19,7 +19,7 @@ interface ModelBalance {
   increase: bigint;
 }
 
-/** The ledger's rules once more, as small as can be: what the real one must do with the same commands. */
+/** A minimal model of the ledger's rules, to compare the real ledger's answers with. */
 export class LedgerModel {
   readonly balances: readonly ModelBalance[];
   readonly #journals = new Map<string, ModelJournal>();

@@ -25,7 +25,7 @@ const account = fc.nat({ max: accountCount - 1 });
 const movement = fc
   .record({ from: account, to: account, amount: fc.bigInt({ min: 1n, max: 60n }) })
   .filter(({ from, to }) => from !== to);
-// Few keys, so that repeats, reuse under other content and answers to earlier journals come up all the time.
+// Few keys, so that repetitions, reuse with other content, and answers to earlier journals are frequent.
 const key = fc.nat({ max: 11 }).map((number) => `k${number}`);
 
 const command = fc.oneof(
@@ -39,7 +39,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One random history: its own accounts and keys, so that histories share nothing but the bank. */
+/** One random history with its own accounts and keys, so that histories share only the bank. */
 class History {
   readonly model = new LedgerModel(accountCount);
   readonly #prefix = newId('history');
@@ -112,7 +112,7 @@ class History {
       const { posted, decrease, increase } = this.model.balances[number] ?? {};
       expect(stored).toEqual({ posted: `${posted}`, decrease: `${decrease}`, increase: `${increase}` });
     }
-    // The bank grows on the debit side, and keeps no row: its lines are summed.
+    // The bank grows on the debit side and keeps no balance row: its lines are summed.
     expect(await balanceOf(db, this.#account(0), 'USD')).toBe(-(this.model.balances[0]?.posted ?? 0n));
   }
 
@@ -136,14 +136,14 @@ async function answerOf(posting: Parameters<typeof outcomeOf>[0]): Promise<Outco
   }
 }
 
-it('does with any history of commands what the model does, and stays sound', async () => {
+it('matches the model for any history of commands, and stays sound', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }), async (commands) => {
       const history = new History();
       for (const next of commands) await history.run(next);
       expect((await verifyLedger(db)).findings).toEqual([]);
     }),
-    // A machine that is busy with other tests tries fewer histories rather than none.
+    // A busy machine tries fewer histories rather than none.
     { numRuns: 40, interruptAfterTimeLimit: 60_000 },
   );
 }, 120_000);

@@ -21,7 +21,7 @@ const { db } = database;
 const bank = accounts.bank('wire');
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
-it('lets 50 payments from one balance through as far as it reaches, to the cent', async () => {
+it('lets 50 payments from one balance through up to the last cent', async () => {
   const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 1000n);
   const outcomes = await countOutcomes(fifty.map(() => postJournal(db, testClock, transfer(payer, payee, 30n))));
@@ -36,14 +36,14 @@ it('loses none of 50 payments to one balance', async () => {
   expect(await balanceOf(db, payee, 'USD')).toBe(1275n);
 });
 
-it('posts one journal when the same key comes 50 times at once', async () => {
+it('posts one journal for 50 simultaneous entries with the same key', async () => {
   const holder = newSpendableAccount();
   const entry = transfer(bank, holder, 7n);
   expect(await countOutcomes(fifty.map(() => postJournal(db, testClock, entry)))).toEqual({ done: 1, repeated: 49 });
   expect(await balanceOf(db, holder, 'USD')).toBe(7n);
 });
 
-it('lets one of 50 different entries under one key win and refuses the others', async () => {
+it('posts one of 50 different entries with one key and refuses the others', async () => {
   const holder = newSpendableAccount();
   const businessKey = newId('event');
   const outcomes = await countOutcomes(
@@ -52,7 +52,7 @@ it('lets one of 50 different entries under one key win and refuses the others', 
   expect(outcomes).toEqual({ done: 1, 'key-reused': 49 });
 });
 
-it('resolves a hold once when 25 want to post and 25 to void it', async () => {
+it('resolves a hold once when 25 post and 25 void it', async () => {
   const [payer, payee, holdKey] = [newSpendableAccount(), newSpendableAccount(), newId('hold')];
   await deposit(db, payer, 100n);
   const { businessKey: _, ...entry } = transfer(payer, payee, 100n);
@@ -70,7 +70,7 @@ it('resolves a hold once when 25 want to post and 25 to void it', async () => {
   expect(await balanceOf(db, payer, 'USD')).toBe(100n - paid);
 });
 
-it('takes a journal back once when 50 reversals come at once', async () => {
+it('reverses a journal once for 50 simultaneous reversals', async () => {
   const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   await deposit(db, payer, 5000n);
   const entry = transfer(payer, payee, 100n);
@@ -97,7 +97,7 @@ it('does not deadlock when payments cross between the same accounts, one journal
   expect(await balanceOf(db, other, 'USD')).toBe(10_025n);
 });
 
-it('opens an account once when its first 50 journals come at once', async () => {
+it('opens an account once for its first 50 simultaneous journals', async () => {
   const invoice = newId('inv');
   const reserve = accounts.reserve(invoice, newId('org'));
   const rail = accounts.bank(newId('rail'));
@@ -105,7 +105,7 @@ it('opens an account once when its first 50 journals come at once', async () => 
   expect(await balanceOf(db, reserve, 'USD')).toBe(50n);
 });
 
-it('gives every journal one number of the chain while two processes seal and others post', async () => {
+it('gives every journal one sequence number while two processes seal and others post', async () => {
   const second = connect(database.appUrl);
   try {
     const holder = newSpendableAccount();

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type Clock, newId } from '../kernel/index.ts';
 import type { Book, PostedJournal } from './journal-entry.ts';
-import { refusing } from './ledger-errors.ts';
+import { convertErrors } from './ledger-errors.ts';
 import type { JournalPhase } from './tables.ts';
 
-/** A journal whose lines the database takes from an earlier one: turned round for a reversal, as they are for a hold. */
+/**
+ * A journal whose lines the database copies from an earlier one: with sides swapped for a reversal, unchanged for a
+ * hold.
+ */
 export interface Mirror {
   readonly businessKey: string;
   readonly originalKey: string;
@@ -21,11 +24,11 @@ export async function writeMirror(
 ): Promise<PostedJournal> {
   const draft = JSON.stringify({ ...header, id: newId('jrn') });
   const effectiveAt = await clock.now(db);
-  const { rows } = await refusing(
+  const { rows } = await convertErrors(
     sql<{ journal_id: string; repeated: boolean }>`
       select journal_id, repeated from ledger_mirror(${draft}::jsonb, ${originalKey}, ${effectiveAt})`.execute(db),
   );
   const [row] = rows;
-  if (!row) throw new Error('The ledger answered nothing.');
+  if (!row) throw new Error('The ledger returned no row.');
   return { journalId: row.journal_id, repeated: row.repeated };
 }

@@ -8,9 +8,9 @@ import { findLedgerId } from './verification/ledger-id.ts';
 import { describeLostHead } from './verification/verify-heads.ts';
 
 /**
- * Notes the present head of each chain in the database's own table of heads and in every sink. Notes nothing when the head
- * noted last is no longer in its chain. A sink that fails keeps no other from its heads.
- * @returns what is wrong with the heads noted last; empty when all is well
+ * Notes the current head of each chain in the database's table of heads and in every sink. Notes nothing when the last
+ * noted head is no longer in its chain. A failing sink doesn't affect the others.
+ * @returns problems with the last noted heads; empty if there are none
  */
 export async function noteHeads(db: Connection, sinks: readonly LedgerHeadSink[]): Promise<readonly Finding[]> {
   const lost = await findLostLatest(db);

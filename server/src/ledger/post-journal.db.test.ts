@@ -31,7 +31,7 @@ it('moves an amount from one account to another', async () => {
   expect(found.get(payee.code)).toEqual(new Map([['USD', 400n]]));
 });
 
-it('sums an account of the house from its lines, positive on the side on which it grows', async () => {
+it('sums an account of the house from its lines, positive on its normal side', async () => {
   const before = await balanceOf(db, accounts.bank('card'), 'USD');
   await postJournal(db, testClock, transfer(accounts.bank('card'), newSpendableAccount(), 70n));
   await postJournal(db, testClock, transfer(accounts.expense('card_fee'), accounts.bank('card'), 30n));
@@ -39,12 +39,12 @@ it('sums an account of the house from its lines, positive on the side on which i
   expect(await balanceOf(db, accounts.expense('card_fee'), 'USD')).toBe(30n);
 });
 
-it('answers 0 for an account that was never posted to', async () => {
+it('returns 0 for an account without postings', async () => {
   expect(await balanceOf(db, newSpendableAccount(), 'USD')).toBe(0n);
   expect(await lockedBalanceOf(db, newSpendableAccount(), 'USD')).toBe(0n);
 });
 
-it('keeps the units of one account apart, to 38 digits', async () => {
+it('separates the units of one account, with 38 digits', async () => {
   const holder = newSpendableAccount();
   const wei = 12_345_678_901_234_567_890_123_456_789_012_345_678n;
   await deposit(db, holder, 5n, 'USD');
@@ -57,7 +57,7 @@ it('keeps the units of one account apart, to 38 digits', async () => {
   );
 });
 
-it('takes a journal in several units when each balances by itself', async () => {
+it('accepts a journal in several units if each of them balances', async () => {
   const holder = newSpendableAccount();
   await deposit(db, holder, 100n, 'USD');
   await postJournal(db, testClock, {
@@ -72,14 +72,14 @@ it('takes a journal in several units when each balances by itself', async () => 
   );
 });
 
-it('refuses to bring a customer’s account below zero and leaves it as it was', async () => {
+it('refuses to overdraw a customer’s account and leaves it unchanged', async () => {
   const holder = newSpendableAccount();
   await deposit(db, holder, 100n);
   await expect(postJournal(db, testClock, transfer(holder, bank, 101n))).rejects.toBeInstanceOf(InsufficientFunds);
   expect(await balanceOf(db, holder, 'USD')).toBe(100n);
 });
 
-it('judges a journal by its end: what comes in with it may go out with it', async () => {
+it('checks the final balances of a journal: it may credit and debit the same amount', async () => {
   const holder = newSpendableAccount();
   await postJournal(db, testClock, {
     ...transfer(bank, holder, 1n),
@@ -88,7 +88,7 @@ it('judges a journal by its end: what comes in with it may go out with it', asyn
   expect(await balanceOf(db, holder, 'USD')).toBe(10n);
 });
 
-it('posts once for a key and answers a repeat with the first journal', async () => {
+it('posts once per key and answers a repetition with the first journal', async () => {
   const holder = newSpendableAccount();
   const entry = transfer(bank, holder, 25n);
   const first = await postJournal(db, testClock, entry);
@@ -104,7 +104,7 @@ it.for([
   ['another kind', { kind: 'refund' }],
   ['another invoice', { invoiceId: 'inv_2' }],
   ['another organization', { organizationId: 'org_2' }],
-] as const)('refuses a key that comes again with %s', async ([, change]) => {
+] as const)('refuses a repeated key with %s', async ([, change]) => {
   const entry = transfer(bank, accounts.suspenseIn(), 25n);
   await postJournal(db, testClock, entry);
   const conflict = postJournal(db, testClock, { ...entry, ...change });
@@ -130,7 +130,7 @@ it('lets journals of one event in two books share their key', async () => {
   expect(posted.map((journal) => journal.repeated)).toEqual([false, false]);
 });
 
-it('judges several journals by their end, and leaves alone what ends as it began', async () => {
+it('checks the final balances of several journals, and doesn’t touch unchanged ones', async () => {
   const [invoice, seller] = [newId('inv'), newSpendableAccount()];
   const reserve = accounts.reserve(invoice, seller.ownerOrganizationId ?? '');
   const released = { ...transfer(reserve, seller, 80n), invoiceId: invoice };
@@ -151,7 +151,7 @@ it('lets one journal of a set overdraw an account that another one refills, in e
   }
 });
 
-it('refuses a whole set whose sum overdraws an account, whatever comes first in it', async () => {
+it('refuses a whole set whose sum overdraws an account, in any order', async () => {
   for (const isRefilledFirst of [true, false]) {
     const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
     await deposit(db, payer, 100n);
@@ -165,7 +165,7 @@ it('refuses a whole set whose sum overdraws an account, whatever comes first in 
   }
 });
 
-it('covers nothing with a refill that was posted before', async () => {
+it('doesn’t count a refill that was posted before', async () => {
   const [payer, payee] = [newSpendableAccount(), newSpendableAccount()];
   const refill = transfer(bank, payer, 80n);
   await postJournal(db, testClock, refill);
@@ -173,11 +173,11 @@ it('covers nothing with a refill that was posted before', async () => {
   await expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
   const twice = transfer(bank, payer, 30n);
   const covered = postJournals(db, testClock, [twice, twice, transfer(payer, payee, 120n)]);
-  await expect(covered, 'a journal named twice in a set counts once').rejects.toBeInstanceOf(InsufficientFunds);
+  await expect(covered, 'a journal listed twice in a set counts once').rejects.toBeInstanceOf(InsufficientFunds);
   expect((await balances(db, [payer])).get(payer.code)).toEqual(new Map([['USD', 80n]]));
 });
 
-it('answers, in order, the repeated and the new of several journals', async () => {
+it('answers several journals in order, repeated and new ones', async () => {
   const holder = newSpendableAccount();
   const [known, fresh] = [transfer(bank, holder, 3n), transfer(bank, holder, 4n)];
   const { journalId } = await postJournal(db, testClock, known);
@@ -188,7 +188,7 @@ it('answers, in order, the repeated and the new of several journals', async () =
   expect(await balanceOf(db, holder, 'USD')).toBe(7n);
 });
 
-it('writes none of several journals when one has a key that names other content', async () => {
+it('writes none of several journals when one reuses a key with other content', async () => {
   const holder = newSpendableAccount();
   const known = transfer(bank, holder, 3n);
   await postJournal(db, testClock, known);
@@ -199,7 +199,7 @@ it('writes none of several journals when one has a key that names other content'
   expect(await balanceOf(db, holder, 'USD')).toBe(3n);
 });
 
-it('lets no posting say that it reverses a journal', async () => {
+it('accepts no posting that claims to reverse a journal', async () => {
   const holder = newSpendableAccount();
   const { journalId } = await deposit(db, holder, 10n);
   const entry = {
@@ -233,7 +233,7 @@ it.for([
   ['units that balance only together', [debit(bank, 10n, 'USD'), credit(accounts.suspenseIn(), 10n, 'EUR')]],
   ['a single line', [debit(bank, 10n, 'USD')]],
   ['no line', []],
-  ['an amount of 0', [debit(bank, 0n, 'USD'), credit(accounts.suspenseIn(), 0n, 'USD')]],
+  ['an amount of zero', [debit(bank, 0n, 'USD'), credit(accounts.suspenseIn(), 0n, 'USD')]],
   ['a negative amount', [debit(bank, -5n, 'USD'), credit(accounts.suspenseIn(), -5n, 'USD')]],
   ['an account of another book', [debit(bank, 5n, 'USD'), credit(accounts.billed('inv_1', 'org_1'), 5n, 'USD')]],
   [
@@ -241,10 +241,10 @@ it.for([
     [debit({ code: 'gold:x', ownerOrganizationId: null }, 5n, 'USD'), credit(bank, 5n, 'USD')],
   ],
   [
-    'a customer’s account without its owner',
+    'a customer’s account without an owner',
     [debit(bank, 5n, 'USD'), credit({ code: 'avail:x:smart', ownerOrganizationId: null }, 5n, 'USD')],
   ],
-  ['a unit that is none', [debit(bank, 5n, 'dollars'), credit(accounts.suspenseIn(), 5n, 'dollars')]],
+  ['an unknown unit', [debit(bank, 5n, 'dollars'), credit(accounts.suspenseIn(), 5n, 'dollars')]],
 ] as const)('refuses a journal with %s', async ([, lines]) => {
   const journals = () => sql<{ count: bigint }>`select count(*) from ledger_journals`.execute(db);
   const before = (await journals()).rows;
@@ -260,7 +260,7 @@ it('refuses an account that was opened for another owner', async () => {
   );
 });
 
-it('sums what all accounts of one kind hold for an organization', async () => {
+it('sums all accounts of one kind of an organization', async () => {
   const seller = newId('org');
   const reserves = [accounts.reserve(newId('inv'), seller), accounts.reserve(newId('inv'), seller)] as const;
   await postJournal(db, testClock, transfer(bank, reserves[0], 30n));
@@ -274,7 +274,7 @@ it('sums what all accounts of one kind hold for an organization', async () => {
   expect(await guaranteed()).toBe(12n);
 });
 
-it('writes the holder time, and nothing when the transaction rolls back', async () => {
+it('records business and real time, and nothing when the transaction rolls back', async () => {
   const holder = newSpendableAccount();
   const entry = transfer(bank, holder, 10n);
   await expect(

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import { type Connection, doLast } from '../db/index.ts';
 import { type Clock, newId } from '../kernel/index.ts';
 import type { JournalEntry, PostedJournal, PostingLine } from './journal-entry.ts';
-import { refusing } from './ledger-errors.ts';
+import { convertErrors } from './ledger-errors.ts';
 
 /**
- * Posts one journal, exactly once for its business key and book: the same entry again answers `repeated`.
+ * Posts one journal, exactly once per business key and book: posting the same entry again returns `repeated`.
  * @throws InsufficientFunds when an account of a customer or an invoice would fall below zero
- * @throws LedgerConflict `key-reused` when the key already names other content
+ * @throws LedgerConflict `key-reused` when the key already has other content
  */
 export async function postJournal(db: Connection, clock: Clock, entry: JournalEntry): Promise<PostedJournal> {
   const [posted] = await postJournals(db, clock, [entry]);
-  if (!posted) throw new Error('The ledger answered nothing.');
+  if (!posted) throw new Error('The ledger returned no row.');
   return posted;
 }
 
 /**
- * Posts several journals in one round trip, all or none, and answers in their order. Balances are judged by the end of all of
- * them and locked in one order, so use it rather than several calls wherever journals belong together.
- * @throws InsufficientFunds, LedgerConflict as {@link postJournal}
+ * Posts several journals in one round trip, all or none, and returns them in order. Balances are checked after all of
+ * them and locked in one order, so use it instead of several calls for journals that belong together.
+ * @throws InsufficientFunds, LedgerConflict like {@link postJournal}
  */
 export async function postJournals(
   db: Connection,
@@ -29,13 +29,13 @@ export async function postJournals(
 }
 
 /**
- * Posts several journals as the last thing before the commit, so that balances which many payments share are locked no longer
- * than they must be. What refuses them is thrown there too.
+ * Posts several journals right before the commit, so that balances shared by many payments are locked as briefly as
+ * possible. Refusals are thrown there too.
  */
 export const postJournalsLast = (db: Connection, clock: Clock, entries: readonly JournalEntry[]): Promise<void> =>
   doLast(db, () => postJournals(db, clock, entries));
 
-/** Sends the drafts to the database's own function, which holds the rules. */
+/** Sends the drafts to the database function that enforces the rules. */
 export async function writeJournals(
   db: Connection,
   clock: Clock,
@@ -44,7 +44,7 @@ export async function writeJournals(
 ): Promise<PostedJournal[]> {
   const drafts = JSON.stringify(entries.map((entry) => toDraft(entry, phase)));
   const effectiveAt = await clock.now(db);
-  const { rows } = await refusing(
+  const { rows } = await convertErrors(
     sql<{ journal_id: string; repeated: boolean }>`
       select journal_id, repeated from ledger_post(${drafts}::jsonb, ${effectiveAt})`.execute(db),
   );
@@ -62,7 +62,7 @@ const toDraftLine = ({ account, direction, amountMinor, unit }: PostingLine) => 
   account: account.code,
   owner: account.ownerOrganizationId,
   direction,
-  // As text: a JSON number would be read as a float on the way by anything but PostgreSQL.
+  // As text: other programs than PostgreSQL would read a JSON number as a float.
   amount: String(amountMinor),
   unit,
 });

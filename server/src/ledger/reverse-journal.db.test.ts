@@ -15,14 +15,14 @@ async function posted(amountMinor: bigint) {
   return { payer, payee, reversal: { businessKey: newId('undo'), reverses: entry.businessKey, kind: 'undo' } };
 }
 
-it('puts every amount back where it came from', async () => {
+it('returns every amount to its origin', async () => {
   const { payer, payee, reversal } = await posted(90n);
   await reverseJournal(db, testClock, reversal);
   expect(await balanceOf(db, payer, 'USD')).toBe(90n);
   expect(await balanceOf(db, payee, 'USD')).toBe(0n);
 });
 
-it('happens once: a repeat answers the first, another key is refused', async () => {
+it('happens once: a repetition returns the first, another key is refused', async () => {
   const { payer, reversal } = await posted(90n);
   expect(await outcomeOf(reverseJournal(db, testClock, reversal))).toBe('done');
   expect(await outcomeOf(reverseJournal(db, testClock, reversal))).toBe('repeated');
@@ -31,13 +31,13 @@ it('happens once: a repeat answers the first, another key is refused', async () 
   expect(await balanceOf(db, payer, 'USD')).toBe(90n);
 });
 
-it('is refused when the money has gone on', async () => {
+it('is refused when the money was spent', async () => {
   const { payee, reversal } = await posted(90n);
   await postJournal(db, testClock, transfer(payee, bank, 1n));
   expect(await outcomeOf(reverseJournal(db, testClock, reversal))).toBe('insufficient');
 });
 
-it('can’t take back a reversal, a hold or nothing', async () => {
+it('can’t reverse a reversal, a hold or a missing journal', async () => {
   const { payee, reversal } = await posted(90n);
   await reverseJournal(db, testClock, reversal);
   const { businessKey: holdKey, ...entry } = transfer(bank, payee, 5n);

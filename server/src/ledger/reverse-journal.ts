@@ -5,18 +5,18 @@ import { writeMirror } from './mirror-journal.ts';
 
 export interface Reversal {
   readonly businessKey: string;
-  /** Business key of the journal to take back. */
+  /** Business key of the journal to reverse. */
   readonly reverses: string;
-  /** Book in which that journal stands; default cash. */
+  /** Book of that journal; default cash. */
   readonly book?: Book;
   readonly kind: string;
 }
 
 /**
- * Takes a journal back with a new one that turns every line round and names the old. There is at most one reversal of a
- * journal, and a reversal itself can't be reversed: post a new journal instead.
+ * Reverses a journal with a new one that swaps the sides of every line and names the old one. A journal has at most one
+ * reversal, and a reversal can't be reversed: post a new journal instead.
  * @throws InsufficientFunds when the money is no longer there
- * @throws LedgerConflict `already-reversed` when it was taken back under another key
+ * @throws LedgerConflict `already-reversed` when it was reversed under another key
  */
 export function reverseJournal(
   db: Connection,

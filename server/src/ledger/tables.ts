@@ -2,21 +2,23 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Book, Direction, Unit } from './journal-entry.ts';
 
 /**
- * `single`: posted at once. `hold`: pending until one `post` or one `void` resolves it; a `post` books the hold's lines, a
- * `void` lets them go.
+ * `single`: posted at once. `hold`: pending until one `post` or one `void` resolves it; a `post` posts the hold's
+ * lines, a `void` releases them.
  */
 export type JournalPhase = 'single' | 'hold' | 'post' | 'void';
 
 export type AccountClass = 'asset' | 'liability' | 'revenue' | 'expense' | 'clearing' | 'memo';
 
 export interface LedgerAccountKindTable {
-  /** Beginning of an account's code; the longest that fits is the account's kind. */
+  /** Prefix of an account's code; the longest match is the account's kind. */
   prefix: string;
   class: AccountClass;
   book: Book;
-  /** The side on which the account grows. */
+  /** The side on which the balance grows. */
   normal_side: Direction;
-  /** Accounts of customers and invoices keep a running balance, and it never falls below zero. */
+  /**
+   * Whether accounts of this kind keep a running balance that never falls below zero: those of customers and invoices.
+   */
   keeps_balance: boolean;
 }
 
@@ -37,7 +39,7 @@ export interface LedgerJournalTable {
   book: Book;
   kind: string;
   phase: JournalPhase;
-  /** The journal that this one takes back. */
+  /** The journal that this one reverses. */
   reverses: string | null;
   /** The hold that this one posts or voids. */
   resolves: string | null;
@@ -72,9 +74,9 @@ export interface LedgerBalanceTable {
   unit: Unit;
   /** Sum of posted lines, positive on the account's normal side. */
   posted: string;
-  /** What open holds would take away; counted against `posted`. */
+  /** What open holds would debit; subtracted from `posted`. */
   pending_decrease: string;
-  /** What open holds would bring; not yet to be spent. */
+  /** What open holds would credit; can't be spent yet. */
   pending_increase: string;
   /** Never null, though its column could be. */
   is_empty: GeneratedAlways<boolean | null>;
@@ -95,13 +97,13 @@ export interface LedgerUnsealedTable {
   journal_id: string;
 }
 
-/** Batches of hashed events, chained as the ledger's seals are. */
+/** Batches of hashed events, chained like the ledger's seals. */
 export interface EventSealTable {
   /** 1, 2, 3… without a gap. */
   sequence: bigint;
   source: 'audit_events' | 'invoice_events';
   event_ids: readonly string[];
-  /** Of the hashes of these events. */
+  /** Digest of the hashes of these events. */
   digest: Buffer;
   previous_hash: Buffer;
   sealed_at: Date;
@@ -114,13 +116,13 @@ export interface EventUnsealedTable {
   id: string;
 }
 
-/** One row: the id that chain heads begin with. */
+/** One row: the ledger's id, which chain heads begin with. */
 export interface LedgerIdentityTable {
   id: string;
   is_only: Generated<boolean>;
 }
 
-/** Which version of each file in `sql` the database has. */
+/** The version of each file in `sql` that the database has. */
 export interface LedgerSqlFileTable {
   name: string;
   /** SHA-256 of the file. */
@@ -128,7 +130,7 @@ export interface LedgerSqlFileTable {
   applied_at: Generated<Date>;
 }
 
-/** Only this folder may touch these tables. */
+/** Only this folder may use these tables. */
 interface LedgerTables {
   ledger_account_kinds: LedgerAccountKindTable;
   ledger_accounts: LedgerAccountTable;

@@ -5,9 +5,9 @@ import { limitedClient, WatchedClient } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
 import { readPayload } from './payload.ts';
 
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 
-/** Live events of all processes on one database, as this process hears them. */
+/** Live events of all processes on one database, as received by this process. */
 export interface LiveEvents {
   /** @returns a function that ends the subscription */
   subscribe(organizationId: string, listener: (event: LiveEvent) => void): () => void;
@@ -21,8 +21,8 @@ export interface LiveEventOptions {
 }
 
 /**
- * Listens on one connection of its own and connects again when it is lost. Resolves once the first connection listens.
- * Events sent while there is no connection are missed; tabs ask anew when they regain focus, so nothing stays wrong.
+ * Listens on a separate connection and reconnects when it is lost. Resolves once the first connection listens. Events
+ * sent without a connection are missed; tabs refetch when they regain focus, so they recover.
  */
 export async function startLiveEvents({
   databaseUrl,
@@ -36,7 +36,7 @@ export async function startLiveEvents({
 
   const deliver = (payload: string | undefined): void => {
     const events = readPayload(payload ?? '');
-    if (!events) log.warn('heard something on the live event channel that is no event');
+    if (!events) log.warn('received an invalid notification on the live event channel');
     for (const event of events ?? []) {
       for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
     }
@@ -48,7 +48,7 @@ export async function startLiveEvents({
       ...limitedClient(limits),
       application_name: 'quittance live events',
     });
-    // Without a listener an error on an idle connection, such as the database's stop, would end the process.
+    // Without a listener, an error on an idle connection, such as a database restart, would end the process.
     next.on('error', (error) => log.warn({ err: error }, 'lost the live event connection'));
     next.on('end', () => {
       if (next === client) reconnect(0);
@@ -68,10 +68,7 @@ export async function startLiveEvents({
   const reconnect = (attempt: number): void => {
     client = undefined;
     if (isClosed) return;
-    retry = setTimeout(
-      () => listen().catch(() => reconnect(attempt + 1)),
-      Math.min(100 * 2 ** attempt, longestPauseMs),
-    );
+    retry = setTimeout(() => listen().catch(() => reconnect(attempt + 1)), Math.min(100 * 2 ** attempt, maxPauseMs));
     retry.unref();
   };
 

@@ -40,7 +40,7 @@ describe('a live event', () => {
     expect(await heard).toEqual([changed('org_a'), changed('org_a')]);
   });
 
-  it('reaches nobody else, and nobody when its transaction is undone', async () => {
+  it('reaches nobody else, and nobody when its transaction is rolled back', async () => {
     const events = await start();
     const heard: LiveEvent[] = [];
     events.subscribe('org_b', (event) => heard.push(event));
@@ -56,7 +56,7 @@ describe('a live event', () => {
     expect(heard).toEqual([changed('org_b', 'inv_last')]);
   });
 
-  it('is heard again after the connection was lost', async () => {
+  it('is received again after the connection was lost', async () => {
     const events = await start();
     const heard = next(events, 'org_d');
     const admin = new pg.Client({ connectionString: database.ownerUrl });
@@ -65,13 +65,13 @@ describe('a live event', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quittance live events' and datname = current_database()",
     );
     await admin.end();
-    // Events that fall into the gap are lost, so it is said until somebody listens.
+    // Events are lost without a connection, so publish until the listener receives one.
     const repeat = setInterval(() => void publishLiveEvent(db, changed('org_d')), 50);
     expect(await heard).toEqual(changed('org_d'));
     clearInterval(repeat);
   });
 
-  it('goes with all others of its transaction in one notification', async () => {
+  it('is sent with all others of its transaction in one notification', async () => {
     const listener = new pg.Client({ connectionString: database.ownerUrl });
     const payloads: string[] = [];
     listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
@@ -84,13 +84,13 @@ describe('a live event', () => {
       await publishLiveEvent(transaction, changed('org_g'));
     });
     expect(await heard).toEqual([changed('org_f'), changed('org_g')]);
-    // Notifications that were committed before a statement have arrived with its answer.
+    // Notifications committed before a statement arrive before its answer.
     await listener.query('select');
     expect(payloads).toHaveLength(1);
     await listener.end();
   });
 
-  it('survives a notification of somebody else on its channel', async () => {
+  it('is not disturbed by a foreign notification on its channel', async () => {
     const events = await start();
     await sql`select pg_notify('quittance_live_events', 'no json')`.execute(db);
     const heard = next(events, 'org_e');

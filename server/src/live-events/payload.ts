@@ -2,10 +2,10 @@ import { liveEvents } from '@quittance/sdk/contract';
 import * as z from 'zod';
 import type { LiveEvent } from './event.ts';
 
-/** PostgreSQL refuses longer payloads, in bytes. */
-const longestPayload = 7999;
+/** PostgreSQL's limit for payloads, in bytes. */
+const maxPayloadBytes = 7999;
 
-/** Packs events into as few notifications as hold them, in their order; equal events count once. */
+/** Packs events into the fewest possible notifications, in order, without duplicates. */
 export function toPayloads(events: readonly LiveEvent[]): readonly string[] {
   const groups: string[][] = [];
   let free = 0;
@@ -14,14 +14,14 @@ export function toPayloads(events: readonly LiveEvent[]): readonly string[] {
     const group = needed <= free ? groups.at(-1) : undefined;
     if (group) group.push(part);
     else groups.push([part]);
-    free = (group ? free : longestPayload - '['.length) - needed;
+    free = (group ? free : maxPayloadBytes - '['.length) - needed;
   }
   return groups.map((parts) => `[${parts.join(',')}]`);
 }
 
 /**
- * The events of a notification, or null: any client of the database may notify the channel, of anything. An event that is
- * not declared is passed over, because a newer version of the server may have sent it.
+ * Reads the events of a notification; null for foreign ones, since any client of the database may notify the channel.
+ * Skips undeclared events, because a newer version of the server may have sent them.
  */
 export function readPayload(payload: string): readonly LiveEvent[] | null {
   try {

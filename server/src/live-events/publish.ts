@@ -3,7 +3,7 @@ import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import { type LiveEvent, liveEventChannel } from './event.ts';
 import { toPayloads } from './payload.ts';
 
-/** Sent when the transaction of `db` commits, and not at all if it doesn't. */
+/** Publishes an event when the transaction of `db` commits. */
 export const publishLiveEvent = (db: Connection, event: LiveEvent): Promise<void> =>
   writeLast(db, liveEventWriter, event);
 

@@ -5,7 +5,7 @@ import { type NewCurrencyAccount, openCurrencyAccount } from './currency-account
 import { type Organization, toOrganization } from './organization.ts';
 import type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
 
-/** What a new organization is made of. */
+/** Input for a new organization. */
 export interface NewOrganization {
   readonly legalName: string;
   /** Unique; 4–15 letters, digits and underscores, lower-cased. */
@@ -14,17 +14,17 @@ export interface NewOrganization {
   readonly pricingTier: PricingTier;
   readonly address?: PostalAddress;
   readonly website?: string;
-  /** Becomes the first member, as owner. */
+  /** The first member, with the role owner. */
   readonly ownerId: string;
   /** Default: enabled. */
   readonly status?: OrganizationStatus;
   /** Default: not_started. */
   readonly verificationStatus?: VerificationStatus;
-  /** Default: approved for the account types opened at once, not_started for the others. */
+  /** Default: approved for the account types opened now, not_started for the others. */
   readonly providerStatuses?: Partial<ProviderStatuses>;
   /** Default: none. */
   readonly openAccounts?: readonly NewCurrencyAccount[];
-  /** Business time; the database's own when absent. */
+  /** Business time; default: the database's clock. */
   readonly createdAt?: Date;
 }
 
@@ -64,7 +64,7 @@ function startedProviders(accounts: readonly NewCurrencyAccount[]): ProviderStat
   return statuses;
 }
 
-/** Lets a person act for an organization. */
+/** Adds a person to an organization. */
 export async function addMember(
   transaction: Connection,
   member: {

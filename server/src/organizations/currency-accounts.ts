@@ -5,7 +5,7 @@ import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { CurrencyAccountsTable } from './tables.ts';
 
-/** An account that an organization holds in one currency; its money is in the ledger. */
+/** An organization's account in one currency. The ledger holds its money. */
 export interface CurrencyAccount {
   readonly id: string;
   readonly organizationId: string;
@@ -17,7 +17,7 @@ export interface CurrencyAccount {
 
 export interface NewCurrencyAccount {
   readonly currency: string;
-  /** For USD; default and only choice otherwise: traditional. */
+  /** For USD. Default, and the only type for other currencies: traditional. */
   readonly accountType?: AccountType;
   /** Default: a new one. */
   readonly bankAccountNumber?: string;
@@ -34,7 +34,7 @@ export const toCurrencyAccount = (row: Omit<Selectable<CurrencyAccountsTable>, '
   isActive: row.is_active,
 });
 
-/** Twelve digits; two organizations drawing the same one of 9·10¹¹ is left to the unique index to refuse. */
+/** Twelve digits. The unique index refuses the unlikely duplicate among 9·10¹¹. */
 const newBankAccountNumber = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e11)).padStart(11, '0')}`;
 
 /** Opens an account for an organization in one currency. */
@@ -58,7 +58,7 @@ export async function openCurrencyAccount(
   return toCurrencyAccount(row);
 }
 
-/** The accounts of an organization in the order in which they were opened. Screens order them by a rule of their own. */
+/** Lists an organization's accounts by opening time. Screens order them differently. */
 export async function listOpenedAccounts(db: Connection, organizationId: string): Promise<readonly CurrencyAccount[]> {
   const rows = await db
     .selectFrom('currency_accounts')
@@ -70,7 +70,7 @@ export async function listOpenedAccounts(db: Connection, organizationId: string)
   return rows.map(toCurrencyAccount);
 }
 
-/** The account of an organization in one currency, or null if it never opened one. */
+/** Finds an organization's account in one currency; null if it was never opened. */
 export async function findCurrencyAccount(
   db: Connection,
   organizationId: string,

@@ -3,14 +3,14 @@ import type { Connection } from '../db/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
 
-/** @throws NotFoundError */
+/** Returns an organization. @throws NotFoundError */
 export async function getOrganization(db: Connection, id: string): Promise<Organization> {
   const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('NotFoundError', 'There is no such organization.');
   return toOrganization(row);
 }
 
-/** Those that exist, by id; one query however many. */
+/** Finds organizations by id with a single query; unknown ids are absent. */
 export async function findOrganizations(
   db: Connection,
   ids: readonly string[],
@@ -25,8 +25,8 @@ export async function findOrganizations(
 }
 
 /**
- * The organization that the holder of an e-mail address may read for; of several, the first joined. Those that are
- * restricted are passed over.
+ * Finds the organization that the holder of an email address may read for: the first one joined. Skips restricted
+ * organizations.
  */
 export async function findOrganizationByMemberEmail(db: Connection, email: string): Promise<Organization | null> {
   const rows = await db

@@ -4,16 +4,16 @@ import { type CurrencyAccount, toCurrencyAccount } from './currency-accounts.ts'
 import { type Organization, toOrganization } from './organization.ts';
 import type { CurrencyAccountsTable } from './tables.ts';
 
-/** An organization with what a payment needs to know of it. */
+/** An organization with the data that a payment needs. */
 export interface Party {
   readonly organization: Organization;
   /** Oldest first. */
   readonly accounts: readonly CurrencyAccount[];
-  /** E-mail addresses, the first owner leading. */
+  /** Email addresses, the first owner's first. */
   readonly owners: readonly string[];
 }
 
-/** The organizations that exist, by id; one query however many. */
+/** Finds organizations by id with a single query; unknown ids are absent. */
 export async function findParties(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Party>> {
   const rows = await db
     .selectFrom('organizations')

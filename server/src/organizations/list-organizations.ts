@@ -5,7 +5,7 @@ import { refuseFormat } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
 
 export interface OrganizationSearch {
-  /** Part of the legal name, the handle or a member's e-mail address, in any case. */
+  /** Part of the legal name, the handle or a member's email address; case-insensitive. */
   readonly text?: string;
   /** Any of these; all when absent or empty. */
   readonly statuses?: readonly OrganizationStatus[];
@@ -19,8 +19,8 @@ export interface OrganizationPage {
 }
 
 /**
- * Organizations, newest first, a page at a time.
- * @throws ValidationError for a cursor that is none of ours
+ * Lists one page of organizations, newest first.
+ * @throws ValidationError for an invalid cursor
  */
 export async function listOrganizations(db: Connection, search: OrganizationSearch): Promise<OrganizationPage> {
   let query = db
@@ -28,9 +28,9 @@ export async function listOrganizations(db: Connection, search: OrganizationSear
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    // One more than asked for tells whether there is a next page.
+    // Reads one row more than requested, to know whether there is a next page.
     .limit(search.limit + 1);
-  if (search.cursor !== undefined) query = query.where(isAfter(search.cursor));
+  if (search.cursor !== undefined) query = query.where(isAfterCursor(search.cursor));
   if (search.statuses?.length) query = query.where('status', 'in', search.statuses);
   if (search.text) query = query.where('id', 'in', idsMatching(db, search.text));
   const rows = await query.execute();
@@ -42,7 +42,7 @@ export async function listOrganizations(db: Connection, search: OrganizationSear
   };
 }
 
-/** A union and no OR, so that each part can use its trigram index. */
+/** A union instead of OR, so that each part can use its trigram index. */
 function idsMatching(db: Connection, text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -59,19 +59,19 @@ function idsMatching(db: Connection, text: string) {
     );
 }
 
-/** Exact, since the column keeps whole milliseconds, as a Date does. */
+/** Lossless, since both the column and Date have milliseconds. */
 const toCursor = (createdAt: Date, id: string): string =>
   Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
 
-function isAfter(cursor: string): Expression<SqlBool> {
+function isAfterCursor(cursor: string): Expression<SqlBool> {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (!/^org_\w+$/.test(id) || !isInstant(createdAt)) throw refuseFormat('cursor');
   return sql<SqlBool>`(created_at, id) < (${createdAt}::timestamptz, ${id})`;
 }
 
 /**
- * Whether it is an instant of these two centuries as {@link toCursor} writes it. PostgreSQL fails on days that `Date` carries
- * over into the next month, and on the year 0.
+ * Whether the text is an instant of this or the last century as {@link toCursor} writes it. PostgreSQL fails on the
+ * year 0 and on days that `Date` would carry over into the next month.
  */
 function isInstant(text: string): boolean {
   if (!/^2[01]\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return false;

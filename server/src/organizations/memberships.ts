@@ -8,7 +8,7 @@ export interface Membership {
   readonly role: CustomerRole;
 }
 
-/** A person of an organization. */
+/** A member of an organization. */
 export interface Member {
   readonly userId: string;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface Member {
   readonly status: PersonStatus;
 }
 
-/** The organizations of a person, the one joined first leading. */
+/** Lists a person's organizations, first joined first. */
 export async function listMemberships(db: Connection, personId: string): Promise<readonly Membership[]> {
   return await db
     .selectFrom('memberships')
@@ -34,7 +34,7 @@ export async function listMemberships(db: Connection, personId: string): Promise
     .execute();
 }
 
-/** The people of an organization, the first one leading. */
+/** Lists an organization's members, first joined first. */
 export async function listMembers(db: Connection, organizationId: string): Promise<readonly Member[]> {
   return await db
     .selectFrom('memberships')
@@ -53,7 +53,7 @@ export async function listMembers(db: Connection, organizationId: string): Promi
     .execute();
 }
 
-/** Whom outsiders write to about an organization: its first owner. */
+/** Finds the address for letters to an organization: its first owner's. */
 export async function findContactEmail(db: Connection, organizationId: string): Promise<string | null> {
   const members = await listMembers(db, organizationId);
   return members.find(({ role }) => role === 'owner')?.email ?? null;

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
 
-/** Remembers when an organization first received an approved deposit; later ones change nothing. */
+/** Stores when an organization received its first approved deposit. Later deposits change nothing. */
 export async function noteFirstDeposit(transaction: Connection, organizationId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('organizations')

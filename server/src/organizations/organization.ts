@@ -16,7 +16,7 @@ export interface Organization {
   readonly website?: string;
   readonly escalated: boolean;
   readonly monitored: boolean;
-  /** Whether a deposit ever arrived and was approved. */
+  /** Whether a deposit was ever received and approved. */
   readonly hasApprovedDeposits: boolean;
   /** Business time. */
   readonly createdAt: Date;

@@ -68,7 +68,7 @@ describe('createOrganization', () => {
     ]);
   });
 
-  it('refuses an account type for a currency that has none', async () => {
+  it('refuses an account type for a currency without account types', async () => {
     await expect(newOrganization({ openAccounts: [{ currency: 'EUR', accountType: 'smart' }] })).rejects.toThrow(
       /check constraint/,
     );
@@ -88,7 +88,7 @@ describe('finding an organization', () => {
     await expect(getOrganization(db, 'org_unknown')).rejects.toMatchObject({ code: 'NotFoundError' });
   });
 
-  it('by the e-mail address of a member, in any case', async () => {
+  it('by the email address of a member, case-insensitively', async () => {
     const organization = await newOrganization({}, 'member@finch.example');
     expect(await findOrganizationByMemberEmail(db, 'Member@Finch.example')).toEqual(organization);
     expect(await findOrganizationByMemberEmail(db, 'stranger@finch.example')).toBeNull();
@@ -96,7 +96,7 @@ describe('finding an organization', () => {
 });
 
 describe('listOrganizations', () => {
-  it('pages through every organization once, newest first, also those created in the same instant', async () => {
+  it('pages through every organization once, newest first, including those created at the same instant', async () => {
     const createdAt = new Date('2031-05-05T12:00:00.123Z');
     for (let index = 0; index < 7; index += 1) await newOrganization({ legalName: `Twin ${index}`, createdAt });
     const seen: string[] = [];
@@ -110,7 +110,7 @@ describe('listOrganizations', () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  it('searches legal name, handle and members, in any case', async () => {
+  it('searches legal name, handle and members, case-insensitively', async () => {
     await newOrganization({ legalName: 'Quillon Optics', handle: 'qoptics' }, 'desk@quillwork.example');
     expect(await search('ILLON')).toEqual(['Quillon Optics']);
     expect(await search('qopt')).toEqual(['Quillon Optics']);

@@ -14,7 +14,7 @@ import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
 
 export type PricingTier = z.infer<typeof pricingTier>;
 export type OrganizationType = z.infer<typeof organizationType>;
-/** How far each provider of accounts is with the organization. */
+/** The status of each account provider for the organization. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
 export interface OrganizationsTable {
@@ -31,7 +31,7 @@ export interface OrganizationsTable {
   website: string | null;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;
-  /** Business time of the first deposit that was approved. */
+  /** Business time of the first approved deposit. */
   first_deposit_at: Date | null;
   /** Business time. */
   created_at: ColumnType<Date, Date | undefined, never>;

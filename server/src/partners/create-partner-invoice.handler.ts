@@ -3,7 +3,7 @@ import { presentInvoice, saveDraft, sendInvoice } from '../invoices/index.ts';
 import type { Handler } from '../kernel/index.ts';
 import { presentGuestLink } from './present-guest-link.ts';
 
-/** The key's organization is the seller; the key itself is the actor of every event. */
+/** The key's organization is the seller; the key is the actor of every event. */
 export const handler: Handler<'createPartnerInvoice'> = async (context, { body }) => {
   const sellerOrganizationId = context.actor.organizationId;
   const { daysUntilDue = 0, ...content } = body;

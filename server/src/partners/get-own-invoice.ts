@@ -3,8 +3,8 @@ import type { Connection } from '../db/index.ts';
 import { getInvoiceById, noSuchInvoice } from '../invoices/index.ts';
 
 /**
- * An invoice that the key's organization issued.
- * @throws NotFoundError for every other one
+ * Returns an invoice that the key's organization issued.
+ * @throws NotFoundError for any other invoice
  */
 export async function getOwnInvoice(db: Connection, organizationId: string, invoiceId: string) {
   const invoice = await getInvoiceById(db, invoiceId);

@@ -40,7 +40,7 @@ interface Created {
   readonly guestLink: { readonly token: string };
 }
 
-it('creates and sends an invoice in one go, with the key as the actor of its events', async () => {
+it('creates and sends an invoice in one call, with the key as the actor of its events', async () => {
   const answer = await call('invoices', draft, { 'idempotency-key': crypto.randomUUID() });
   expect(answer.status).toBe(200);
   const { invoice, guestLink } = dataOf<Created>(answer);
@@ -58,7 +58,7 @@ it('creates and sends an invoice in one go, with the key as the actor of its eve
   ]);
 });
 
-it('counts the days until an invoice is due from the business day of today', async () => {
+it('counts the days until the due date from the current business date', async () => {
   const { dueDate, ...terms } = draft;
   const answer = await call('invoices', { ...terms, daysUntilDue: 14 }, { 'idempotency-key': crypto.randomUUID() });
   expect(dataOf<Created>(answer).invoice).toMatchObject({ dueDate: '2090-03-20' });
@@ -72,7 +72,7 @@ it.each([{ daysUntilDue: 14 }, { dueDate: undefined }])(
   },
 );
 
-it('leaves no draft behind when an invoice can’t be sent', async () => {
+it('keeps no draft when an invoice can’t be sent', async () => {
   const answer = await call(
     'invoices',
     { ...draft, dueDate: '2090-03-01' },
@@ -83,7 +83,7 @@ it('leaves no draft behind when an invoice can’t be sent', async () => {
   expect(left).toEqual([]);
 });
 
-it('makes fresh guest links, each opening the same invoice', async () => {
+it('creates new guest links to the same invoice', async () => {
   const { invoice } = dataOf<Created>(await call('invoices', draft, { 'idempotency-key': crypto.randomUUID() }));
   const answer = await call('guest-links', { invoiceId: invoice._id });
   const { token } = (answer.body as { data: { token: string } }).data;

@@ -1,6 +1,6 @@
 import type { GuestLink } from '../invoices/index.ts';
 
-/** A guest link as partners' back ends get it. */
+/** Converts a guest link for partners' back ends. */
 export const presentGuestLink = ({ url, token, expiresAt }: GuestLink) => ({
   url,
   token,

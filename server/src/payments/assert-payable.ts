@@ -3,7 +3,7 @@ import type { Invoice } from '../invoices/index.ts';
 import { Refusal } from '../kernel/index.ts';
 
 /**
- * Refuses a second payment and a payment of what can't be paid.
+ * Asserts that the invoice can be paid and that no payment is in progress.
  * @throws InvoicePaymentProcessingError, InvoiceStateError
  */
 export function assertPayable(invoice: Invoice): void {
@@ -19,8 +19,8 @@ export function assertPayable(invoice: Invoice): void {
 }
 
 /**
- * Refuses a bank debit where the seller doesn't offer it. ACH moves US dollars only.
- * @throws PaymentMethodUnavailableError, and as `assertPayable`
+ * Asserts that the seller offers bank debits for the invoice. ACH carries US dollars only.
+ * @throws PaymentMethodUnavailableError, and those of `assertPayable`
  */
 export function assertDebitable(invoice: Invoice): void {
   assertPayable(invoice);

@@ -6,22 +6,22 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, ownerPassword, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
-/** A portal on 6 March 2090 whose buyer has money. World and buyer are there from the first test on. */
+/** A portal on 6 March 2090 whose buyer has money. World and buyer exist from the first test on. */
 export interface BuyerPortal {
   readonly app: App;
   readonly world: TradingWorld;
-  /** The buyer's owner, signed in. */
+  /** The buyer's owner, with a session. */
   readonly buyer: TestClient;
   signIn(email: string): Promise<TestClient>;
-  /** Nobody signed in. */
+  /** A client without a session. */
   visitor(): TestClient;
-  /** Asks for the code that confirms a payment; as the buyer's owner unless somebody else is given. */
+  /** Requests the code that confirms a payment, by default as the buyer's owner. */
   askForCode(invoiceId: string | undefined, client?: TestClient, userId?: string): Promise<TestAnswer>;
   /** Pays as the buyer's owner. */
   pay(invoiceId: string, code: string, idempotencyKey?: string): Promise<TestAnswer>;
 }
 
-/** Call it at the top of a test file. */
+/** Sets up the portal. Call it at the top of a test file. */
 export function buyerPortal(): BuyerPortal {
   const server = testServer(testDatabase());
   const portal: BuyerPortal & { world: TradingWorld; buyer: TestClient } = {

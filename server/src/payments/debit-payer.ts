@@ -2,18 +2,18 @@ import type { Connection } from '../db/index.ts';
 import { assertInvited, getInvoiceById, noSuchInvoice } from '../invoices/index.ts';
 import { type ActorOf, organizationOf } from '../kernel/index.ts';
 
-/** A signed-in person of the organization that an invoice is for. */
+/** A signed-in person of the buyer's organization. */
 export interface SignedInPayer {
   readonly kind: 'buyer';
   readonly userId: string;
   readonly invoiceId: string;
 }
 
-/** Who authorizes a debit of one invoice. */
+/** The person who authorizes a debit of one invoice. */
 export type DebitPayer = ActorOf<'guest'> | SignedInPayer;
 
 /**
- * Whoever asks, as the payer of this invoice.
+ * Returns the actor as the payer of this invoice.
  * @throws InvalidInviteTokenError for a guest of another invoice, NotFoundError for a person of another organization
  */
 export async function findDebitPayer(
@@ -30,6 +30,9 @@ export async function findDebitPayer(
   return { kind: 'buyer', userId: actor.userId, invoiceId };
 }
 
-/** What a bank account is linked for: nobody else's debit, and a signed-in person's of no other invoice. */
+/**
+ * Returns the reference for linking a bank account. It binds the link to the payer, and for signed-in payers to the
+ * invoice.
+ */
 export const linkReference = (payer: DebitPayer): string =>
   payer.kind === 'guest' ? payer.inviteId : `${payer.userId}/${payer.invoiceId}`;

@@ -6,12 +6,12 @@ import { assertPayable } from './assert-payable.ts';
 export interface PaymentDescription {
   readonly sellerName: string;
   readonly invoiceNumber: string;
-  /** Formatted in the language of the call. */
+  /** Formatted in the call's language. */
   readonly amount: string;
 }
 
 /**
- * What a buyer is about to pay, for the mail with the code that confirms it.
+ * Describes the payment for the mail with the confirmation code.
  * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError
  */
 export async function describePayment(

@@ -15,7 +15,7 @@ import { publishBalance } from './receive-payment.ts';
 import { sellerAccount } from './seller-account.ts';
 import type { PaymentState } from './tables.ts';
 
-/** Return reasons after which an account must not be debited again without a new account or a new agreement. */
+/** Return codes after which the bank account must not be debited without a new account or agreement. */
 const blockingReturnCodes: ReadonlySet<string> = new Set([
   'R02',
   'R03',
@@ -31,18 +31,18 @@ const blockingReturnCodes: ReadonlySet<string> = new Set([
 export interface BankReturn {
   /** NACHA return reason, such as R01. */
   readonly returnCode: string;
-  /** What our bank charges for it. */
+  /** The fee that our bank charges for it. */
   readonly feeMinor: bigint;
 }
 
-/** The debit never reached the bank or was refused by it: nothing moved, so the hold is let go. */
+/** Records that the debit never reached the bank or was refused by it. No money moved, so the hold is voided. */
 export async function refuseDebit(context: OperationContext, paying: Paying, code: string): Promise<void> {
   await voidHold(context.db, context.app.clock, { holdKey: businessKey(paying.payment, 'debit') });
   await takeBackAcceptance(context, paying);
   await reopen(context, paying, { event: 'payment-failed', state: 'refused', code });
 }
 
-/** P3e: the bank returned the debit within its window. The invoice is open again. */
+/** P3e: records that the bank returned the debit within its window. The invoice is open again. */
 export async function returnDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   await postJournals(context.db, context.app.clock, [debitReturned(paying), ...returnFee(paying, bank)]);
   await takeBackAcceptance(context, paying);
@@ -51,12 +51,12 @@ export async function returnDebit(context: OperationContext, paying: Paying, ban
 }
 
 /**
- * P3f: the bank returned the debit after the money had been counted as good. The seller bears it: the account that got the
- * money gives it back as far as its balance goes, and what is missing, the seller owes.
+ * P3f: records that the bank returned the debit after the money had cleared. The seller bears it: the credited account
+ * pays as far as its balance allows, and the seller owes the rest.
  */
 export async function reverseDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   const { db, app } = context;
-  const { entry, fromSeller } = await takeBack(context, paying);
+  const { entry, fromSeller } = await debitSeller(context, paying);
   await postJournals(db, app.clock, [entry, ...returnFee(paying, bank)]);
   await reverseJournal(db, app.clock, {
     businessKey: businessKey(paying.payment, 'cashpaid:reversed'),
@@ -70,14 +70,14 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
   await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
 }
 
-async function takeBack(
+async function debitSeller(
   context: OperationContext,
   paying: Paying,
 ): Promise<{ readonly entry: JournalEntry; readonly fromSeller?: TakenFromSeller }> {
   const { amountMinor, currency, creditedAccountType } = paying.payment;
   if (creditedAccountType === null) return { entry: reserveTakenBack(paying) };
   const credited = sellerAccount(paying.invoice, creditedAccountType);
-  // Locked, so that no withdrawal can take the money between the look and the posting.
+  // Locked, so that no withdrawal can take the money before the posting.
   const balance = await lockedBalanceOf(context.db, credited, currency);
   const isCovered = balance >= amountMinor;
   const takenMinor = isCovered ? amountMinor : balance;
@@ -87,7 +87,7 @@ async function takeBack(
   };
 }
 
-/** What the bank charges, when it charges anything. */
+/** Returns the journal of the bank's fee, if there is one. */
 export const returnFee = (paying: Paying, { feeMinor }: BankReturn) =>
   feeMinor > 0n ? [returnFeeCharged(paying, feeMinor)] : [];
 
@@ -130,7 +130,7 @@ async function reopen(
   },
 ): Promise<void> {
   const { invoice, payment } = paying;
-  // What never reached the seller's balance came back like any other return.
+  // Money that never reached the seller's balance counts as an ordinary return.
   const kind = failure.state === 'reversed' && !failure.fromSeller ? 'returned' : failure.state;
   const at = await context.app.clock.now(context.db);
   const today = await context.app.clock.today(context.db);

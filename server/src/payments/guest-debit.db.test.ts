@@ -53,7 +53,7 @@ const pay = (providerUserId: string, authorizationHash: string) =>
   call('ach-debit/pay', sent.guestLink.token, { invoiceId: sent.invoice.id, providerUserId, authorizationHash });
 
 describe('an invite', () => {
-  it('opens its invoice as the buyer sees it', async () => {
+  it('gives access to its invoice as the buyer sees it', async () => {
     const answer = await call('get-from-invite', sent.guestLink.token);
     expect(dataOf(answer)).toMatchObject({
       _id: sent.invoice.id,
@@ -63,7 +63,7 @@ describe('an invite', () => {
     });
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const row = await database.db
       .selectFrom('invoice_invites')
       .selectAll()
@@ -72,7 +72,7 @@ describe('an invite', () => {
     expect(JSON.stringify(row)).not.toContain(sent.guestLink.token);
   });
 
-  it('that nobody made is refused', async () => {
+  it('that doesn’t exist is refused', async () => {
     const answer = await call('get-from-invite', 'guest_nothing');
     expect([answer.status, codeOf(answer)]).toEqual([401, 'InvalidInviteTokenError']);
   });
@@ -99,7 +99,7 @@ describe('an invite', () => {
 });
 
 describe('a bank debit', () => {
-  it('goes from the bank window to a payment in progress, and keeps what was agreed to', async () => {
+  it('leads from the bank window to a payment in progress, and stores the accepted text', async () => {
     const opened = dataOf(await call('ach-debit/token', sent.guestLink.token, { invoiceId: sent.invoice.id }));
     const token = String(opened.token);
     expect(opened.windowUrl).toContain(`/bank-linking?token=${token}`);
@@ -135,7 +135,7 @@ describe('a bank debit', () => {
       { kind: 'guest', inviteId: sent.guestLink.inviteId, invoiceId: sent.invoice.id },
       userId,
     );
-    // Whoever reads the database gets no token.
+    // The database never contains a token in clear.
     const columns = Object.values(kept).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value))));
     expect(columns.some((column) => column.includes(accountToken))).toBe(false);
     expect(unseal(server.app.config.dataKey, kept.sealed_account_token ?? Buffer.alloc(0), kept.id)).toBe(accountToken);
@@ -145,13 +145,13 @@ describe('a bank debit', () => {
       .where('about', '=', sent.invoice.id)
       .where('template', '=', 'debit-authorization-copy')
       .execute();
-    // The clock was moved: the copy tells one time, that of the date in the text.
+    // The clock was moved: the copy shows business time, like the date in the text.
     expect(copies).toMatchObject([
       { recipient: world.buyer.email, locale: 'es', data: { acceptedAt: expect.stringMatching(/^2090-03-06T/) } },
     ]);
   });
 
-  it('keeps the very text that a payer in Mexico saw, and writes to them by the same tag', async () => {
+  it('stores the exact text that a payer in Mexico saw, and mails them in the same locale', async () => {
     const linked = await link(sent);
     const [spain, mexico] = [await authorize(linked, 'es'), await authorize(linked, 'es-MX')];
     expect(spain.text).toMatch(/\b100,00\sUSD\b/);
@@ -177,7 +177,7 @@ describe('a bank debit', () => {
     ['es-AR', 'es'],
     ['ES-mx', 'es-MX'],
     ['fr-FR', 'en'],
-  ])('asked for by the tag %s is written by %s', async (tag, locale) => {
+  ])('requested in the locale %s is written in %s', async (tag, locale) => {
     expect((await authorize(await link(sent), tag)).locale).toBe(locale);
   });
 
@@ -187,24 +187,24 @@ describe('a bank debit', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'BankAccountNotLinkedError']);
   });
 
-  it('is refused when what was accepted is not what would be shown now', async () => {
+  it('is refused when the accepted text is not the one that would be shown now', async () => {
     const answer = await pay(await link(sent), 'a'.repeat(64));
     expect([answer.status, codeOf(answer)]).toEqual([409, 'DebitAuthorizationChangedError']);
     expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
   });
 
-  it('needs an authorization of its own for each account', async () => {
+  it('needs a separate authorization for each account', async () => {
     const { hash } = await authorize(await link(sent, 'everyday'));
     expect(codeOf(await pay(await link(sent, 'savings'), hash))).toBe('DebitAuthorizationChangedError');
   });
 
-  it('can’t be begun where the seller does not offer it', async () => {
+  it('can’t be started if the seller does not offer it', async () => {
     sent = await world.send({ dueDate: '2090-03-31', paymentMethods: { achDirectDebit: { enabled: false } } });
     const answer = await call('ach-debit/token', sent.guestLink.token, { invoiceId: sent.invoice.id });
     expect([answer.status, codeOf(answer)]).toEqual([409, 'PaymentMethodUnavailableError']);
   });
 
-  it('says so when the bank connection fails, and leaves everything where it was', async () => {
+  it('reports a failed bank connection, and changes nothing', async () => {
     const providerUserId = await link(sent);
     const { hash } = await authorize(providerUserId);
     vi.spyOn(server.app.providers.bankLinking, 'findAccount').mockRejectedValue(new Error('down'));
@@ -213,7 +213,7 @@ describe('a bank debit', () => {
     expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
   });
 
-  it('tells the window nothing without its token', async () => {
+  it('reveals nothing to a window without its token', async () => {
     const answer = await fetch(`${server.url}/sandbox/bank-linking/banks`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -229,7 +229,7 @@ describe('a payer’s page', () => {
     return dataOf(await pay(providerUserId, (await authorize(providerUserId)).hash));
   };
   const read = async () => dataOf(await call('get-from-invite', sent.guestLink.token));
-  /** One attempt at the bank, before any other debit's and whatever pause was due. */
+  /** Runs one submission to the bank, before others and without waiting. */
   const submit = async () => {
     await database.db
       .updateTable('rails_submissions')
@@ -239,7 +239,7 @@ describe('a payer’s page', () => {
     await railsSubmission.drain(server.app);
   };
 
-  it('reads that the bank took the debit, as soon as it has', async () => {
+  it('shows that the bank accepted the debit, as soon as it has', async () => {
     const paid = await payFrom('everyday');
     expect(paid).toMatchObject({ paymentState: 'authorized' });
     expect(await read()).toMatchObject({ paymentId: paid.paymentId, paymentState: 'authorized' });
@@ -247,7 +247,7 @@ describe('a payer’s page', () => {
     expect(await read()).toMatchObject({ paymentId: paid.paymentId, paymentState: 'submitted' });
   });
 
-  it('reads which payment the bank refused, and why', async () => {
+  it('shows which payment the bank refused, and why', async () => {
     const { paymentId } = await payFrom('refuses');
     await submit();
     const invoice = await read();
@@ -255,7 +255,7 @@ describe('a payer’s page', () => {
     expect(invoice).not.toHaveProperty('paymentState');
   });
 
-  it('reads of a second payment that failed, and no more of the first', async () => {
+  it('shows a failed second payment, and no longer the first', async () => {
     await payFrom('refuses');
     await submit();
     const { paymentId } = await payFrom('refuses');
@@ -264,7 +264,7 @@ describe('a payer’s page', () => {
     expect(await read()).toMatchObject({ lastPaymentFailure: { paymentId } });
   });
 
-  it('reads no answer while the bank has given none', async () => {
+  it('shows no answer until the bank has given one', async () => {
     await payFrom('unreachable');
     await submit();
     expect(await read()).toMatchObject({ status: 'pending_payment_approval', paymentState: 'authorized' });
@@ -274,7 +274,7 @@ describe('a payer’s page', () => {
     expect(await read()).toMatchObject({ status: 'sent', lastPaymentFailure: { code: 'provider_unavailable' } });
   });
 
-  it('reads that the money has arrived, and no state once it is good', async () => {
+  it('shows that the money has arrived, and no state once it has cleared', async () => {
     await payFrom('everyday');
     await submit();
     await world.goTo('2090-03-08');
@@ -287,7 +287,7 @@ describe('a payer’s page', () => {
 });
 
 describe('the bank-linking page', () => {
-  it('may be framed by anybody and runs nothing inline', async () => {
+  it('may be framed by any site and runs no inline script', async () => {
     const answer = await fetch(`${server.url}/bank-linking?token=x&locale=es`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('frame-ancestors *');

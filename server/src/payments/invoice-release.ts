@@ -10,7 +10,7 @@ import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
 import { canReceive, getSeller, preferredAccountType, sellerAccount } from './seller-account.ts';
 
-/** P1b: on the due date, as it begins in New York, reserved money becomes the seller's. */
+/** P1b: credits reserved money to the seller when the due date begins in New York. */
 export const invoiceRelease: DueWork = {
   name: 'invoice-release',
   async nextDueAt({ db }) {
@@ -54,7 +54,7 @@ const releasePayment = (
     const update = transaction.updateTable('invoice_payments').where('id', '=', payment.id);
     const seller = await getSeller(transaction, invoice);
     if (!canReceive(seller)) {
-      // Asked again every day, so that the money follows as soon as the seller may have it.
+      // Checked again every day, so that the money follows as soon as the seller may receive it.
       await update.set({ release_at: startOfBusinessDay(addDays(businessDateOf(at), 1)) }).execute();
       return true;
     }
@@ -62,7 +62,7 @@ const releasePayment = (
     const release = releasedToSeller({ invoice, payment }, sellerAccount(invoice, accountType));
     await postJournal(transaction, app.clock, release);
     await update.set({ released_at: at, credited_account_type: accountType }).execute();
-    // Money can have waited for a seller who could not receive it; whether it came late is the payer's doing alone.
+    // Money can have waited for a seller who could not receive it; only the payer's date decides whether it was late.
     const to = statusWhenPaid({
       authorizedOn: payment.authorizedOn,
       dueDate: invoice.dueDate,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerEvidence } from '../ledger/index.ts';
 
-/** The journals of a payment follow from how far it came; their keys are those of postings.ts. */
+/** A payment's state determines its journals. Their keys are those of postings.ts. */
 export const paymentEvidence: LedgerEvidence = {
   keyPrefix: 'pay:',
   journals: sql`

@@ -3,12 +3,12 @@ import { type ActorOf, type App, type CallContext, Refusal } from '../kernel/ind
 import type { LinkedAccount } from '../providers/index.ts';
 import { type DebitPayer, findDebitPayer, linkReference } from './debit-payer.ts';
 
-/** Runs a call to the bank-linking provider; whatever goes wrong there is the provider's and leaves things as they are. */
-export async function askingProvider<Answer>(app: App, ask: () => Promise<Answer>): Promise<Answer> {
+/** Calls the bank-linking provider. Every failure counts as the provider's and changes nothing. */
+export async function callProvider<Answer>(app: App, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    app.log.warn({ err: error }, 'the bank-linking provider did not answer');
+    app.log.warn({ err: error }, 'the bank-linking provider failed');
     throw new Refusal('ProviderUnavailableError', 'The bank connection is not available. Please try again.', [], {
       cause: error,
     });
@@ -16,12 +16,12 @@ export async function askingProvider<Answer>(app: App, ask: () => Promise<Answer
 }
 
 /**
- * The account that a payer linked. It must have been linked for the payer's own debit: otherwise one who learns another's
- * provider user id could have their account debited.
+ * Returns the account that a payer linked. It must have been linked for this payer's debit: otherwise anyone who knows
+ * another person's provider user id could have that account debited.
  * @throws BankAccountNotLinkedError, ProviderUnavailableError
  */
 export async function getLinkedAccount(app: App, payer: DebitPayer, providerUserId: string): Promise<LinkedAccount> {
-  const account = await askingProvider(app, () => app.providers.bankLinking.findAccount(providerUserId));
+  const account = await callProvider(app, () => app.providers.bankLinking.findAccount(providerUserId));
   if (account?.reference !== linkReference(payer)) {
     throw new Refusal('BankAccountNotLinkedError', 'This bank account was not linked for this invoice.');
   }
@@ -34,8 +34,8 @@ export interface LinkedPayer {
 }
 
 /**
- * Whoever asks, with the account that they linked for this invoice.
- * @throws as `findDebitPayer` and `getLinkedAccount`
+ * Returns the actor as a payer, with the account that they linked for this invoice.
+ * @throws those of `findDebitPayer` and `getLinkedAccount`
  */
 export async function findLinkedPayer(
   { app, db, actor }: CallContext<ActorOf<'guest' | 'customer'>>,
@@ -46,7 +46,7 @@ export async function findLinkedPayer(
 }
 
 /**
- * Refuses an account whose bank said that it must not be debited again.
+ * Refuses an account whose bank said not to debit it again.
  * @throws BankAccountBlockedError
  */
 export async function assertNotBlocked(db: Connection, account: LinkedAccount): Promise<void> {

@@ -13,9 +13,9 @@ import { debitHeld, paymentAccepted } from './postings.ts';
 export interface PayByDebit {
   readonly payer: DebitPayer;
   readonly providerUserId: string;
-  /** What `providerUserId` stands for. */
+  /** The linked account of `providerUserId`. */
   readonly account: LinkedAccount;
-  /** Hash of the authorisation that the payer accepted. */
+  /** Hash of the authorization that the payer accepted. */
   readonly authorizationHash: string;
   readonly ip: string;
   readonly userAgent: string;
@@ -24,15 +24,14 @@ export interface PayByDebit {
 interface Acceptance {
   readonly id: string;
   readonly authorization: DebitAuthorization;
-  /** Business time, as the date in the text; real time is kept beside it. */
+  /** Business time, like the date in the text; the database adds real time. */
   readonly acceptedAt: Date;
 }
 
 /**
- * P3a: takes a payer's authorisation and queues the debit. The invoice then awaits its money; nobody can pay it again
- * meanwhile.
+ * P3a: records a payer's authorization and queues the debit. Until it is decided, nobody can pay the invoice again.
  * @throws InvoiceStateError, InvoicePaymentProcessingError, PaymentMethodUnavailableError, BankAccountBlockedError;
- *   DebitAuthorizationChangedError when the accepted text is no longer the one to accept
+ *   DebitAuthorizationChangedError when the accepted text is no longer current
  */
 export async function payByDebit(context: OperationContext, input: PayByDebit): Promise<Invoice> {
   const invoice = await lockInvoice(context.db, input.payer.invoiceId);
@@ -43,7 +42,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
   const paying = { invoice, payment };
   await postJournal(context.db, context.app.clock, paymentAccepted(paying));
   await hold(context.db, context.app.clock, debitHeld(paying));
-  // The submission commits with the hold: either both are there or neither.
+  // The submission commits together with the hold.
   await context.db
     .insertInto('rails_submissions')
     .values({ payment_id: payment.id, reference: payment.id, state: 'queued' })

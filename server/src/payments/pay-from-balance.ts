@@ -12,17 +12,19 @@ import { publishBalance, receivePayment } from './receive-payment.ts';
 
 export interface PayFromBalance {
   readonly invoiceId: string;
-  /** The organization that pays; it must be the invoice's recipient. */
+  /** The paying organization; must be the invoice's recipient. */
   readonly buyerOrganizationId: string;
-  /** Which US dollar account; traditional when absent. Other currencies have only one. */
+  /** Type of US dollar account; default: traditional. Other currencies have only one account. */
   readonly accountType?: AccountType;
 }
 
 /**
- * Pays an invoice in full from the buyer's balance: allocated before the due date, completed on it, paid late after it.
+ * Pays an invoice in full from the buyer's balance. The invoice becomes allocated before the due date, completed on it,
+ * paid late after it.
  * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError;
- *   CurrencyAccountUnavailableError; InsufficientFundsError, which leaves everything where it was;
- *   PersonOrCompanyDisabled for a restricted buyer
+ * CurrencyAccountUnavailableError; InsufficientFundsError, which changes nothing; PersonOrCompanyDisabled for a
+ * restricted
+ *   buyer
  */
 export const payFromBalance = async (context: OperationContext, input: PayFromBalance): Promise<Invoice> =>
   (await payBetweenParties(context, input)).invoice;
@@ -31,7 +33,7 @@ interface PaidInvoice extends InvoiceWithItems {
   readonly organizations: ReadonlyMap<string, Organization>;
 }
 
-/** As {@link payFromBalance}; also answers with what would have to be read again to show the invoice. */
+/** Like {@link payFromBalance}, but also returns what is needed to show the invoice, to save reading it again. */
 export async function payBetweenParties(context: OperationContext, input: PayFromBalance): Promise<PaidInvoice> {
   const invoice = await lockInvoice(context.db, input.invoiceId);
   if (invoice.buyerOrganizationId !== input.buyerOrganizationId) throw noSuchInvoice();

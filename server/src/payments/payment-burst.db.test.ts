@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (let count = 0; count < burst; count += 1) sent.push(await world.send({ dueDate }));
 });
 
-/** The server with a small pool of its own, whose owner is this world's buyer. */
+/** A server with a small pool, signed in as the buyer's owner. */
 function serverWith(limits: { readonly perKey: number; readonly total: number }) {
   const { db, pool, close } = connect(database.appUrl, { poolSize: 8 });
   const admission = new Admission({ ...limits, queueLimit: burst, totalQueueLimit: burst, deadlineMs: 60_000 });
@@ -42,7 +42,7 @@ function serverWith(limits: { readonly perKey: number; readonly total: number })
   return { admission, pool, close, pay, getMe: () => send(http, 'GET', '/me', as) };
 }
 
-it('60 payments at once to one seller leave connections for everybody else, and all are made', async () => {
+it('60 simultaneous payments to one seller all succeed, and leave connections for others', async () => {
   const { admission, pool, close, pay, getMe } = serverWith({ perKey: 4, total: 6 });
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ async function countKeys(): Promise<number> {
   return Number(count);
 }
 
-/** How often a code of this invoice was used up. */
+/** Counts how often a code of this invoice was used up. */
 async function countUses({ id }: Invoice): Promise<number> {
   const events = await portal.app.db
     .selectFrom('audit_events')
@@ -42,7 +42,7 @@ async function mailedCodeFor(invoice: Invoice): Promise<string> {
 }
 
 describe('the code of a payment', () => {
-  it('confirms the invoice it was asked for', async () => {
+  it('confirms the invoice it was requested for', async () => {
     const invoice = await newInvoice();
     const paid = await pay(invoice, await mailedCodeFor(invoice));
     expect(paid.status).toBe(200);
@@ -58,7 +58,7 @@ describe('the code of a payment', () => {
     expect((await pay(small, code)).status).toBe(200);
   });
 
-  it('is mailed with whom and how much it pays', async () => {
+  it('is mailed with the recipient and the amount', async () => {
     const invoice = await newInvoice('1234.50');
     await askForCode(invoice);
     const { subject, text } = await codeMailTo(portal.app, portal.world.buyer.email);
@@ -67,7 +67,7 @@ describe('the code of a payment', () => {
     expect(text).toContain(invoice.number ?? 'no number');
   });
 
-  it('asked for again within thirty seconds is the one that was mailed, which stays good', async () => {
+  it('requested again within thirty seconds stays the mailed one, which remains valid', async () => {
     const invoice = await newInvoice();
     const first = await askForCode(invoice);
     const mails = (await mailsTo(portal.app, portal.world.buyer.email)).length;
@@ -79,7 +79,7 @@ describe('the code of a payment', () => {
 });
 
 describe('the code and the key of a payment', () => {
-  it('pay once when the same request arrives twenty times at once, with one answer for all', async () => {
+  it('pay once for twenty simultaneous equal requests, with one answer for all', async () => {
     const invoice = await newInvoice();
     const code = await mailedCodeFor(invoice);
     const before = await countKeys();
@@ -90,7 +90,7 @@ describe('the code and the key of a payment', () => {
     expect([await countKeys(), await countUses(invoice)]).toEqual([before + 1, 1]);
   });
 
-  it('give one refusal to the same request at once, which stays that of the key', async () => {
+  it('give one refusal to simultaneous equal requests, and remember it for the key', async () => {
     const invoice = await newInvoice('50000');
     const code = await mailedCodeFor(invoice);
     const before = await countKeys();
@@ -113,7 +113,7 @@ describe('the code and the key of a payment', () => {
     expect((await pay(invoice, fresh, 'new-try')).status).toBe(200);
   });
 
-  it('a wrong code and a used one leave no key behind, which works with a good code then', async () => {
+  it('a key stays free after a wrong or used code, and works with a valid code', async () => {
     const invoice = await newInvoice('120000');
     const code = await mailedCodeFor(invoice);
     const before = await countKeys();
@@ -127,7 +127,7 @@ describe('the code and the key of a payment', () => {
     expect((await pay(invoice, await mailedCodeFor(invoice), 'later')).status).toBe(200);
   });
 
-  it('one code with two keys at once confirms one of them and leaves no other key', async () => {
+  it('one code with two simultaneous keys confirms one, and the other key stays free', async () => {
     const invoice = await newInvoice('500000');
     const code = await mailedCodeFor(invoice);
     const before = await countKeys();
@@ -146,7 +146,7 @@ describe('a code is refused', () => {
     expect(refused.body).toMatchObject({ validations: [{ path: 'invoiceId' }] });
   });
 
-  it('to anybody but the recipient, as if there were no such invoice', async () => {
+  it('to anybody but the recipient, as if the invoice did not exist', async () => {
     const invoice = await newInvoice();
     const seller = await portal.signIn(portal.world.seller.email);
     const mails = (await mailsTo(portal.app, portal.world.seller.email)).length;
@@ -155,7 +155,7 @@ describe('a code is refused', () => {
     expect(await mailsTo(portal.app, portal.world.seller.email)).toHaveLength(mails);
   });
 
-  it('to a member who may look and not pay', async () => {
+  it('to a member who may not pay', async () => {
     const invoice = await newInvoice();
     const roleOf = (role: 'owner' | 'read-only') =>
       portal.app.db

@@ -17,7 +17,7 @@ const returnFee = { 'return-fee': 'Dr exp:ach_return 2.00 / Cr bank:ach 2.00' };
 const acceptanceReversed = { 'payment-accepted-reversed': 'Dr ar 100.00 / Cr inflight 100.00' };
 
 describe('a payment from the balance', () => {
-  it('before the due date is reserved, and the seller’s when that date begins in New York', async () => {
+  it('before the due date is reserved, and released when that date begins in New York', async () => {
     const { invoice } = await trading.sendDue('2090-03-08');
     const before = await trading.world.balanceOf(trading.world.seller);
 
@@ -34,7 +34,7 @@ describe('a payment from the balance', () => {
     expect(Number(await trading.world.balanceOf(trading.world.seller))).toBe(Number(before) + 100);
   });
 
-  it('on the due date is the seller’s at once', async () => {
+  it('on the due date is released at once', async () => {
     const { invoice } = await trading.sendDue('2090-03-08');
     const paid = await trading.world.payFromBalance(invoice);
     expect(paid).toMatchObject({ status: 'completed', paymentWindow: 'paid_on_due' });
@@ -56,7 +56,7 @@ describe('a payment from the balance', () => {
     expect(paid).toMatchObject({ status: 'paid_late', paymentWindow: 'late', isOverdue: false });
   });
 
-  it('that the balance does not cover leaves everything where it was', async () => {
+  it('that exceeds the balance changes nothing', async () => {
     const { invoice } = await trading.sendDue('2090-03-20', { items: [{ name: 'Ship', rate: '99999', qty: '1' }] });
     const before = await trading.world.balanceOf(trading.world.buyer);
 
@@ -80,7 +80,7 @@ describe('a payment from the balance', () => {
 });
 
 describe('a guest’s bank debit', () => {
-  it('settles on the next banking day, clears when the return window has closed, and is released on the due date', async () => {
+  it('settles on the next banking day, clears after the return window, and is released on the due date', async () => {
     // Friday 10 March, 10:00: before the cut-off, so Monday is T+1.
     const sent = await trading.sendDue('2090-03-27');
     const { invoice } = sent;
@@ -94,7 +94,7 @@ describe('a guest’s bank debit', () => {
     expect(await journalsOf(trading.app, invoice)).toMatchObject(settled);
     expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
 
-    // Two banking days of the window and one of buffer after Monday: Thursday.
+    // After Monday: two banking days of the window and one of buffer, so Thursday.
     await trading.world.goTo('2090-03-15', 23);
     expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
     await trading.world.goTo('2090-03-16', 0);
@@ -117,7 +117,7 @@ describe('a guest’s bank debit', () => {
     });
   });
 
-  it('authorised in time but cleared after the due date is completed, not late', async () => {
+  it('authorized in time but cleared after the due date is completed, not late', async () => {
     const sent = await trading.sendDue('2090-03-28');
     await trading.world.payAsGuest(sent, 'everyday');
     await trading.world.goTo('2090-04-03');
@@ -128,7 +128,7 @@ describe('a guest’s bank debit', () => {
     });
   });
 
-  it('authorised after the due date is paid late', async () => {
+  it('authorized after the due date is paid late', async () => {
     const sent = await trading.sendDue('2090-04-03');
     await trading.world.goTo('2090-04-04');
     await trading.world.payAsGuest(sent, 'everyday');
@@ -144,7 +144,7 @@ describe('a guest’s bank debit', () => {
     await expect(trading.world.payAsGuest(sent, 'everyday')).rejects.toMatchObject(refusal);
   });
 
-  it('returned with R01 two banking days after settlement opens the invoice again', async () => {
+  it('returned with R01 two banking days after settlement reopens the invoice', async () => {
     // Friday 14 April 2090 is Good Friday, which is no holiday of the Federal Reserve.
     const sent = await trading.sendDue('2090-05-12');
     const { invoice } = sent;
@@ -181,7 +181,7 @@ describe('a guest’s bank debit', () => {
       { template: 'debit-returned-seller', recipient: trading.world.seller.email },
     ]);
 
-    // The failure is forgotten with the next attempt.
+    // The next attempt clears the failure.
     expect((await trading.world.payAsGuest(sent, 'everyday')).lastPaymentFailure).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('a guest’s bank debit', () => {
     expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
   });
 
-  it('returned before its money came takes it back from what was due', async () => {
+  it('returned before settlement reverses the amount due from the bank', async () => {
     const sent = await trading.sendDue('2090-05-12');
     await trading.world.payAsGuest(sent, 'r03');
     await trading.world.goTo('2090-04-27');
@@ -207,7 +207,7 @@ describe('a guest’s bank debit', () => {
     });
   });
 
-  it('blocks an account for good when its return reason says so, and only that customer’s', async () => {
+  it('blocks an account permanently for some return codes, for that customer only', async () => {
     const sent = await trading.sendDue('2090-05-12');
     await trading.world.payAsGuest(sent, 'r02', 'ann');
     await trading.world.goTo('2090-05-03');
@@ -217,7 +217,7 @@ describe('a guest’s bank debit', () => {
     expect((await trading.world.payAsGuest(sent, 'r02', 'bob')).status).toBe('pending_payment_approval');
   });
 
-  it('that the bank refuses at once moves nothing', async () => {
+  it('that the bank refuses moves no money', async () => {
     const sent = await trading.sendDue('2090-06-12');
     await trading.world.payAsGuest(sent, 'refuses');
     await trading.world.goTo('2090-05-03', 11);
@@ -234,7 +234,7 @@ describe('a guest’s bank debit', () => {
     });
   });
 
-  it('returned after the release is taken back from the seller, who owes what the balance does not cover', async () => {
+  it('returned after the release is debited from the seller, who owes the uncovered rest', async () => {
     const small = await createTradingWorld(trading.app);
     const sent = await small.send({ dueDate: '2090-05-09' });
     const { id } = sent.invoice;
@@ -254,7 +254,7 @@ describe('a guest’s bank debit', () => {
     await expectInvariants(trading.app, id);
   });
 
-  it('returned while still allocated is taken back from the reserve', async () => {
+  it('returned while still allocated is debited from the reserve', async () => {
     const sent = await trading.sendDue('2090-09-01');
     await trading.world.payAsGuest(sent, 'r10');
     await trading.world.goTo('2090-06-20');
@@ -285,11 +285,11 @@ describe('time on the rails', () => {
   });
 });
 
-describe('money that waits for a seller who may not receive it', () => {
+describe('money for a seller who may not receive it yet', () => {
   it.each([
     { when: 'late', dueDate: '2091-01-08', paidOn: '2091-01-09', releasedOn: '2091-01-10', status: 'paid_late' },
     { when: 'in time', dueDate: '2091-01-15', paidOn: '2091-01-15', releasedOn: '2091-01-16', status: 'completed' },
-  ])('is $status when it was authorised $when, however long it waited', async (example) => {
+  ])('is $status when it was authorized $when, however long it waited', async (example) => {
     const { invoice } = await trading.sendDue(example.dueDate);
     await trading.world.goTo(example.paidOn);
     await setSeller({ verification_status: 'in_progress' });

@@ -6,14 +6,14 @@ import { listMembers } from '../organizations/index.ts';
 import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
 
-/** What the seller gives back of money that had been released; minor units. */
+/** What is taken back from the seller after a release; minor units. */
 export interface TakenFromSeller {
   readonly takenMinor: bigint;
-  /** What the balance did not cover. */
+  /** The part that the balance did not cover. */
   readonly owedMinor: bigint;
 }
 
-/** Sellers' mails are in English: no person's language is stored, and no call of theirs sends these mails. */
+/** Sellers' mails are in English: no language is stored for them, and no request of theirs triggers these mails. */
 const sellerLocale = 'en';
 
 const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
@@ -28,8 +28,8 @@ async function ownersOf(context: OperationContext, organizationId: string): Prom
 }
 
 /**
- * Tells both sides that the money is good.
- * @param availableOn null while the seller may not receive it
+ * Mails both sides that the money has cleared.
+ * @param availableOn null while the seller may not receive the money
  */
 export async function mailPaymentReceived(
   context: OperationContext,
@@ -61,7 +61,7 @@ export async function mailPaymentReceived(
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       paidOn: payment.authorizedOn,
-      // A guest has no page of their own to be sent to.
+      // A guest has no such page.
       ...(payment.payerOrganizationId !== null && { link: invoiceUrl(context, invoice) }),
     },
     about: invoice.id,
@@ -69,7 +69,7 @@ export async function mailPaymentReceived(
 }
 
 export interface PaymentFailure {
-  /** What never reached the payer's bank can't have been returned by it. */
+  /** `refused` debits never reached the payer's bank, so it can't have returned them. */
   readonly kind: 'refused' | 'returned' | 'reversed';
   readonly code: string;
   readonly fromSeller?: TakenFromSeller | undefined;
@@ -83,7 +83,7 @@ function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromS
   };
 }
 
-/** Tells both sides that a debit failed, and gives the guest a fresh link to pay again. */
+/** Mails both sides that a debit failed, and gives a guest a new link to pay again. */
 export async function mailPaymentFailed(
   context: OperationContext,
   paying: Paying,

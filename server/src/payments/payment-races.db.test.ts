@@ -14,7 +14,7 @@ const countFulfilled = (results: readonly PromiseSettledResult<unknown>[]): numb
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]): Set<unknown> =>
   new Set(results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : [])));
 
-it('lets exactly one of 50 parallel payments of an invoice win, and takes its amount once', async () => {
+it('accepts exactly one of 50 parallel payments of an invoice, and debits its amount once', async () => {
   const { invoice } = await trading.sendDue('2090-06-30');
   const before = Number(await trading.world.balanceOf(trading.world.buyer));
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => trading.world.payFromBalance(invoice)));
@@ -24,7 +24,7 @@ it('lets exactly one of 50 parallel payments of an invoice win, and takes its am
   expect(Number(await trading.world.balanceOf(trading.world.buyer))).toBe(before - 100);
 });
 
-it('lets one balance pay as many of 50 parallel invoices as it covers', async () => {
+it('pays as many of 50 parallel invoices as one balance covers', async () => {
   const poor = await createTradingWorld(trading.app);
   await poor.deposit('700');
   const sent = [];
@@ -54,7 +54,7 @@ it('lets either the balance or the guest’s debit pay, never both', async () =>
   expect(payments).toHaveLength(1);
 });
 
-it('never pays over a return that is being booked: the payment comes before it and is refused, or after it', async () => {
+it('orders a payment and a concurrent return: a payment before it is refused, one after it accepted', async () => {
   const sent = await trading.sendDue('2090-06-30');
   await trading.world.payAsGuest(sent, 'r01');
   await trading.world.goTo('2090-03-09', 8);
@@ -75,7 +75,7 @@ it('books an event once when several processes apply it at the same time', async
   expect(applied.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-it('hands a debit in once when several processes drain the outbox at the same time', async () => {
+it('submits a debit once when several processes drain the outbox at the same time', async () => {
   const sent = await trading.sendDue('2090-06-30');
   await trading.world.payAsGuest(sent, 'everyday');
   await Promise.all(Array.from({ length: 5 }, () => railsSubmission.drain(trading.app)));
@@ -99,7 +99,7 @@ it('numbers a seller’s invoices without a gap, however many are sent at once a
   expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => `INV-${String(index + 1).padStart(6, '0')}`));
 });
 
-it('keeps others from an invoice while one works on it', async () => {
+it('locks an invoice during an operation', async () => {
   const { invoice } = await trading.sendDue('2090-06-30');
   let isFree = false;
   const first = trading.world.as(trading.world.seller, async ({ db }) => {

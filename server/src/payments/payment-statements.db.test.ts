@@ -4,12 +4,15 @@ import { afterAll, expect, it } from 'vitest';
 import { mailedCode } from '../test-support/test-mailbox.ts';
 import { buyerPortal } from './buyer-portal-fixtures.ts';
 
-/** Round trips to the database while a buyer waits for a payment; each costs both sides, so their number may only fall. */
-const mostStatements = 12;
+/**
+ * Round trips to the database while a buyer waits for a payment. Each costs time, so lower this number but never raise
+ * it.
+ */
+const maxStatements = 12;
 
 const sent: string[] = [];
 const { query } = pg.Client.prototype;
-// Before the first connection, which keeps the function that it finds.
+// Before the first connection, which keeps a reference to the function.
 pg.Client.prototype.query = function record(this: pg.Client, ...parameters: unknown[]): unknown {
   const [statement] = parameters as [string | { readonly text: string }];
   sent.push(typeof statement === 'string' ? statement : statement.text);
@@ -21,7 +24,7 @@ afterAll(() => {
 
 const portal = buyerPortal();
 
-/** The statements of one payment, in order. */
+/** Returns the statements of one payment, in order. */
 async function statementsOfPayment(dueDate: string): Promise<readonly string[]> {
   const { invoice } = await portal.world.send({ dueDate, items: [{ name: 'Work', rate: '100', qty: '1' }] });
   await portal.askForCode(invoice.id);
@@ -29,7 +32,7 @@ async function statementsOfPayment(dueDate: string): Promise<readonly string[]> 
   sent.length = 0;
   const paid = await portal.pay(invoice.id, code, randomUUID());
   expect(paid.status).toBe(200);
-  // A limit's share is fetched once for thousands of calls.
+  // A lease of a rate limit is fetched once for thousands of calls.
   return sent.filter((text) => !text.includes('rate_limits'));
 }
 
@@ -38,12 +41,12 @@ it.each([
   ['on the due date', '2090-03-06'],
 ])('a payment %s takes few statements and locks balances last', async (_when, dueDate) => {
   const statements = await statementsOfPayment(dueDate);
-  expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(mostStatements);
+  expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(maxStatements);
   expect(statements.at(-2)).toContain('ledger_post');
   expect(statements.at(-1)).toBe('commit');
 });
 
-it('reads no items to move an invoice for nobody who is shown them', async () => {
+it('reads no items when an invoice moves without being shown', async () => {
   await portal.world.send({ dueDate: '2090-03-07' });
   sent.length = 0;
   await portal.world.goTo('2090-03-20');

@@ -4,7 +4,7 @@ import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import type { Locale } from '../kernel/index.ts';
 import type { InvoicePaymentsTable, PaymentMethod, PaymentState } from './tables.ts';
 
-/** An attempt to pay an invoice; at most one of an invoice's can take money. Amounts are minor units of `currency`. */
+/** An attempt to pay an invoice. At most one per invoice can take money. Amounts are minor units of `currency`. */
 export interface Payment {
   readonly id: string;
   readonly invoiceId: string;
@@ -19,14 +19,14 @@ export interface Payment {
   readonly payerLocale: Locale;
   readonly authorizedOn: string;
   readonly authorizedAt: Date;
-  /** When the bank's money came; on a refused debit, when the bank took it all the same. */
+  /** When the bank's money arrived; on a refused debit, when the bank settled it nevertheless. */
   readonly settledAt: Date | null;
   readonly windowClosesAt: Date | null;
-  /** When the money was good. */
+  /** When the money cleared. */
   readonly clearedAt: Date | null;
   readonly releaseAt: Date | null;
   readonly releasedAt: Date | null;
-  /** Which of the seller's accounts in the currency got the money; null until it is released. */
+  /** Type of the seller's account that was credited; null until the release. */
   readonly creditedAccountType: AccountType | null;
 }
 
@@ -70,7 +70,7 @@ const paymentWriter: RowWriter<Readonly<Record<string, unknown>>> = {
     returning 1`,
 };
 
-/** Stores that a payment's money is good. */
+/** Stores that a payment has cleared. */
 export const markCleared = (db: Connection, payment: Payment) =>
   db
     .updateTable('invoice_payments')
@@ -84,7 +84,7 @@ export const markCleared = (db: Connection, payment: Payment) =>
     .where('id', '=', payment.id)
     .execute();
 
-/** Reads a payment; throws on an id that there is not, which is a bug. The caller holds its invoice's lock. */
+/** Returns a payment. The caller holds its invoice's lock. @throws Error for an unknown id, which is a bug */
 export async function getPayment(db: Connection, id: string): Promise<Payment> {
   return toPayment(await db.selectFrom('invoice_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 }

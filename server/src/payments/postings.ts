@@ -3,9 +3,9 @@ import { type Account, accounts, credit, debit, type JournalEntry } from '../led
 import type { Payment } from './payment.ts';
 
 /**
- * What each step of a payment posts. The keys P1a, M2 and so on are those of the money lifecycle; A is the payment's
- * amount. Every journal of a payment has a business key of its own, `pay:<payment>:<step>`, so that no step is booked
- * twice however often it is tried.
+ * The journals of each step of a payment. The keys P1a, M2 and so on are those of the money lifecycle; A is the
+ * payment's amount. Each journal has the business key `pay:<payment>:<step>`, so that no step is booked twice, however
+ * often it is tried.
  */
 export interface Paying {
   readonly invoice: Invoice;
@@ -41,7 +41,7 @@ function journal(
   };
 }
 
-/** Dr one account, Cr another, the whole amount. */
+/** Lines that debit one account and credit another with the whole amount. */
 const move = ({ payment }: Paying, from: Account, to: Account) => [
   debit(from, payment.amountMinor, payment.currency),
   credit(to, payment.amountMinor, payment.currency),
@@ -50,7 +50,7 @@ const move = ({ payment }: Paying, from: Account, to: Account) => [
 const reserveOf = ({ invoice }: Paying): Account => accounts.reserve(invoice.id, invoice.sellerOrganizationId);
 const unsettledOf = ({ invoice }: Paying): Account => accounts.unsettled(invoice.id, invoice.sellerOrganizationId);
 
-/** M2, first half: memo Dr inflight A / Cr ar A. The buyer has done their part. */
+/** M2, first half: memo Dr inflight A / Cr ar A. The buyer has paid; the money may still fail. */
 export const paymentAccepted = (paying: Paying): JournalEntry => {
   const { id, sellerOrganizationId } = paying.invoice;
   return journal(paying, 'inflight', {
@@ -60,7 +60,7 @@ export const paymentAccepted = (paying: Paying): JournalEntry => {
   });
 };
 
-/** M2, second half: memo Dr cashpaid A / Cr inflight A. The money is good. */
+/** M2, second half: memo Dr cashpaid A / Cr inflight A. The money has cleared. */
 export const paymentReceived = (paying: Paying): JournalEntry => {
   const { id, sellerOrganizationId } = paying.invoice;
   return journal(paying, 'cashpaid', {
@@ -104,7 +104,7 @@ export const debitSettled = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.bank('ach'), accounts.due('ach')),
   });
 
-/** P3d: Dr unsettled A / Cr reserve A. Nobody returned it in time. */
+/** P3d: Dr unsettled A / Cr reserve A. The return window has closed. */
 export const debitCleared = (paying: Paying): JournalEntry =>
   journal(paying, 'cleared', {
     book: 'cash',
@@ -112,7 +112,7 @@ export const debitCleared = (paying: Paying): JournalEntry =>
     lines: move(paying, unsettledOf(paying), reserveOf(paying)),
   });
 
-/** P3e: Dr unsettled A / Cr bank:ach A, or Cr due:ach A when its money had not come yet. */
+/** P3e: Dr unsettled A / Cr bank:ach A, or Cr due:ach A before settlement. */
 export const debitReturned = (paying: Paying): JournalEntry =>
   journal(paying, 'returned', {
     book: 'cash',
@@ -120,7 +120,9 @@ export const debitReturned = (paying: Paying): JournalEntry =>
     lines: move(paying, unsettledOf(paying), accounts[paying.payment.state === 'settled' ? 'bank' : 'due']('ach')),
   });
 
-/** The bank debited what it had refused or called off: Dr bank:ach A / Cr suspense:in A, until people know whose it is. */
+/**
+ * The bank settled a debit that it had refused or cancelled: Dr bank:ach A / Cr suspense:in A, until staff resolve it.
+ */
 export const debitSuspended = (paying: Paying): JournalEntry =>
   journal(paying, 'suspended', {
     book: 'cash',
@@ -128,7 +130,7 @@ export const debitSuspended = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.bank('ach'), accounts.suspenseIn()),
   });
 
-/** The bank took such a debit back: Dr suspense:in A / Cr bank:ach A. */
+/** The bank returned such a debit: Dr suspense:in A / Cr bank:ach A. */
 export const suspendedDebitReturned = (paying: Paying): JournalEntry =>
   journal(paying, 'suspense-returned', {
     book: 'cash',
@@ -136,7 +138,7 @@ export const suspendedDebitReturned = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.suspenseIn(), accounts.bank('ach')),
   });
 
-/** P3e: Dr exp:ach_return r / Cr bank:ach r. The house bears what its bank charges. */
+/** P3e: Dr exp:ach_return r / Cr bank:ach r. The house bears the bank's fee. */
 export const returnFeeCharged = (paying: Paying, feeMinor: bigint): JournalEntry =>
   journal(paying, 'return-fee', {
     book: 'cash',
@@ -156,9 +158,9 @@ export const reserveTakenBack = (paying: Paying): JournalEntry =>
   });
 
 /**
- * P3f, after the release: Dr avail:seller, the account that the release credited, what is there, Dr due:seller the rest /
- * Cr bank:ach A.
- * @param coveredMinor how much of A that account's balance covers, from 0 to A
+ * P3f, after the release: Dr avail:seller (the account that the release credited) up to its balance, Dr due:seller the
+ * rest / Cr bank:ach A.
+ * @param coveredMinor the part of A that the account's balance covers, from 0 to A
  */
 export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor: bigint): JournalEntry {
   const { amountMinor, currency } = paying.payment;

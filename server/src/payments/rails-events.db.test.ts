@@ -26,7 +26,7 @@ const traceNumberOf = async (invoiceId: string): Promise<string | null> => {
   return row.trace_number;
 };
 
-it('keeps the trace number of an answer that an event has overtaken', async () => {
+it('stores the trace number of an answer that arrives after an event', async () => {
   const { id } = await payByDebit();
   const { submitDebit } = trading.app.providers.rails;
   const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
@@ -42,7 +42,7 @@ it('keeps the trace number of an answer that an event has overtaken', async () =
   expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
 });
 
-it('asks a bank that can’t say when something will happen, at every look at what is due', async () => {
+it('polls a bank that can’t predict events, each time due work is checked', async () => {
   const { id } = await payByDebit();
   vi.spyOn(trading.app.providers.rails, 'nextEventAt').mockResolvedValue(null);
   await trading.world.goTo('2090-03-07');
@@ -61,7 +61,7 @@ it('asks a bank that can’t say when something will happen, at every look at wh
   expect(listEvents).toHaveBeenCalledTimes(1);
 });
 
-/** What the bank says next of the only debit of an invoice, besides what the sandbox's bank says by itself. */
+/** Makes the bank report an event for the only debit of an invoice, besides the sandbox bank's own events. */
 async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 'returned'; returnCode: string }) {
   const { reference } = await trading.database.db
     .selectFrom('rails_submissions')
@@ -83,7 +83,7 @@ async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 
     .execute();
 }
 
-it('counts no debit as good while what the bank said of it could not be applied', async () => {
+it('clears no debit while an event of it could not be applied', async () => {
   const { id } = await payByDebit();
   await trading.world.goTo('2090-03-08');
   expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
@@ -103,7 +103,7 @@ it('counts no debit as good while what the bank said of it could not be applied'
   expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-cleared');
 });
 
-it('keeps the money of a debit that the bank had refused in suspense, and gives it back from there', async () => {
+it('keeps the money of a refused but settled debit in suspense, and returns it from there', async () => {
   vi.spyOn(trading.app.providers.rails, 'submitDebit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
   const { id } = await payByDebit();
   await railsSubmission.drain(trading.app);

@@ -11,13 +11,13 @@ import { debitSettled, debitSuspended, type Paying, suspendedDebitReturned } fro
 import { acceptDebit } from './submission-decision.ts';
 
 /**
- * A bank has two banking days after settlement to return a debit, and its return reaches us on the morning of the second.
- * One more banking day is the buffer for what comes late.
+ * A bank has two banking days after settlement to return a debit, and its return reaches us on the morning of the
+ * second. One more banking day is a buffer for delays.
  */
 const returnWindowBankingDays = 2;
 const bufferBankingDays = 1;
 
-/** P3c, P3e and P3f: what the bank says of submitted debits. */
+/** P3c, P3e and P3f: processes the bank's events about submitted debits. */
 export const debitSettlement: DueWork = {
   name: 'debit-settlement',
   async nextDueAt(app) {
@@ -25,7 +25,7 @@ export const debitSettlement: DueWork = {
     return atBank && inInbox && inInbox < atBank ? inInbox : (atBank ?? inInbox);
   },
   async poll(app, now) {
-    // A rail that can tell is asked when an event is due, so that it takes its turn among all else.
+    // A rail that predicts events is polled when one is due, so that it is processed in order with other work.
     if ((await app.providers.rails.nextEventAt()) === null) await fetchRailsEvents(app, now);
   },
   async runDue(app, now) {
@@ -34,7 +34,7 @@ export const debitSettlement: DueWork = {
   },
 };
 
-/** When the oldest event happened that was fetched and is not applied; null when none of a debit of ours waits. */
+/** Returns when the oldest fetched but unapplied event happened; null if none is waiting. */
 async function oldestInInbox(app: App): Promise<Date | null> {
   const row = await app.db
     .selectFrom('rails_events')
@@ -47,7 +47,7 @@ async function oldestInInbox(app: App): Promise<Date | null> {
   return row?.occurred_at ?? null;
 }
 
-/** Takes the bank's events into the inbox. A delivery that is repeated changes nothing. */
+/** Fetches the bank's events into the inbox. Repeated deliveries change nothing. */
 export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
   for (;;) {
     const events = await app.providers.rails.listEvents(now);
@@ -57,13 +57,13 @@ export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
       .values(events.map(toRow))
       .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
       .execute();
-    // Only what is safely ours is acknowledged: a crash in between means a second delivery, never a lost event.
+    // Acknowledged only once stored: a crash in between causes a second delivery, never a lost event.
     await app.providers.rails.acknowledge(events.map(({ providerEventId }) => providerEventId));
     await reportUnknown(app, events);
   }
 }
 
-/** Such an event stays in the inbox for people to look at: it means money that we know nothing of. */
+/** Logs events of unknown debits. They stay in the inbox for staff: they mean unexplained money. */
 async function reportUnknown(app: App, events: readonly RailsEvent[]): Promise<void> {
   const references = [...new Set(events.map(({ reference }) => reference))];
   const known = await app.db
@@ -73,7 +73,7 @@ async function reportUnknown(app: App, events: readonly RailsEvent[]): Promise<v
     .execute();
   const ours = new Set(known.map(({ reference }) => reference));
   const unknown = references.filter((reference) => !ours.has(reference));
-  if (unknown.length > 0) app.log.error({ references: unknown }, 'the bank reports debits that we never submitted');
+  if (unknown.length > 0) app.log.error({ references: unknown }, 'the bank reported debits that we never submitted');
 }
 
 const toRow = (event: RailsEvent) => ({
@@ -85,7 +85,7 @@ const toRow = (event: RailsEvent) => ({
   occurred_at: event.occurredAt,
 });
 
-/** Applies what waits in the inbox, oldest first, each event once. */
+/** Applies the events in the inbox, oldest first, each once. */
 export const applyRailsEvents = (app: App): Promise<number> =>
   doEach(app, {
     what: 'apply an event of the bank',
@@ -115,11 +115,18 @@ async function applyEvent(context: OperationContext, eventId: string, paymentId:
   const payment = await getAcceptedPayment(context, invoice, paymentId);
   const paying = { invoice, payment };
   if (event.kind === 'settled') await settle(context, paying, event.occurred_at);
-  else await giveBack(context, paying, { returnCode: event.return_code ?? '', feeMinor: BigInt(event.fee_minor ?? 0) });
+  else
+    await reverseReturned(context, paying, {
+      returnCode: event.return_code ?? '',
+      feeMinor: BigInt(event.fee_minor ?? 0),
+    });
   return true;
 }
 
-/** An event may overtake the answer to the submission that it is about; it proves that the bank had accepted. */
+/**
+ * Returns the payment as accepted. An event may arrive before the answer to the submission; it proves that the bank
+ * accepted.
+ */
 async function getAcceptedPayment(
   context: OperationContext,
   invoice: Paying['invoice'],
@@ -131,7 +138,7 @@ async function getAcceptedPayment(
 
 async function settle(context: OperationContext, paying: Paying, settledAt: Date): Promise<void> {
   if (paying.payment.state === 'refused') return await suspend(context, paying, settledAt);
-  // After a return the two would only cancel each other out at the bank: nothing is left to book.
+  // After a return, settlement and return cancel each other out at the bank: there is nothing to book.
   if (paying.payment.state !== 'submitted') return;
   await postJournal(context.db, context.app.clock, debitSettled(paying));
   const closesOn = addBankingDays(businessDateOf(settledAt), returnWindowBankingDays + bufferBankingDays);
@@ -144,8 +151,8 @@ async function settle(context: OperationContext, paying: Paying, settledAt: Date
 }
 
 /**
- * The bank did what it had said that it would not. The payer was told that no money moved and may have paid again: the money
- * is nobody's until people have looked at it.
+ * Books a debit that the bank settled although it had refused it. The payer was told that no money moved and may have
+ * paid again, so the money stays in suspense until staff resolve it.
  */
 async function suspend(context: OperationContext, paying: Paying, settledAt: Date): Promise<void> {
   const { db, app } = context;
@@ -157,7 +164,7 @@ async function suspend(context: OperationContext, paying: Paying, settledAt: Dat
   );
 }
 
-async function giveBackSuspended(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+async function returnSuspended(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   const { db, app } = context;
   const wasSuspended = paying.payment.settledAt !== null;
   await postJournals(db, app.clock, [
@@ -167,7 +174,7 @@ async function giveBackSuspended(context: OperationContext, paying: Paying, bank
   app.log.error({ paymentId: paying.payment.id, wasSuspended }, 'the bank returned a debit that it had refused');
 }
 
-async function giveBack(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+async function reverseReturned(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   switch (paying.payment.state) {
     case 'submitted':
     case 'settled':
@@ -175,9 +182,9 @@ async function giveBack(context: OperationContext, paying: Paying, bank: BankRet
     case 'cleared':
       return await reverseDebit(context, paying, bank);
     case 'refused':
-      return await giveBackSuspended(context, paying, bank);
+      return await returnSuspended(context, paying, bank);
     default:
-      // It had failed before; a bank returns a debit only once, whatever it repeats.
+      // It had failed before; a bank returns a debit only once, even if it repeats the event.
       return;
   }
 }

@@ -16,7 +16,7 @@ async function payWith(accountId: string) {
   return await trading.world.payAsGuest(await trading.sendDue('2090-09-30'), accountId);
 }
 
-/** One attempt, whatever pause was due before it. */
+/** Runs one attempt without waiting for its time. */
 async function attempt(): Promise<number> {
   await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
   return await railsSubmission.drain(trading.app);
@@ -30,7 +30,7 @@ const submission = (invoiceId: string) =>
     .where('invoice_payments.invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
 
-it('asks the bank about a debit whose answer was lost, and does not hand it in again', async () => {
+it('asks the bank about a debit whose answer was lost, and does not submit it again', async () => {
   const { id } = await payWith('answers-too-late');
   const submitDebit = vi.spyOn(trading.app.providers.rails, 'submitDebit');
   await attempt();
@@ -40,7 +40,7 @@ it('asks the bank about a debit whose answer was lost, and does not hand it in a
   expect(submitDebit).toHaveBeenCalledTimes(1);
 });
 
-it('asks about a debit that a process left behind when it died', async () => {
+it('asks the bank about a debit that a dead process was submitting', async () => {
   const { id } = await payWith('everyday');
   const { reference } = await submission(id);
   const { submitDebit } = trading.app.providers.rails;
@@ -54,7 +54,7 @@ it('asks about a debit that a process left behind when it died', async () => {
   expect(died).toHaveBeenCalledTimes(1);
 });
 
-it('calls a debit off when the bank can’t be reached, and opens the invoice again', async () => {
+it('cancels a debit when the bank can’t be reached, and reopens the invoice', async () => {
   const { id } = await payWith('unreachable');
   for (let attempts = 1; attempts <= 3; attempts += 1) {
     await attempt();
@@ -73,7 +73,7 @@ it('calls a debit off when the bank can’t be reached, and opens the invoice ag
   expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-submitted');
 });
 
-it('calls a debit off when its account token can’t be read, and still asks about one that the bank may have', async () => {
+it('cancels a debit with an unreadable account token, but first asks about one that the bank may have', async () => {
   const otherKey = testApp(trading.database, { dataKey: Buffer.alloc(32, 7) });
   const attemptWithOtherKey = async () => {
     await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
@@ -94,7 +94,7 @@ it('calls a debit off when its account token can’t be read, and still asks abo
   expect((await trading.world.invoice(id)).status).toBe('sent');
 });
 
-it('takes an event that overtakes the bank’s answer as proof that the bank had accepted', async () => {
+it('treats an event that arrives before the bank’s answer as proof of acceptance', async () => {
   const { id } = await payWith('answers-too-late');
   await attempt();
   const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
@@ -114,7 +114,7 @@ it.each([
   const { id } = await payWith('r01');
   await attempt();
   const { reference } = await submission(id);
-  // The bank's own deliveries stay out of the way.
+  // Keeps the sandbox bank's own deliveries out of this test.
   await trading.app.providers.rails.acknowledge(
     (await trading.app.providers.rails.listEvents(new Date('2091-01-01'))).map(
       ({ providerEventId }) => providerEventId,
@@ -149,7 +149,7 @@ it.each([
   expect(left['exp:ach_return']).toBe(200);
 });
 
-it('closes no return window while the bank can’t be asked', async () => {
+it('closes no return window while the bank can’t be reached', async () => {
   const { id } = await payWith('everyday');
   await trading.world.goTo('2090-03-07', 9);
   vi.spyOn(trading.app.providers.rails, 'listEvents').mockRejectedValue(new Error('The bank is down.'));

@@ -6,27 +6,26 @@ import { type App, systemContext, unseal } from '../kernel/index.ts';
 import type { DebitDecision, DebitOrder } from '../providers/index.ts';
 import { applyDecision } from './submission-decision.ts';
 
-/** A process that dies while it talks to the bank leaves the submission to others after this time. */
+/** If a process dies during a submission, another one may take it over after this time. */
 const leaseSeconds = 120;
-/** Pause before the second, third… attempt, in seconds; the last one repeats. */
+/** Delays before the first, second… attempt, in seconds; the last one repeats. */
 const pausesSeconds = [0, 5, 30, 300] as const;
-/** So often a debit is handed in before it is called off. */
+/** Attempts to submit a debit before it is cancelled. */
 const submissionAttempts = 3;
-/** What a bank statement has room for. */
-const descriptorLength = 22;
+/** Maximum length of text on a bank statement. */
+const maxDescriptorLength = 22;
 
 interface Claim {
   readonly paymentId: string;
   readonly reference: string;
   readonly attempts: number;
-  /** An attempt before this one may have reached the bank. */
+  /** Whether an earlier attempt may have reached the bank. */
   readonly mayBeKnown: boolean;
 }
 
 /**
- * Hands queued debits to the bank, one a batch. Before the bank is called the submission is marked as unknown, and only a
- * definite answer changes that: whatever happens in between, a debit of which nobody knows is first asked about and never
- * blindly sent again.
+ * Submits queued debits to the bank, one per batch. A submission is marked as unknown before the call, and only a
+ * definite answer changes that. A debit in unknown state is first looked up and never submitted blindly.
  */
 export const railsSubmission: DrainWork = {
   name: 'rails-submission',
@@ -34,7 +33,7 @@ export const railsSubmission: DrainWork = {
     const claim = await claimSubmission(app);
     if (claim === null) return 0;
     const decision = await settleWithBank(app, claim);
-    if (decision === null) await postpone(app, claim);
+    if (decision === null) await scheduleRetry(app, claim);
     else await inTransaction(app.db, (trx) => applyDecision(systemContext(app, trx), claim.paymentId, decision));
     return 1;
   },
@@ -76,11 +75,11 @@ async function describeOrder(app: App, { paymentId, reference }: Claim): Promise
     amountMinor: BigInt(row.amount_minor),
     currency: 'USD',
     accountToken: unseal(app.config.dataKey, row.sealed_account_token, row.authorization_id),
-    statementDescriptor: `${app.config.brandName} ${numberOf(invoice)}`.slice(0, descriptorLength),
+    statementDescriptor: `${app.config.brandName} ${numberOf(invoice)}`.slice(0, maxDescriptorLength),
   };
 }
 
-/** The bank's decision, or null when it still isn't known. */
+/** Returns the bank's decision; null while it is unknown. */
 async function settleWithBank(app: App, claim: Claim): Promise<DebitDecision | null> {
   const { reference, attempts, mayBeKnown } = claim;
   const { rails } = app.providers;
@@ -88,15 +87,15 @@ async function settleWithBank(app: App, claim: Claim): Promise<DebitDecision | n
     const known = mayBeKnown ? await rails.findDebit(reference) : null;
     if (known !== null) return known;
     if (attempts > submissionAttempts) return await rails.cancelDebit(reference);
-    // An order that can't be written, such as for want of its key, is an attempt that failed like any other.
+    // A failure to build the order, such as a missing key, counts as a failed attempt.
     return await rails.submitDebit(await describeOrder(app, claim));
   } catch (error) {
-    app.log.warn({ err: error, reference, attempts }, 'it is not known whether the bank took a debit');
+    app.log.warn({ err: error, reference, attempts }, 'unknown whether the bank accepted a debit');
     return null;
   }
 }
 
-async function postpone(app: App, { paymentId, attempts }: Claim): Promise<void> {
+async function scheduleRetry(app: App, { paymentId, attempts }: Claim): Promise<void> {
   const pause = pausesSeconds[Math.min(attempts, pausesSeconds.length) - 1] ?? 0;
   await app.db
     .updateTable('rails_submissions')

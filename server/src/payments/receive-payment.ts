@@ -10,21 +10,21 @@ import { mailPaymentReceived } from './payment-mails.ts';
 import { type Paying, paymentReceived, releasedToSeller } from './postings.ts';
 import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
 
-/** How good money arrived, and what is known of whom it is for. */
+/** How cleared money arrived, and data about its recipient that is already known. */
 export interface Receipt {
-  /** How the invoice moves. */
+  /** The event that moves the invoice. */
   readonly event: 'balance-paid' | 'payment-accepted';
-  /** What brings the money into the reserve, posted together with the rest. */
+  /** Journals that credit the reserve; posted together with the rest. */
   readonly journals: readonly JournalEntry[];
   readonly seller: Party;
-  /** Stores the payment as it is once the money is good. */
+  /** Stores the payment in its state after clearing. */
   readonly save: (payment: Payment) => Promise<unknown>;
 }
 
 /**
- * What good money does, whether it came from a balance or by a debit that can no longer be returned: it is reserved for
- * the seller until the due date, and the seller's at once from then on.
- * The journals are posted as the transaction's last step; what the ledger refuses is thrown there.
+ * Processes cleared money, from a balance or from a debit that can no longer be returned. Before the due date it is
+ * reserved for the seller; from then on it is credited to the seller at once. The journals are posted as the
+ * transaction's last step; the ledger's refusals are thrown there.
  */
 export async function receivePayment(
   context: OperationContext,
@@ -77,6 +77,6 @@ export async function receivePayment(
   return { invoice: moved, items };
 }
 
-/** Tells an organization's open tabs that its figures have changed. */
+/** Publishes a live event about an organization's changed balance. */
 export const publishBalance = (context: OperationContext, organizationId: string, objectId: string): Promise<void> =>
   publishLiveEvent(context.db, { organizationId, kind: 'balance.changed', objectId });

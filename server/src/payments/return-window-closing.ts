@@ -8,7 +8,7 @@ import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
 
-/** P3d: when the bank can no longer return a debit, its money is good. */
+/** P3d: clears a debit once the bank can no longer return it. */
 export const returnWindowClosing: DueWork = {
   name: 'return-window-closing',
   async nextDueAt({ db }) {
@@ -31,8 +31,8 @@ export const returnWindowClosing: DueWork = {
         .limit(limit)
         .execute();
     if ((await due(1)).length === 0) return 0;
-    // Silence means success only if the bank could have spoken: first hear it out. When it can't be asked this throws,
-    // and no window closes until it can.
+    // No news means success only if the bank was reachable, so fetch its events first. This throws when it is
+    // unreachable, and no window closes meanwhile.
     await fetchRailsEvents(app, now);
     const applied = await applyRailsEvents(app);
     const closed = await doEach(app, {
@@ -60,7 +60,7 @@ const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: st
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
     if (payment.state !== 'settled' || payment.windowClosesAt === null || payment.windowClosesAt > now) return false;
-    // What the bank has said and could not be applied yet may be the return itself.
+    // An unapplied event may be the return itself.
     if (await hasUnappliedEvent(transaction, payment.id)) return false;
     const paying = { invoice, payment };
     await receivePayment(systemContext(app, transaction), paying, {

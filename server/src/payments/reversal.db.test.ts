@@ -18,7 +18,7 @@ const mailsTo = (recipient: string) =>
     .where('template', '<>', 'debit-authorization-copy')
     .execute();
 
-it('an invoice says that its payment was taken back from the seller, until it is paid again', async () => {
+it('an invoice shows that its payment was reversed, until it is paid again', async () => {
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app);
   const sent = await world.send({ dueDate: '2090-03-10' });
@@ -41,7 +41,7 @@ it('an invoice says that its payment was taken back from the seller, until it is
   expect(await seen()).not.toHaveProperty('lastPaymentFailure');
 });
 
-it('what came back before it had reached the seller is a return like any other', async () => {
+it('a return before the release is an ordinary return', async () => {
   await startOn(app, '2090-05-01');
   const world = await createTradingWorld(app);
   const sent = await world.send({ dueDate: '2090-09-30' });
@@ -59,7 +59,7 @@ it.each([
   { released: 'as it cleared', sentOn: '2090-07-05', dueDate: '2090-07-06', returnedBy: '2090-08-20' },
   { released: 'on its due date', sentOn: '2090-09-05', dueDate: '2090-09-20', returnedBy: '2090-10-20' },
 ])(
-  'what was released $released is taken back from the account that got it, whichever the seller prefers by then',
+  'money released $released is debited from the credited account, whichever the seller prefers by then',
   async ({ sentOn, dueDate, returnedBy }) => {
     await startOn(app, sentOn);
     const world = await createTradingWorld(app, {

@@ -43,7 +43,7 @@ const calls: readonly [string, object][] = [
 ];
 
 describe('a signed-in buyer', () => {
-  it('pays by bank debit, and what they agreed to names them', async () => {
+  it('pays by bank debit, with an authorization in their name', async () => {
     expect(dataOf(await call('token')).windowUrl).toContain('/bank-linking?token=');
     const providerUserId = await link(ownReference());
     const { hash } = dataOf(await call('authorization', { providerUserId }));
@@ -57,7 +57,7 @@ describe('a signed-in buyer', () => {
     expect(kept).toEqual([{ invite_id: null, person_id: portal.world.buyer.userId, hash }]);
   });
 
-  it('is refused an account that was linked for another invoice, or by the guest of this one', async () => {
+  it('can’t use an account linked for another invoice, or by the guest of this one', async () => {
     const other = await portal.world.send({ dueDate: '2090-03-31' });
     for (const reference of [ownReference(other.invoice.id), sent.guestLink.inviteId]) {
       const answer = await call('authorization', { providerUserId: await link(reference) });
@@ -65,7 +65,7 @@ describe('a signed-in buyer', () => {
     }
   });
 
-  it.each(calls)('can’t name another person in the path of %s', async (name, body) => {
+  it.each(calls)('can’t use another person’s id in the path of %s', async (name, body) => {
     const answer = await call(name, body, { client: portal.buyer, userId: portal.world.seller.userId });
     expect([answer.status, codeOf(answer)]).toEqual([403, 'ForbiddenError']);
   });
@@ -77,7 +77,7 @@ describe('paying by debit is refused', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NotFoundError']);
   });
 
-  it.each(calls)('to an organization that has nothing to do with the invoice by %s', async (name, body) => {
+  it.each(calls)('to an unrelated organization by %s', async (name, body) => {
     const { buyer: stranger } = await createTradingWorld(portal.app);
     const answer = await call(name, body, await as(stranger));
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NotFoundError']);

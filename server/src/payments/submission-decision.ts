@@ -7,8 +7,8 @@ import { getPayment, type Payment, toPayment } from './payment.ts';
 import { businessKey, type Paying } from './postings.ts';
 
 /**
- * Applies what the bank decided on a submitted debit. Does nothing if it was applied before, but keeps the trace number
- * when all that was known till now was an event that had overtaken the answer.
+ * Applies the bank's decision on a submitted debit, once. Still stores the trace number if so far only an event, which
+ * arrived before the answer, had proved the acceptance.
  */
 export async function applyDecision(
   context: OperationContext,
@@ -33,7 +33,7 @@ async function keepTraceNumber(context: OperationContext, paymentId: string, tra
     .execute();
 }
 
-/** P3b: the bank took the debit, so the hold is posted. The caller holds the invoice's lock. */
+/** P3b: records that the bank accepted the debit and posts the hold. The caller holds the invoice's lock. */
 export async function acceptDebit(
   context: OperationContext,
   paying: Paying,

@@ -5,11 +5,12 @@ import type { Locale, MinorColumn } from '../kernel/index.ts';
 export type PaymentMethod = 'balance' | 'bank-debit';
 
 /**
- * How far a payment is.
+ * State of a payment.
  *
- * - `authorized`: the payer agreed; the debit is held, not yet with the bank
- * - `submitted`: the bank took it; `settled`: its money arrived, and may still be returned
- * - `cleared`: the money is good; it is reserved until the due date, and the seller's from `released_at` on
+ * - `authorized`: the payer agreed; the debit is held, not yet submitted
+ * - `submitted`: the bank accepted it; `settled`: its money arrived, and may still be returned
+ * - `cleared`: the money can no longer be returned; reserved until the due date, credited to the seller at
+ * `released_at`
  * - `refused`, `returned`, `reversed`: it failed before submission, within the return window, or after it
  */
 export type PaymentState = 'authorized' | 'submitted' | 'settled' | 'cleared' | 'refused' | 'returned' | 'reversed';
@@ -25,7 +26,7 @@ export interface InvoicePaymentsTable {
   payer_account_type: AccountType | null;
   debit_authorization_id: string | null;
   payer_locale: Locale;
-  /** The business date that decides whether the payment was in time, whenever its money arrives. */
+  /** The business date that decides whether the payment was in time, even if its money arrives later. */
   authorized_on: string;
   authorized_at: Date;
   settled_at: Date | null;
@@ -33,17 +34,17 @@ export interface InvoicePaymentsTable {
   cleared_at: Date | null;
   release_at: Date | null;
   released_at: Date | null;
-  /** The seller's account in the currency that the release credited; null until then. */
+  /** Type of the seller's account that the release credited; null until then. */
   credited_account_type: AccountType | null;
   failure_code: string | null;
   failed_at: Date | null;
 }
 
-/** Append-only evidence of what a payer agreed to, when, and from where. */
+/** Append-only evidence of a payer's agreement: text, time and origin. */
 export interface DebitAuthorizationsTable {
   id: string;
   invoice_id: string;
-  /** Who agreed: the guest of this invite, or else the person. */
+  /** The agreeing party: the guest of this invite, or else the person. */
   invite_id: string | null;
   person_id: string | null;
   version: string;
@@ -54,7 +55,7 @@ export interface DebitAuthorizationsTable {
   bank_name: string;
   account_mask: string;
   account_fingerprint: string;
-  /** Sealed under DATA_KEY for this row's id. Null in rows from before it was encrypted; their debits are submitted. */
+  /** Encrypted with DATA_KEY for this row's id. Null in older rows, whose debits are already submitted. */
   sealed_account_token: Buffer | null;
   ip: string;
   user_agent: string;
@@ -72,7 +73,7 @@ export interface BlockedBankAccountsTable {
 export interface RailsSubmissionsTable {
   payment_id: string;
   reference: string;
-  /** `unknown`: the bank may or may not have it, so it is asked about before anything else is done. */
+  /** `unknown`: the bank may or may not have it, so it must be asked first. */
   state: 'queued' | 'unknown' | 'accepted' | 'refused';
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;

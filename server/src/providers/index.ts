@@ -21,12 +21,12 @@ declare module '../kernel/app.ts' {
 
 export interface ProviderParts {
   readonly config: Config;
-  /** For the sandbox adapters, which keep books of their own in the same database. */
+  /** For the sandbox adapters, which store their own data in the same database. */
   readonly db: Connection;
   readonly clock: Clock;
 }
 
-/** The adapters that the mode asks for. */
+/** Creates the adapters for the mode. */
 export function createProviders({ config, db, clock }: ProviderParts): Providers {
   if (config.mode !== 'sandbox') return unconfiguredProviders(config.publicUrl);
   return {

@@ -1,28 +1,28 @@
 import type { Providers } from '../kernel/index.ts';
 
 /**
- * Outside sandbox mode every port waits for a real adapter. Until one is configured, using it fails as an outage would:
- * no money moves, nothing is lost, and the person is told.
+ * Fails like an outage. Outside sandbox mode a port without a configured adapter uses it: no money moves, nothing is
+ * lost, and the person sees the outage.
  */
-const missing = (port: string) => async (): Promise<never> => {
+const failUnconfigured = (port: string) => async (): Promise<never> => {
   throw new Error(`No provider is configured for ${port}.`);
 };
 
 export const unconfiguredProviders = (publicUrl: string): Providers => ({
   rails: {
-    submitDebit: missing('bank rails'),
-    findDebit: missing('bank rails'),
-    cancelDebit: missing('bank rails'),
-    listEvents: missing('bank rails'),
-    acknowledge: missing('bank rails'),
+    submitDebit: failUnconfigured('bank rails'),
+    findDebit: failUnconfigured('bank rails'),
+    cancelDebit: failUnconfigured('bank rails'),
+    listEvents: failUnconfigured('bank rails'),
+    acknowledge: failUnconfigured('bank rails'),
     nextEventAt: async () => null,
   },
   bankLinking: {
     scriptUrl: `${publicUrl}/bank-linking/unconfigured.js`,
-    createToken: missing('bank linking'),
-    findAccount: missing('bank linking'),
+    createToken: failUnconfigured('bank linking'),
+    findAccount: failUnconfigured('bank linking'),
   },
-  email: { send: missing('e-mail') },
-  sms: { send: missing('text messages') },
+  email: { send: failUnconfigured('e-mail') },
+  sms: { send: failUnconfigured('text messages') },
   exchangeRates: { usdPerUnit: async () => new Map([['USD', '1']]) },
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports of 127.0.0.1 that nobody listens on; all different. */
+/** Returns different unused ports of 127.0.0.1. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map(({ port }) => port);

@@ -6,14 +6,14 @@ import type { TestDatabase } from './test-database.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** A server as it runs in production: a process of its own. */
+/** A server in a separate process, as in production. */
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   client(): TestClient;
-  /** Dies without a chance to clean up. */
+  /** Kills the process without cleaning up. */
   kill(): Promise<void>;
-  /** @returns the exit code after an orderly stop */
+  /** Stops the process cleanly. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
@@ -23,16 +23,17 @@ export interface ServerProcessOptions {
 }
 
 /**
- * The origin that every process of a test names as its own, as they would behind one load balancer.
+ * The origin that every process of a test uses, as if behind one load balancer.
  */
 const publicUrl = 'http://localhost:4000';
 
 type StartServerProcess = (options?: ServerProcessOptions) => Promise<ServerProcess>;
 
 /**
- * Call it at the top of a test file, after `testDatabase`: Vitest ignores an `afterAll` that a hook or a test registers.
- * @returns starts a server process on the test's database. When the file ends, those that still run or are starting are
- * killed and their data folders removed.
+ * Prepares server processes. Call it at the top of a test file, after `testDatabase`: Vitest ignores an `afterAll` that
+ * a hook or a test registers.
+ * @returns starts a server process on the test's database. When the file ends, remaining processes are killed and their
+ *   data folders removed.
  */
 export function serverProcesses(database: TestDatabase): StartServerProcess {
   const fileEnd = new AbortController();
@@ -48,7 +49,7 @@ export function serverProcesses(database: TestDatabase): StartServerProcess {
       environment: { PUBLIC_URL: publicUrl, ...environment },
       signal: fileEnd.signal,
     });
-    // A start that failed has removed what it left; who asked for it learns why.
+    // A failed start has already cleaned up; its caller gets the reason.
     cleanups.push(() =>
       starting.then(
         ({ remove }) => remove(),

@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => rm(parentFolder, { recursive: true }));
 
 it.each([
-  ['that refuses its settings', { checkout, environment: { CALLS_PER_MINUTE: 'many' } }, 'CALLS_PER_MINUTE'],
-  ['that is not where it is said to be', { checkout: tmpdir() }, 'Cannot find module'],
+  ['with invalid settings', { checkout, environment: { CALLS_PER_MINUTE: 'many' } }, 'CALLS_PER_MINUTE'],
+  ['missing in its checkout', { checkout: tmpdir() }, 'Cannot find module'],
   ['whose folder does not exist', { checkout: path.join(tmpdir(), 'quittance-nowhere') }, 'ENOENT'],
-])('a server %s says why it did not start and leaves no folder', async (_which, start, reason) => {
+])('a server %s reports why it did not start, and leaves no folder', async (_which, start, reason) => {
   await expect(startServer({ databaseUrl: database.ownerUrl, parentFolder, ...start })).rejects.toThrow(reason);
   expect(await readdir(parentFolder)).toEqual([]);
 });
 
-it('a start that is no longer wanted ends the process and leaves no folder', async () => {
+it('an aborted start ends the process and leaves no folder', async () => {
   const signal = AbortSignal.timeout(50);
   const start = startServer({ databaseUrl: database.ownerUrl, parentFolder, checkout, signal });
   await expect(start).rejects.toThrow('ended with');

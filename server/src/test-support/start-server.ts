@@ -5,37 +5,37 @@ import path from 'node:path';
 import { freePorts } from './free-ports.ts';
 
 export interface ServerStart {
-  /** The repository whose server is started. */
+  /** The repository whose server to start. */
   readonly checkout: string;
-  /** Where the database is, as its owner. */
+  /** URL of the database, as its owner. */
   readonly databaseUrl: string;
   /** Settings besides those of a server without demo data. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where its data folder is made; the system's place for temporary files when absent. */
+  /** Parent of its data folder; default: the system's temporary folder. */
   readonly parentFolder?: string;
-  /** Takes what it writes once it is ready. */
+  /** Receives its output once it is ready. */
   readonly onOutput?: (chunk: Buffer) => void;
-  /** Ends a start that is no longer wanted. */
+  /** Aborts the start. */
   readonly signal?: AbortSignal;
 }
 
-/** A server as it runs in production: a process of its own, on free ports, with a data folder of its own. */
+/** A server in a separate process, as in production, on free ports and with its own data folder. */
 export interface StartedServer {
   readonly url: string;
   readonly dataDir: string;
-  /** @returns the exit code once it has ended */
+  /** Sends the signal. @returns the exit code once it has ended */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Kills it if it still runs, and removes its data folder. */
+  /** Kills it if it is still running, and removes its data folder. */
   remove(): Promise<void>;
 }
 
 /**
  * Starts a server and waits until it is ready.
- * @throws what it wrote when it ends before; nothing of it is left then
+ * @throws Error with its output when it ends before that; nothing of it remains
  */
 export async function startServer(start: ServerStart): Promise<StartedServer> {
   const [port = 0, adminPort = 0] = await freePorts(2);
-  // Heads of chains are kept here, and those of other databases are none of this one's.
+  // Chain heads are kept here, and those of other databases would be foreign.
   const dataDir = await mkdtemp(path.join(start.parentFolder ?? tmpdir(), 'quittance-server-'));
   const server = spawnServer(start, { port, adminPort, dataDir });
   const remove = async () => {
@@ -86,7 +86,7 @@ function spawnServer(
   let take = (chunk: Buffer): unknown => early.push(chunk);
   child.stdout?.on('data', (chunk: Buffer) => take(chunk));
   child.stderr?.on('data', (chunk: Buffer) => take(chunk));
-  // A process that could not be spawned has an `error` and no `exit`.
+  // A process that could not be spawned emits `error` but no `exit`.
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
     child.once('error', (error) => {

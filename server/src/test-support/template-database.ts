@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrationFolder } from '../db/migrate.ts';
 import { sqlFolder } from '../db/sql-files.ts';
 
-/** Makes a migrated database that every test file clones, which takes milliseconds where migrating would take seconds. */
+/** Creates a migrated database for test files to clone: milliseconds instead of seconds for migrating. */
 export async function createTemplate(clusterUrl: string): Promise<string> {
   const name = `template_${randomBytes(4).toString('hex')}`;
   const url = new URL(clusterUrl);
@@ -24,7 +24,10 @@ export async function createTemplate(clusterUrl: string): Promise<string> {
   return name;
 }
 
-/** In a process of its own: Node runs the migrations as in production, and reads them anew when a watched run repeats. */
+/**
+ * Migrates in a separate process: Node runs the migrations as in production, and reloads them when a watched run
+ * repeats.
+ */
 function migrate(ownerUrl: string): Promise<void> {
   const command = path.resolve(import.meta.dirname, '../db/migrate-command.ts');
   const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', command], {

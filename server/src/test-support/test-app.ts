@@ -4,8 +4,8 @@ import { type App, createLogger } from '../kernel/index.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The sandbox's configuration, whatever the environment of the machine says. Answers are checked against the contract,
- * and the rate limits of an address stay out of the way, since all tests share one.
+ * Returns the sandbox's configuration, independent of the machine's environment. Answers are checked against the
+ * contract. Rate limits are high, since all tests share one address.
  */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...loadConfig({ LOG_LEVEL: 'silent', CHECK_ANSWERS: 'true' }),
@@ -14,6 +14,6 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...changes,
 });
 
-/** What operations work with, on the test's own database, with the sandbox's providers and clock. */
+/** Creates what operations work with: the test's database, and the sandbox's providers and clock. */
 export const testApp = (database: TestDatabase, changes: Partial<Config> = {}): App =>
   createApp({ config: testConfig(changes), db: database.db, log: createLogger({ level: 'silent' }) });

@@ -1,4 +1,4 @@
-/** One answer, read whole. */
+/** One complete answer. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -12,7 +12,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Talks to a server as a browser would: keeps cookies and names the page's origin. */
+/** Calls a server like a browser: keeps cookies and sends the page's origin. */
 export interface TestClient {
   /** @param path such as `/api/new/session` */
   request(path: string, request?: TestRequest): Promise<TestAnswer>;
@@ -48,8 +48,8 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, value.join('='));
 }
 
-/** What a successful answer carries. */
+/** Returns the data of a successful answer. */
 export const dataOf = <Data = Record<string, unknown>>({ body }: TestAnswer): Data => (body as { data: Data }).data;
 
-/** Why a call was refused; undefined when it was not. */
+/** Returns the code of a refusal; undefined for a success. */
 export const codeOf = ({ body }: TestAnswer): string | undefined => (body as { code?: string } | undefined)?.code;

@@ -6,12 +6,12 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-pos
 
 const prefix = 'quittance-test-';
 
-/** A PostgreSQL for one test run. It survives no crash, which makes it fast. */
+/** Starts a PostgreSQL for one test run. It is not crash-safe, which makes it fast. */
 export async function startTestCluster(): Promise<EmbeddedPostgres> {
-  const root = await roomyFolder();
+  const root = await chooseTestFolder();
   await removeLeftovers(root);
   const folder = await mkdtemp(path.join(root, prefix));
-  // As root, PostgreSQL runs as another user, who has to pass through it.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'data-dir'));
   await writeFile(path.join(folder, 'pid'), String(process.pid));
@@ -28,15 +28,18 @@ export async function startTestCluster(): Promise<EmbeddedPostgres> {
   };
 }
 
-/** Memory where there is enough of it: database files are many, and copying them on a slow disk takes longer than the tests. */
-export async function roomyFolder(): Promise<string> {
+/**
+ * Prefers a folder in memory: there are many database files, and copying them on a slow disk takes longer than the
+ * tests.
+ */
+export async function chooseTestFolder(): Promise<string> {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = await statfs(memory);
   return bavail * bsize > 1_000_000_000 ? memory : tmpdir();
 }
 
-/** A run that was killed leaves its server and files behind; the next one clears them away. */
+/** Removes servers and files of earlier runs that were killed. */
 async function removeLeftovers(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(prefix)) continue;

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { appUrlFor } from '../db/app-role.ts';
 import { type Connection, connect } from '../db/index.ts';
 
-/** A migrated database that only this test file uses. */
+/** A migrated database for one test file. */
 export interface TestDatabase {
-  /** Connected as the app, with the app's rights only. */
+  /** Connected as the app, with its restricted rights. */
   readonly db: Connection;
-  /** For what the app may not do, such as tampering with the ledger. */
+  /** For tasks that the app may not do, such as tampering with the ledger. */
   readonly ownerUrl: string;
   readonly appUrl: string;
 }
 
 export interface TestDatabaseOptions {
-  /** Connections at once; raise it to race more statements than the default of 10. */
+  /** Maximum connections; default 10. Raise it to race more statements. */
   readonly poolSize?: number;
 }
 
-/** Call it at the top of a test file: the database exists from the first test to the last. */
+/** Prepares a database for the tests of a file. Call it at the top of the file. */
 export function testDatabase(options: TestDatabaseOptions = {}): TestDatabase {
   const { ownerUrl: clusterUrl, template } = inject('testCluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -29,7 +29,7 @@ export function testDatabase(options: TestDatabaseOptions = {}): TestDatabase {
 
   beforeAll(async () => {
     await onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
-    // Cloning copies what is in a database, not the rights on the database itself.
+    // Cloning doesn't copy the rights on the database itself.
     await onCluster(clusterUrl, `revoke temporary on database ${name} from public`);
   });
   afterAll(async () => {

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** Mails to an address that have been sent so far, newest first. */
+/** Lists mails sent to an address, newest first. */
 export async function mailsTo({ db, ...app }: App, address: string): Promise<readonly ReceivedMail[]> {
   while ((await outboxDelivery.drain({ db, ...app })) > 0);
   return await db
@@ -18,8 +18,8 @@ export async function mailsTo({ db, ...app }: App, address: string): Promise<rea
 }
 
 /**
- * The newest mail with a one-time code; beside it may be others, about invoices.
- * @throws when no code was mailed
+ * Returns the newest mail with a one-time code, ignoring others.
+ * @throws Error when no code was mailed
  */
 export async function codeMailTo(app: App, address: string): Promise<ReceivedMail & { readonly code: string }> {
   for (const mail of await mailsTo(app, address)) {

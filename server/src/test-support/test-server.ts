@@ -20,16 +20,16 @@ export interface TestServerOptions {
   readonly handlers?: Readonly<Record<string, (context: CallContext) => unknown>>;
 }
 
-/** The real HTTP app on a free port, without background jobs: tests say when time passes. */
+/** The real HTTP app on a free port, without background jobs: tests move time themselves. */
 export interface TestServer {
   readonly app: App;
-  /** Origin under which it answers; known from the first test on. */
+  /** Its origin; available from the first test on. */
   readonly url: string;
-  /** A program that talks to it, with cookies of its own. */
+  /** Creates a client with its own cookies. */
   client(): TestClient;
 }
 
-/** Call it at the top of a test file, after `testDatabase()`. */
+/** Prepares a server for the tests of a file. Call it at the top of the file, after `testDatabase()`. */
 export function testServer(database: TestDatabase, options: TestServerOptions = {}): TestServer {
   const surface = options.surface ?? 'portal';
   const app = testApp(database, options.config);

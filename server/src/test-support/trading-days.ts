@@ -9,7 +9,7 @@ import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './tes
 import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './trading-world.ts';
 
 interface TradingDaysOptions extends TestDatabaseOptions {
-  /** What the buyer's account has from the start; default nothing. */
+  /** The buyer's initial balance; default nothing. */
   readonly deposit?: string;
 }
 
@@ -17,13 +17,14 @@ export interface TradingDays {
   readonly database: TestDatabase;
   readonly app: App;
   readonly world: TradingWorld;
-  /** Sends the invoice that the test is about: its invariants must hold when the test has ended. */
+  /** Sends the invoice under test; its invariants are checked after the test. */
   sendDue(dueDate: BusinessDate, content?: Partial<DraftContent>): Promise<SentInvoice>;
 }
 
 /**
- * Two organizations that trade from Monday 6 March 2090 on, for all tests of a file, in the order of time. In the end
- * the ledger must be sound and agree with every payment. Call it at the top of the file; `app` and `world` are there from the first test on.
+ * Prepares two organizations that trade from Monday 6 March 2090 on, for all tests of a file in the order of time.
+ * Afterwards the ledger must be sound and agree with every payment. Call it at the top of the file; `app` and `world`
+ * exist from the first test on.
  */
 export function tradingDays({ deposit, ...options }: TradingDaysOptions = {}): TradingDays {
   const database = testDatabase(options);

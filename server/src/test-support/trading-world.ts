@@ -35,32 +35,32 @@ export const paymentWork: Work = {
   drains: [railsSubmission],
 };
 
-/** Of every owner of an organization in this world. */
+/** Password of every owner of an organization in this world. */
 export const ownerPassword = 'correct horse battery';
 
 const hourMs = 3_600_000;
 const usd = 'USD';
 
-/** Two organizations that trade, and short ways to do what their people do. */
+/** Two organizations that trade, with shortcuts for what their people do. */
 export interface TradingWorld {
   readonly seller: ActorOf<'customer'>;
   readonly buyer: ActorOf<'customer'>;
-  /** Acts in one transaction. */
+  /** Acts as an actor in one transaction. */
   as<Result>(actor: OperationContext['actor'], act: (context: OperationContext) => Promise<Result>): Promise<Result>;
-  /** Moves the clock to an hour of a date in New York, doing on the way what falls due. */
+  /** Moves the clock to an hour of a date in New York and does the work due on the way. */
   goTo(date: BusinessDate, hour?: number): Promise<void>;
   send(content: Partial<DraftContent> & { readonly dueDate: BusinessDate }): Promise<SentInvoice>;
   deposit(amount: string): Promise<void>;
   payFromBalance(invoice: Invoice): Promise<Invoice>;
   /** The seller pays an invoice of a third organization from its balance. */
   spend(amount: string): Promise<void>;
-  /** As a guest with an account of the sandbox's test bank; each user name is a customer of its own. */
+  /** Pays as a guest with an account of the sandbox's test bank; each user name is a separate customer. */
   payAsGuest(sent: SentInvoice, accountId: string, userName?: string): Promise<Invoice>;
   invoice(id: string): Promise<Invoice>;
   balanceOf(actor: ActorOf<'customer'>): Promise<string>;
 }
 
-async function foundOrganization(
+async function createTrader(
   app: App,
   name: string,
   changes: Partial<NewOrganization> = {},
@@ -92,8 +92,8 @@ export async function createTradingWorld(
   app: App,
   { sellerChanges = {} }: { readonly sellerChanges?: Partial<NewOrganization> } = {},
 ): Promise<TradingWorld> {
-  const seller = await foundOrganization(app, 'seller', sellerChanges);
-  const buyer = await foundOrganization(app, 'buyer');
+  const seller = await createTrader(app, 'seller', sellerChanges);
+  const buyer = await createTrader(app, 'buyer');
   const as: TradingWorld['as'] = (actor, act) =>
     inTransaction(app.db, (db) => act({ app, db, actor, locale: 'en', ip: '192.0.2.1' }));
 
@@ -177,7 +177,7 @@ async function payAsGuest(
   );
 }
 
-/** Sets the clock before anything is to fall due. */
+/** Sets the clock before anything is due. */
 export async function startOn(app: App, date: BusinessDate, hour = 10): Promise<void> {
   await moveClockTo(app.db, new Date(startOfBusinessDay(date).getTime() + hour * hourMs));
 }
@@ -190,8 +190,8 @@ async function availableOf(app: App, organizationId: string): Promise<string> {
 }
 
 /**
- * What was posted for an invoice, a line a journal, as an accountant would write it down: `Dr bank:ach / Cr due:ach
- * 100.00`. Ids are left out; `hold` and `void` mark what moved no balance, `reversal` what takes another back.
+ * Describes the journals of an invoice, one per line, in bookkeeping notation: `Dr bank:ach / Cr due:ach 100.00`. Omits
+ * ids; `hold` and `void` mark journals that move no balance, `reversal` those that reverse another one.
  */
 export async function journalsOf(app: App, { id }: Pick<Invoice, 'id'>): Promise<Record<string, string>> {
   const { rows } = await sql<{ kind: string; phase: string; side: string; account: string; amount: string }>`
@@ -218,7 +218,7 @@ export async function journalsOf(app: App, { id }: Pick<Invoice, 'id'>): Promise
 }
 
 /**
- * I7: the reserve holds something exactly while the invoice is allocated, and unsettled money (posted or pending) is there
+ * I7: the reserve is not empty exactly while the invoice is allocated, and unsettled money (posted or pending) exists
  * exactly while a payment is in progress. I8: in the memo book, open + in flight + paid = billed.
  */
 export async function expectInvariants(app: App, invoiceId: string): Promise<void> {

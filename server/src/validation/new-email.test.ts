@@ -4,7 +4,7 @@ import { checkNewEmail } from './new-email.ts';
 const production = { mode: 'production', supportEmail: 'Support@Quittance.example' } as const;
 const sandbox = { ...production, mode: 'sandbox' } as const;
 
-describe('an e-mail address that is new to us', () => {
+describe('an unknown email address', () => {
   it.each([
     ['maya+test@harbor.example', production, { key: 'emailPlus' }],
     ['maya+test@sub.quittance.example', production, { key: 'emailPlus' }],

@@ -1,5 +1,5 @@
 import { createPhoneRules } from '@quittance/sdk/validation/phone';
 import metadata from 'libphonenumber-js/max/metadata';
 
-/** The rules with the full numbering plans; browsers have a small part of them, which takes whatever passes here. */
+/** The rules with full numbering plans. Browsers have a subset, which accepts every number that is valid here. */
 export const phoneRules = createPhoneRules(metadata);

@@ -7,15 +7,15 @@ import { checkTaxId, numbersByCountry } from './tax-id.ts';
 
 const codes = countries.map(({ code }) => code);
 
-describe('the whole check of tax numbers', () => {
-  it('takes every example that the message gives', () => {
+describe('the full check of tax numbers', () => {
+  it('accepts every example in the message', () => {
     const refused = codes
       .map((code) => [code, taxIdExample(code)] as const)
       .filter(([code, text]) => text && checkTaxId(text, code));
     expect(refused).toEqual([]);
   });
 
-  // From the published descriptions of the numbers; the browser must take each.
+  // From published descriptions of the numbers. Browsers must accept each.
   it.each([
     ['AT', 'ATU13585627'],
     ['AU', '83 914 571 673'],
@@ -35,7 +35,7 @@ describe('the whole check of tax numbers', () => {
     ['SI', 'SI50223054'],
     ['US', '536-90-4399'],
     ['ZA', '0001339050'],
-  ])('%s takes %s, as the browser does', (country, text) => {
+  ])('%s accepts %s, like the browser', (country, text) => {
     expect([checkTaxId(text, country), checkForm(text, country)]).toEqual([null, null]);
   });
 
@@ -45,7 +45,7 @@ describe('the whole check of tax numbers', () => {
     ['AU', '83 914 571 674'],
     ['PL', '8567346216'],
     ['US', '07-0000000'],
-  ])('%s refuses %s, whose form is right but not its digits', (country, text) => {
+  ])('%s refuses %s, with a valid form but wrong check digits', (country, text) => {
     expect(checkForm(text, country)).toBeNull();
     expect(checkTaxId(text, country)).toEqual({
       key: 'taxIdInvalidExample',
@@ -59,15 +59,15 @@ interface Validator {
 }
 const validators = stdnum as unknown as Readonly<Record<string, Readonly<Record<string, Validator>>>>;
 
-/** Where stdnum takes more than the authority gives out: the browser may refuse these. */
-const laxities: Readonly<Record<string, RegExp>> = {
+/** Forms that stdnum accepts but no authority issues: browsers may refuse them. */
+const stdnumOnlyForms: Readonly<Record<string, RegExp>> = {
   // A register number has six digits and a letter.
   AT: /^\d{7,}[A-Z]$/,
   AZ: /[A-Z]/,
   DO: /[A-Z]/,
   // Numbers of departments are written with GD or HA.
   GB: /^[A-Z]?\d{4,5}$/,
-  // Zeros in front may be left out, but not so many.
+  // Leading zeros may be omitted, but not so many.
   IL: /^\d{4}$/,
 };
 
@@ -76,7 +76,7 @@ const digits = (minLength: number, maxLength: number) =>
 const letters = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 0, maxLength });
 
-/** The example of the country with other digits: the shape is right, and the check digits by chance. */
+/** The country's example with other digits: valid in form, sometimes by chance in check digits. */
 function nearExample(country: string): fc.Arbitrary<string> {
   const signs = [...compactTaxId(taxIdExample(country) ?? '')];
   return fc
@@ -84,7 +84,7 @@ function nearExample(country: string): fc.Arbitrary<string> {
     .map((found) => found.join(''));
 }
 
-/** Any length: a form of the browser that is too narrow shows here. */
+/** Any length, to detect a browser form that is too narrow. */
 const shapeless = fc.tuple(letters(2), digits(4, 15), letters(1)).map((parts) => parts.join(''));
 const withDigitsOnly = digits(5, 15);
 
@@ -92,15 +92,15 @@ describe.each(Object.keys(numbersByCountry))('tax numbers of %s', (country) => {
   const kinds = (numbersByCountry[country] ?? []).map((kind) => validators[country]?.[kind]);
   const isTakenByPackage = (text: string) => kinds.some((kind) => kind?.validate(text).isValid);
 
-  it('that the package takes are taken by the browser and by the server', () => {
+  it('accepted by the package are accepted by browser and server', () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof({ weight: 2, arbitrary: nearExample(country) }, withDigitsOnly, shapeless), (text) => {
-        if (!isTakenByPackage(text) || laxities[country]?.test(text)) return;
+        if (!isTakenByPackage(text) || stdnumOnlyForms[country]?.test(text)) return;
         taken += 1;
         expect([text, checkForm(text, country), checkTaxId(text, country)]).toEqual([text, null, null]);
       }),
-      // Fixed, so that the samples that count are there each time.
+      // A fixed seed, so that the relevant samples occur each time.
       { numRuns: 600, seed: 20260322 },
     );
     expect(taken).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { checkTaxId as checkForm, compactTaxId, type Problem, taxIdProblem } fro
 import { stdnum } from 'stdnum';
 
 /**
- * By country: the numbers that tax authorities give to organizations and people. Countries of which stdnum knows
- * personal identity numbers alone are left out: an organization would be refused.
+ * By country: the numbers that tax authorities issue to organizations and people. Excludes countries for which stdnum
+ * has only personal identity numbers: organizations would be refused.
  */
 export const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
   AD: ['nrt'],
@@ -99,7 +99,7 @@ interface Validator {
 
 const validators = stdnum as unknown as Readonly<Record<string, Readonly<Record<string, Validator>>>>;
 
-/** Whether the check digits, dates and ranges of one of the country's numbers hold. */
+/** Whether check digits, dates and ranges are valid for one of the country's numbers. */
 function isWellFormed(text: string, country: string): boolean {
   const numbers = numbersByCountry[country];
   if (!numbers) return true;
@@ -107,8 +107,8 @@ function isWellFormed(text: string, country: string): boolean {
 }
 
 /**
- * The whole check of a tax number: the form that the browser checks too, then its check digits. So nothing that passes here
- * can be refused in a browser.
+ * Checks a tax number in full: the same form as in browsers, then check digits. So a number that is valid here is never
+ * refused in a browser.
  */
 export function checkTaxId(text: string, country: string): Problem | null {
   return checkForm(text, country) ?? (isWellFormed(compactTaxId(text), country) ? null : taxIdProblem(country));

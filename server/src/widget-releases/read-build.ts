@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What pages load. Types and build state are for bundlers only. */
+/** Files that pages load. Types and build state are for bundlers only. */
 const served = /\.(js|css|map|json|txt)$/;
 const unserved = /^(types|\..*)\//;
 
 export interface WidgetBuild {
   readonly version: string;
-  /** Content by path in `dist`. */
+  /** Content by path within `dist`. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -21,13 +21,14 @@ export async function readWidgetBuild(folder: string): Promise<WidgetBuild> {
   const names = (await readdir(dist, { recursive: true }).catch(() => []))
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => served.test(name) && !unserved.test(name));
-  // The build writes it last.
-  if (!names.includes('integrity.json')) throw new Error(`${dist} holds no complete build. Run npm run build first.`);
+  // The build writes this file last.
+  if (!names.includes('integrity.json'))
+    throw new Error(`${dist} contains no complete build. Run npm run build first.`);
   const contents = await Promise.all(names.map(async (name) => [name, await readFile(path.join(dist, name))] as const));
   return { version: await readWidgetVersion(folder), files: new Map(contents) };
 }
 
-/** Version of a widgets package. */
+/** Reads the version of a widgets package. */
 export async function readWidgetVersion(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     readonly version: string;

@@ -4,7 +4,10 @@ import { connect, openDatabase, prepareSchema } from '../db/index.ts';
 import { readWidgetBuild } from './read-build.ts';
 import { ReleasedWidgetsChangedError, releaseWidgets } from './release-widgets.ts';
 
-/** `npm run widgets:release`: records the built widgets as the release of their version; ends with 1 if its bytes changed. */
+/**
+ * `npm run widgets:release`: records the built widgets as the release of their version; exits with 1 if its bytes
+ * changed.
+ */
 const config = loadConfig();
 const build = await readWidgetBuild(path.resolve(import.meta.dirname, '../../../widgets'));
 const server = await openDatabase(config);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../db/index.ts';
 import type { WidgetBuild } from './read-build.ts';
 
-/** A version was released with other bytes than it has now. Pages that pin it by hash would stop working. */
+/** A released version has different bytes now. Pages that pin it by hash would stop working. */
 export class ReleasedWidgetsChangedError extends Error {
   /** Files that are missing, new or different, in order. */
   readonly changed: readonly string[];
@@ -21,16 +21,16 @@ const describe = (names: readonly string[]): string =>
 
 /**
  * Records a build as the release of its version. Releasing the same bytes again does nothing.
- * @param db connected as the owner: the app may only read releases
- * @returns whether it is new
- * @throws ReleasedWidgetsChangedError when the version was released with other bytes
+ * @param db connected as the owner, since the app may only read releases
+ * @returns whether the release is new
+ * @throws ReleasedWidgetsChangedError when the version was released with different bytes
  */
 export async function releaseWidgets(db: Connection, { version, files }: WidgetBuild): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('widget_releases')
       .values({ version })
-      // Waits for another process that releases the same version at this moment.
+      // Waits for another process that releases the same version.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) {

@@ -2,18 +2,20 @@ import type { Connection } from '../db/index.ts';
 
 /** Reads released files of the widgets. */
 export interface ReleasedWidgets {
-  /** Whether the version was released. Another process's release is seen within seconds. */
+  /** Whether the version was released. A release by another process is visible within seconds. */
   has(version: string): Promise<boolean>;
-  /** A released file, or null. */
+  /** Reads a released file; null if there is none. */
   read(version: string, name: string): Promise<Buffer | null>;
 }
 
-/** How long the list of versions is kept, real milliseconds: asking for unknown versions must not reach the database each time. */
+/**
+ * How long the list of versions is cached, in real milliseconds, so that unknown versions rarely reach the database.
+ */
 const keepVersionsMs = 5_000;
 
 /**
- * Reads the list of versions at once. While the database is away, the last known list holds: pages that embed the widgets
- * still get what the server has in memory or on disk.
+ * Creates the reader, and starts reading the list of versions. While the database is unavailable it uses the last list,
+ * so that embedding pages still get files from the server's memory or disk.
  */
 export function createReleasedWidgets(db: Connection, now: () => number = Date.now): ReleasedWidgets {
   let known: ReadonlySet<string> | undefined;
@@ -39,15 +41,15 @@ export function createReleasedWidgets(db: Connection, now: () => number = Date.n
     return listing;
   };
 
-  // A failure is forgotten: the first request reads the list again.
+  // The failure is not kept: the first request reads the list again.
   listVersions().catch(() => {});
 
-  /** A released version never goes, so a known one needs no database. */
+  /** Released versions are never removed, so a known one needs no database. */
   const has = async (version: string): Promise<boolean> => known?.has(version) || (await listVersions()).has(version);
 
   const namesByVersion = new Map<string, Promise<ReadonlySet<string>>>();
 
-  /** A release never changes, so an unknown name under it never reaches the database again. */
+  /** Releases never change, so an unknown name in one needs no database. */
   const namesOf = (version: string): Promise<ReadonlySet<string>> => {
     const names =
       namesByVersion.get(version) ??

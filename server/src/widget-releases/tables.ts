@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 interface WidgetReleasesTable {
-  /** Of the widgets package, as in its package.json. */
+  /** Version of the widgets package, as in its package.json. */
   version: string;
   released_at: ColumnType<Date, Date | undefined, never>;
 }
@@ -11,11 +11,11 @@ interface WidgetReleaseFilesTable {
   /** Path in the package's `dist`, with forward slashes. */
   name: string;
   content: Buffer;
-  /** SHA-256 of the content. Computed by the database. */
+  /** SHA-256 of the content; computed by the database. */
   hash: ColumnType<Buffer, never, never>;
 }
 
-/** Append-only: a released version never changes and never goes. */
+/** Append-only: released versions are never changed or removed. */
 interface WidgetReleaseTables {
   widget_releases: WidgetReleasesTable;
   widget_release_files: WidgetReleaseFilesTable;

@@ -23,7 +23,7 @@ async function asOwner<T>(work: (db: ReturnType<typeof connect>['db']) => Promis
 const release = (...given: Parameters<typeof build>) => asOwner((db) => releaseWidgets(db, build(...given)));
 
 describe('a released version of the widgets', () => {
-  it('stays as it was when a newer one is released', async () => {
+  it('is unchanged when a newer one is released', async () => {
     await release('0.1.0', { 'single/invoice.js': 'first' });
     await release('0.2.0', { 'single/invoice.js': 'second' });
     const released = createReleasedWidgets(database.db);
@@ -41,7 +41,7 @@ describe('a released version of the widgets', () => {
     ['changed', { 'a.js': 'other', 'b.js': 'b' }, ['a.js']],
     ['missing', { 'a.js': 'a' }, ['b.js']],
     ['new', { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c' }, ['c.js']],
-  ])('is refused with a %s file, which is named', async (_kind, files, changed) => {
+  ])('is refused with a %s file, and names it', async (_kind, files, changed) => {
     await release('2.0.0', { 'a.js': 'a', 'b.js': 'b' });
     const refused = release('2.0.0', files);
     await expect(refused).rejects.toThrow(ReleasedWidgetsChangedError);
@@ -49,7 +49,7 @@ describe('a released version of the widgets', () => {
     expect(await createReleasedWidgets(database.db).read('2.0.0', 'c.js')).toBeNull();
   });
 
-  it('is recorded once when two processes release it at once, and refused to the one with other bytes', async () => {
+  it('is recorded once when two processes release it, and refused to one with different bytes', async () => {
     const outcomes = await Promise.allSettled([
       release('3.0.0', { 'a.js': 'one' }),
       release('3.0.0', { 'a.js': 'other' }),
@@ -57,7 +57,7 @@ describe('a released version of the widgets', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('cannot be changed or removed, by its owner neither', async () => {
+  it('cannot be changed or removed, even by the owner', async () => {
     await release('4.0.0', { 'a.js': 'a' });
     await asOwner(async (db) => {
       await expect(db.deleteFrom('widget_releases').execute()).rejects.toThrow('append-only');
@@ -70,7 +70,7 @@ describe('a released version of the widgets', () => {
     });
   });
 
-  it('reaches the database once for names that it doesn’t have', async () => {
+  it('queries the database once for unknown names', async () => {
     await release('6.0.0', { 'a.js': 'a' });
     const { db, pool, close } = connect(database.appUrl, { poolSize: 1 });
     try {
@@ -88,7 +88,7 @@ describe('a released version of the widgets', () => {
     }
   });
 
-  it('is seen by a running server within seconds', async () => {
+  it('is visible to a running server within seconds', async () => {
     let now = 0;
     const released = createReleasedWidgets(database.db, () => now);
     expect(await released.has('5.0.0')).toBe(false);
@@ -97,7 +97,7 @@ describe('a released version of the widgets', () => {
     expect(await released.has('5.0.0')).toBe(true);
   });
 
-  it('is known while the database is away, and so are the versions that were not released', async () => {
+  it('is known while the database is unavailable, as are unreleased versions', async () => {
     await release('7.0.0', { 'a.js': 'a' });
     let now = 0;
     const { db, pool, close } = connect(database.appUrl, { poolSize: 1 });

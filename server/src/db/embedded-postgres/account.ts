@@ -11,8 +11,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. When we are root, as in most containers, it runs as the user `postgres`, which is
- * made if it is missing. Otherwise it runs as ourselves, and there is no account to change to.
+ * Returns the account to run PostgreSQL as. PostgreSQL refuses to run as root, so as root (in most containers) this is
+ * the user `postgres`, created if missing. Otherwise undefined: PostgreSQL runs as the current user.
  */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -37,7 +37,7 @@ async function createAccount(): Promise<void> {
   await run('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']).catch(() => {});
 }
 
-/** Whether the account may enter the folder, which asks for the right to pass through every folder above it. */
+/** Whether the account may enter the folder. That requires access to every parent folder too. */
 export async function canEnter(account: Account | undefined, folder: string): Promise<boolean> {
   if (!account) return true;
   return run('/bin/sh', ['-c', 'cd -- "$1" && ls . >/dev/null', 'sh', folder], { ...account, cwd: '/' }).then(
@@ -46,7 +46,7 @@ export async function canEnter(account: Account | undefined, folder: string): Pr
   );
 }
 
-/** What a living process is called, where that can be found out. */
+/** Returns the name of a running process, if the system provides it. */
 export async function nameOfProcess(pid: number): Promise<string | undefined> {
   const asked =
     process.platform === 'linux'

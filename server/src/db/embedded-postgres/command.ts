@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { binary } from './binaries.ts';
 import type { Place } from './place.ts';
 
-/** PostgreSQL can't run. The message is one line that a person can act on. */
+/** PostgreSQL can't run. The message is one line that says what to do. */
 export class PostgresError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -18,15 +18,15 @@ export class PostgresCommandError extends PostgresError {
   }
 }
 
-/** The line of a program's output that says what went wrong. */
+/** Returns the output line that states the problem. */
 function reasonIn(output: string): string {
   const lines = output.trim().split('\n');
   return lines.findLast((line) => /FATAL|error:/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
 /**
- * Runs one of PostgreSQL's programs as its account. It gets a process group of its own: a Ctrl-C in the terminal is for us, and
- * the database must outlive it until the last request is answered.
+ * Runs a PostgreSQL program under its account, in a separate process group. Ctrl-C in the terminal must not reach it:
+ * the database must run until the server has answered its last request.
  */
 export function runPostgresCommand(place: Place, name: 'initdb' | 'pg_ctl', parameters: string[]): Promise<void> {
   const child = spawn(binary(place.binaries, name), parameters, {
@@ -42,7 +42,7 @@ export function runPostgresCommand(place: Place, name: 'initdb' | 'pg_ctl', para
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // Not `close`: on Windows the server that pg_ctl starts holds the pipes open.
+    // Not `close`: on Windows, the server that pg_ctl starts keeps the pipes open.
     child.on('exit', (code) => {
       if (code === 0) resolve();
       else reject(new PostgresCommandError(name, code, Buffer.concat(output).toString()));
@@ -50,7 +50,9 @@ export function runPostgresCommand(place: Place, name: 'initdb' | 'pg_ctl', para
   });
 }
 
-/** PGDATA, PGPORT and the like would redirect the server; the locale would change its messages. */
+/**
+ * Removes PGDATA, PGPORT and the like, which would redirect the server, and the locale, which would change messages.
+ */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C' };

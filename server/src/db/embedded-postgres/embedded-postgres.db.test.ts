@@ -3,10 +3,10 @@ import { appendFile, chmod, mkdtemp, readdir, readFile, realpath, rename, rm, st
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { roomyFolder } from '../../test-support/test-cluster.ts';
+import { chooseTestFolder } from '../../test-support/test-cluster.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
 
-// Each test makes a whole cluster, which takes its time on a busy machine.
+// Each test creates a whole cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let parent: string;
@@ -14,7 +14,7 @@ let dataDir: string;
 const open = new Set<EmbeddedPostgres>();
 
 beforeEach(async () => {
-  parent = await mkdtemp(path.join(await roomyFolder(), 'embedded-'));
+  parent = await mkdtemp(path.join(await chooseTestFolder(), 'embedded-'));
   await chmod(parent, 0o755);
   dataDir = path.join(parent, 'data-dir');
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const postgres of open) await postgres.close();
   open.clear();
-  // For a folder that only root may enter, a link leads to where the cluster really is.
+  // If only root may enter the folder, it contains a link to the cluster.
   await rm(await realpath(path.join(dataDir, 'postgres')), { recursive: true, force: true });
   await rm(parent, { recursive: true, force: true });
 });
@@ -49,7 +49,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, statement: string
   }
 }
 
-/** PostgreSQL heeds only processes of its own user. */
+/** PostgreSQL accepts signals from its own user only. */
 async function ownerOf(folder: string): Promise<{ readonly uid: number; readonly gid: number }> {
   const { uid, gid } = await stat(folder);
   return { uid, gid };
@@ -59,7 +59,7 @@ const postmasterPid = async (): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 describe('the embedded PostgreSQL', () => {
-  it('sorts and encodes alike on every machine', async () => {
+  it('sorts and encodes the same on every machine', async () => {
     const { ownerUrl } = await start();
     const row = await ask(
       ownerUrl,
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     expect(row).toEqual({ sorting: 'C.UTF-8', provider: 'b', encoding: 'UTF8' });
   });
 
-  it('lets nobody in without its password, which only its user may read', async () => {
+  it('requires its password, which only its user may read', async () => {
     const { ownerUrl } = await start();
     const url = new URL(ownerUrl);
     url.password = 'guess';
@@ -86,7 +86,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual({ answer: 42 });
   });
 
-  it('is shared by all who start it, and stops with the last', async () => {
+  it('is shared by all processes that start it, and stops with the last one', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     expect(second.ownerUrl).toBe(first.ownerUrl);
     await close(first);
@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.ownerUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('is started again at the same address when it is killed, and loses nothing committed', async () => {
+  it('restarts at the same address when killed, without losing commits', async () => {
     const onRestart = vi.fn();
     const { ownerUrl } = await start({ onRestart });
     await ask(ownerUrl, 'create table kept as select 42 as answer');
@@ -104,15 +104,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(ownerUrl, 'select answer from kept')).toEqual({ answer: 42 });
   });
 
-  it('tells its users why it can’t be started again, and never begins with empty data instead', async () => {
+  it('reports why it can’t restart, and never starts with empty data instead', async () => {
     const postgres = await start();
     const pid = await postmasterPid();
     await rename(path.join(dataDir, 'postgres/data'), path.join(dataDir, 'postgres/elsewhere'));
     process.kill(pid, 'SIGKILL');
-    expect((await postgres.lost).message).toMatch(/^PostgreSQL's data has gone: .*data\.$/);
+    expect((await postgres.lost).message).toMatch(/^PostgreSQL's data folder is missing: .*data\.$/);
   });
 
-  it('says in one line when another program has the process number of its last run', async () => {
+  it('reports in one line that another program has its last process id', async () => {
     const first = await start();
     await close(first);
     const other = spawn('sleep', ['600'], await ownerOf(path.join(dataDir, 'postgres/data')));
@@ -127,7 +127,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('says why this start failed, not an earlier one', async () => {
+  it('reports why this start failed, not an earlier one', async () => {
     await close(await start());
     await appendFile(path.join(dataDir, 'postgres/postgres.log'), 'FATAL:  an earlier start\n');
     await rm(path.join(dataDir, 'postgres/data/pg_xact'), { recursive: true });
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('quotes no value in its log, which begins anew each day', async () => {
+  it('quotes no value in its log, and starts a new log each day', async () => {
     const { ownerUrl } = await start();
     const secret = 'maya@secret.example';
     await ask(ownerUrl, 'create table people (email text unique, born date)');
@@ -159,7 +159,7 @@ describe('the embedded PostgreSQL', () => {
     expect(texts.join('\n')).not.toContain(secret);
   });
 
-  // Only as root does PostgreSQL run as somebody else.
+  // PostgreSQL runs as another user only when we are root.
   if (process.getuid?.() === 0) {
     it('works in a folder that only root may enter', async () => {
       await chmod(parent, 0o700);

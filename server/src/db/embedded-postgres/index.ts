@@ -7,23 +7,23 @@ import { joinUse, type SharedUse } from './shared-use.ts';
 export { PostgresError } from './command.ts';
 
 export interface EmbeddedPostgresOptions extends ClusterOptions {
-  /** Told when the server had ended and runs again. */
+  /** Called after the server ended unexpectedly and was restarted. */
   readonly onRestart?: () => void;
 }
 
-/** A PostgreSQL in a folder of ours, running. */
+/** A running PostgreSQL with its data in our folder. */
 export interface EmbeddedPostgres {
   /** The owner's connection URL of the database `postgres`. */
   readonly ownerUrl: string;
-  /** Resolves with the reason when the server has gone and can't be started again. */
+  /** Resolves with the reason when the server has ended and can't be restarted. */
   readonly lost: Promise<PostgresError>;
-  /** Leaves the server; whoever is last to use it stops it. */
+  /** Stops using the server. The last user stops it. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL with its data under `dataDir`, or joins the one that already runs there: that of another process of
- * ours, or an orphan of one that was killed. When it ends although nobody asked it to, it is started again at the same address.
+ * Starts PostgreSQL with its data under `dataDir`, or joins the one that already runs there: started by another
+ * process, or orphaned by a killed one. Restarts it at the same address when it ends unexpectedly.
  * @throws PostgresError
  */
 export async function startEmbeddedPostgres(
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres(
   await ensureCreated(place, options);
   const run = () => runAndJoin(() => ensureRunning(place, options));
   const { ownerUrl, use } = await run();
-  const attendance = attend(use, run, (next) => {
+  const attendance = keepRunning(use, run, (next) => {
     if (next.ownerUrl !== ownerUrl) throw new PostgresError(`PostgreSQL's port is taken: ${new URL(ownerUrl).port}.`);
     options.onRestart?.();
   });
@@ -53,11 +53,11 @@ interface Joined {
   readonly use: SharedUse;
 }
 
-/** A server that ends more often than this within a minute has a reason that starting it again doesn't mend. */
+/** Gives up after more restarts than this within a minute. */
 const restartsPerMinute = 5;
 
-/** Keeps the server running: starts it again whenever it is lost, until `end`. */
-function attend(first: SharedUse, run: () => Promise<Joined>, onRestart: (next: Joined) => void) {
+/** Restarts the server whenever it is lost, until `end`. */
+function keepRunning(first: SharedUse, run: () => Promise<Joined>, onRestart: (next: Joined) => void) {
   const { promise: lost, resolve: giveUp } = Promise.withResolvers<PostgresError>();
   let use = first;
   let isEnding = false;
@@ -94,7 +94,7 @@ function attend(first: SharedUse, run: () => Promise<Joined>, onRestart: (next: 
   };
 }
 
-/** Between finding the server and joining it, its last user may have begun to stop it: then it is started again. */
+/** Starts the server and joins it. Tries again when its last user stops it in between. */
 async function runAndJoin(run: () => Promise<string>, attempts = 20): Promise<Joined> {
   const ownerUrl = await run();
   try {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
 describe('under a umask that leaves others no rights', () => {
-  it('the state folder lets every account pass', async () => {
+  it('every account may traverse the state folder', async () => {
     const root = path.join(parent, 'state');
     await mkdir(root, { mode: 0o700 });
     expect(await stateRoot(root)).toBe(root);

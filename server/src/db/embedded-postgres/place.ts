@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Account, canEnter, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 
-/** Everything needed to run one cluster. */
+/** What is needed to run one cluster. */
 export interface Place {
   /** Holds the data folder, the password and the log; belongs to the account. */
   readonly folder: string;
@@ -15,9 +15,9 @@ export interface Place {
 }
 
 /**
- * Makes the cluster's folder under `dataDir`. When PostgreSQL runs as a user that may not enter there (a checkout in root's
- * 0700 home), the folder stands in a state folder of the system instead and `dataDir` gets a link to it; the binaries
- * are copied beside it.
+ * Creates the cluster's folder under `dataDir`. If PostgreSQL's user may not enter it (a checkout in root's 0700 home),
+ * the folder is created in a state folder of the system, `dataDir` gets a link to it, and the binaries are copied next
+ * to it.
  */
 export async function preparePlace(dataDir: string): Promise<Place> {
   const account = await postgresAccount();
@@ -34,7 +34,7 @@ async function ownedFolder(folder: string, account: Account | undefined): Promis
   return folder;
 }
 
-/** The link is what ties a checkout to its data: removing the data folder starts afresh, moving the checkout keeps it. */
+/** Links a checkout to its data: deleting the data folder starts afresh, moving the checkout keeps the data. */
 async function linkedFolder(link: string, account: Account | undefined): Promise<string> {
   const known = await readlink(link).catch(() => undefined);
   if (known && existsSync(known)) return ownedFolder(known, account);
@@ -44,14 +44,14 @@ async function linkedFolder(link: string, account: Account | undefined): Promise
   return folder;
 }
 
-/** The folder of clusters that can't stand in their checkout. Any account may pass through it. */
+/** Creates the parent folder of clusters that can't be in their checkout. Any account may traverse it. */
 export async function stateRoot(wanted = '/var/lib/quittance'): Promise<string> {
   const root = await mkdir(wanted, { recursive: true }).then(
     () => wanted,
-    // A read-only system; the temporary folder may be emptied at boot, which is still better than not to start.
+    // A read-only system. The temporary folder may be emptied at boot, which is still better than not starting.
     () => mkdtemp(path.join(tmpdir(), 'quittance-')),
   );
-  // Neither a strict umask nor mkdtemp lets another account in.
+  // A strict umask and mkdtemp both lock other accounts out.
   await chmod(root, 0o755);
   return root;
 }
@@ -64,7 +64,7 @@ async function reachableBinaries(folder: string, account: Account | undefined): 
   return { folder: copy, version: installed.version };
 }
 
-/** Copies under another name first, so that an interrupted copy is never taken for a whole one. */
+/** Copies under a temporary name first, so that an interrupted copy is never mistaken for a complete one. */
 export async function copyWhole(source: string, target: string, account: Account | undefined): Promise<void> {
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
@@ -75,7 +75,7 @@ export async function copyWhole(source: string, target: string, account: Account
   });
 }
 
-/** Changes the owner of a folder and all that is in it: under a strict umask nobody else may run what npm installed. */
+/** Changes the owner of a folder and its contents: under a strict umask nobody else could run the copied programs. */
 async function giveTo(folder: string, { uid, gid }: Account): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -5,10 +5,10 @@ import { lockNumbers } from '../lock-numbers.ts';
 import { onConnection } from '../on-connection.ts';
 import { joinUse } from './shared-use.ts';
 
-// Advisory locks belong to one database, so these meet nobody else's.
+// Advisory locks belong to one database, so this test conflicts with no other.
 const database = testDatabase();
 
-it('gives up joining a cluster whose last user holds it for too long, and leaves no connection behind', async () => {
+it('gives up joining a cluster that its last user locks for too long, and leaves no open connection', async () => {
   await onConnection(database.ownerUrl, async (last) => {
     await last.query('select pg_advisory_lock($1)', [lockNumbers.embeddedPostgresUse]);
     const joining = joinUse(database.ownerUrl, { ...defaultDatabaseLimits.listener, lockMs: 50 });

@@ -6,19 +6,20 @@ import { lockNumbers } from '../lock-numbers.ts';
 const useLock = lockNumbers.embeddedPostgresUse;
 
 /**
- * One process's share in a running cluster. Several may use one at once (the server, a command); each holds a shared lock, which
- * ends with its connection even when the process is killed, and the last to leave switches the cluster off.
+ * One process's use of a running cluster. Each process that uses the cluster holds a shared lock, which ends with its
+ * connection even if the process is killed. The last process to leave stops the cluster.
  */
 export interface SharedUse {
-  /** Resolves when the connection breaks, which means that the cluster has gone. */
+  /** Resolves when the connection breaks, which means that the cluster has ended. */
   readonly lost: Promise<void>;
-  /** @returns whether nobody else uses the cluster any more; nobody can begin to until it has stopped. */
+  /** Leaves the cluster. @returns whether it was the last user; nobody can join until the cluster has stopped */
   leave(): Promise<boolean>;
 }
 
 /**
- * @param limits of each statement; the default suits a cluster on this machine
- * @throws when the cluster is being stopped by the last one that used it
+ * Joins the users of a cluster.
+ * @param limits for each statement; the default suits a cluster on this machine
+ * @throws Error when the last user is stopping the cluster
  */
 export async function joinUse(
   ownerUrl: string,
@@ -47,11 +48,11 @@ async function leaveUse(client: pg.Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [useLock]);
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [useLock]);
-    // Kept open when alone, so that the lock stands until the cluster has stopped.
+    // The last user keeps the connection open, so that its lock lasts until the cluster has stopped.
     if (!rows[0]?.alone) await client.end();
     return rows[0]?.alone ?? false;
   } catch {
-    // The cluster has gone already.
+    // The cluster has ended already.
     return false;
   }
 }

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index audit_events_by_object on audit_events (object_type, object_id, id)`.execute(db);
   await sql`create index audit_events_by_organization on audit_events (organization_id, id)`.execute(db);
 
-  // The role of the app may not change rows of append-only tables; this trigger also stops whoever owns them.
+  // The app's role may not change rows of append-only tables; this trigger also stops the owner.
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
     begin
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger audit_events_append_only before update or delete or truncate on audit_events
     for each statement execute function refuse_change()`.execute(db);
 
-  // Unlogged: a count lost in a crash costs nothing, and every request may write here.
+  // Unlogged: losing a count in a crash costs nothing, and every request may write here.
   await sql`
     create unlogged table rate_limits (
       bucket text not null,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The ledger and the business clock. What must always hold of the ledger is held here, by the database, whoever writes:
- * each journal balances in every unit, nothing is changed afterwards, no customer's account falls below zero, one journal
- * for each business key, stored balances follow the lines.
+ * The ledger and the business clock. The database enforces the ledger's rules, whichever program writes: each journal
+ * balances in every unit, nothing is changed afterwards, no customer's account falls below zero, each business key has
+ * one journal, stored balances match the lines.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
@@ -81,8 +81,8 @@ const accounts = `
   );
 `;
 
-// Kind, owner and unit stand here once more so that a business's total is one small index scan. The index looks at
-// is_empty and not at posted: an update that leaves every indexed value as it was needs no new index entries.
+// Kind, owner and unit are repeated here so that an organization's total is one small index scan. The index uses
+// is_empty and not posted: an update that leaves every indexed value unchanged needs no new index entries.
 const balances = `
   create table ledger_balances (
     account_id bigint primary key references ledger_accounts (id),
@@ -99,7 +99,7 @@ const balances = `
   create index ledger_balances_by_owner on ledger_balances (owner_organization_id, kind, unit) where not is_empty;
 `;
 
-// Text is visible ASCII throughout, so that tabs and line feeds can part the fields of the canonical form.
+// All text is visible ASCII, so that tabs and line feeds can separate the fields of the canonical form.
 const journals = `
   create table ledger_journals (
     id text primary key check (id ~ '^[!-~]+$'),
@@ -124,9 +124,9 @@ const journals = `
   create unique index ledger_journals_resolved_once on ledger_journals (resolves) where resolves is not null;
 `;
 
-// A line has no unit of its own: its account's is the line's. Accounts are not referenced by a foreign key, because its check
-// locks the account's row, and thousands of payments share the house's accounts; the trigger looks instead, which is
-// enough where accounts are never deleted.
+// A line has the unit of its account. There is no foreign key to accounts: its check would lock the account's row, and
+// thousands of payments share the house's accounts. A trigger checks instead, which is enough because accounts are
+// never deleted.
 const lines = `
   create table ledger_lines (
     journal_id text not null references ledger_journals (id),
@@ -207,7 +207,7 @@ const openedAccount = `
     for each row when (new.keeps_balance) execute function ledger_open_balance();
 `;
 
-// The forms are described in server/src/ledger/canonical-form.ts, which computes them a second time, independently.
+// server/src/ledger/canonical-form.ts describes the forms and computes them independently.
 const canonicalForm = `
   create type ledger_line_draft as (
     account_id bigint, code text, unit text, owner_organization_id text, direction text, amount numeric(38, 0)
@@ -324,8 +324,8 @@ const checkLines = `
     deferrable initially deferred for each row execute function ledger_refuse_empty_journal();
 `;
 
-// Rows are updated one by one in the order of account ids: journals that meet at several accounts then wait for one another
-// instead of deadlocking.
+// Rows are updated one by one in the order of account ids, so that journals that share several accounts wait for each
+// other instead of deadlocking.
 const applyLines = `
   create function ledger_apply_lines() returns trigger language plpgsql as $$
   declare
@@ -358,7 +358,7 @@ const applyLines = `
     for each statement execute function ledger_apply_lines();
 `;
 
-// Error codes of our own, turned into typed errors by server/src/ledger/ledger-errors.ts:
+// Our own error codes, converted to typed errors by server/src/ledger/ledger-errors.ts:
 // QL001 key reused, QL002 hold resolved, QL003 already reversed, QL004 nothing to reverse or resolve.
 const writeJournal = `
   create function ledger_is_same(stored ledger_journals, journal ledger_journals, drafts ledger_line_draft[])
@@ -408,8 +408,8 @@ const writeJournal = `
   end $$;
 `;
 
-// Plans are cached by session, often from when the tables were small, and outlive their growth until statistics are taken
-// again. The entry points therefore rule out, for all that runs within them, what reads whole tables.
+// A session caches plans, often from when tables were small, until new statistics are taken. The entry points therefore
+// disable plans that read whole tables, for everything that runs within them.
 const byIndexOnly = 'set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off';
 
 const post = `

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People and staff, their sessions and codes; organizations with members and accounts; outgoing messages. */
+/** People and staff with sessions and codes; organizations with members and accounts; outgoing messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [people, organizations, sessions, oneTimeCodes, apiKeys, notifications]) {
     await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Invoices, their payments, what goes to and comes from the bank rails, and the sandbox bank.
+ * Invoices, payments, messages to and from the bank rails, and the sandbox bank.
  *
  * Business instants (suffix `_at` beside a business date, or named so) are on the business clock; `real_at`, `expires_at`
  * and `next_attempt_at` are real time.

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Remembered answers are encrypted under the caller's key, and the key is no longer kept. */
+/** Encrypts remembered answers under the caller's key, and stops keeping that key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What was remembered in clear is forgotten: it can't be told apart any more whether it held a secret.
+  // Deletes the answers stored in clear: they can't be sorted by whether they contain a secret.
   await sql`delete from idempotency_keys`.execute(db);
   await sql`
     alter table idempotency_keys

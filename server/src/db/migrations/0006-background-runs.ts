@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When background work that recurs by real time last began, whichever process did it; and reports of the server's own. */
+/** When each background task that recurs by real time last started, in any process; and the server's error reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table background_runs (

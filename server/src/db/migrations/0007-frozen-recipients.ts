@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The buyer's business as it was named when the invoice was sent: a sent document never changes, on either side. */
+/** The buyer's company name at the time of sending: a sent document never changes, on either side. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table invoices

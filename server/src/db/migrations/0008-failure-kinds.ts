@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A debit that never reached the bank is no return: what people are told differs. */
+/** Distinguishes debits that never reached the bank from returns: people get different texts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table invoices add column last_payment_failure_kind text

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whoever has an account token can ask a bank for money, so it may not stand in clear in backups and exports. It is needed
- * until its debit is submitted and never again: the ones in clear are dropped, not encrypted.
+ * Encrypts account tokens: they allow asking a bank for money, so backups and exports must not contain them in clear.
+ * Existing ones in clear are deleted, since a token is needed only until its debit is submitted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select 1 from rails_submissions where state in ('queued', 'unknown') limit 1`.execute(db);

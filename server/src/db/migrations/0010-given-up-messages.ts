@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A message that nobody takes is given up one day, and what it held is forgotten. */
+/** Lets a message that can't be delivered be given up, and its content deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column given_up_at timestamptz`.execute(db);
   await sql`drop index outbox_waiting`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Wrong passwords are counted by address and network; how many come from anywhere is a kind of its own. */
+/** Counts wrong passwords by email address and network. Those from any network are counted as a separate kind. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sign_in_attempts

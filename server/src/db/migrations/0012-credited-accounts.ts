@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which of the seller's accounts got a payment's money, so that a late return takes it from there, whichever the seller
- * prefers by then. What was released before is read from its journal.
+ * Stores which of the seller's accounts was credited for a payment, so that a late return debits that account,
+ * whichever the seller prefers by then. Filled from the journals for payments released so far.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table invoice_payments add column credited_account_type text`.execute(db);

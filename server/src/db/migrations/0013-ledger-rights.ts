@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The ledger is written by these functions alone: they run as the owner, so that the app's role needs no right to write any
- * of its tables. The search path is pinned, with temporary objects last: a caller's own table can't stand in for one of ours.
+ * Only these functions write the ledger: they run as the owner, so the app's role needs no right to write its tables.
+ * The search path is pinned, with temporary objects last, so that a caller's table can't replace one of ours.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ]) {
     await sql.raw(`alter function ${entryPoint} security definer set search_path = public, pg_temp`).execute(db);
   }
-  // Runs at commit, when the caller's rights and search path are back.
+  // Runs at commit, when the caller's rights and search path apply again.
   await sql`
     alter function ledger_refuse_empty_journal() security definer set search_path = public, pg_temp`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Every released version of the widgets, byte for byte, since pages pin it by version and hash. */
+/** Stores every released version of the widgets byte for byte, since pages pin it by version and hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table widget_releases (

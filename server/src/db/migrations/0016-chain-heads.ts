@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The links of the chains, and the last of each, as those who note and verify heads read them. */
+/** Views for noting and verifying chain heads: the links of the chains and the last link of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create view ledger_chain_links as

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Audit and invoice events get a hash at insert, over all of their columns, and are sealed into a chain of batches. Sealing
- * is done apart from the insert, so that no writer waits for another. The forms are those of
- * server/src/ledger/canonical-form.ts, which computes them a second time.
+ * Gives audit and invoice events a hash over all columns at insert, and seals them into a chain of batches. Sealing is
+ * separate from the insert, so that writers don't wait for each other. server/src/ledger/canonical-form.ts computes the
+ * same forms independently.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [tables, hashes, existing, triggers, seal, views]) await sql.raw(statement).execute(db);

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lists, search and indicators of a business cost by what they show, not by how many invoices there are: one index range
- * for each status, trigrams within one business, and the open invoices apart.
+ * Makes the cost of an organization's lists, search and indicators depend on what they show, not on the number of
+ * invoices: one index range for each status, trigrams within one organization, and a separate index of open invoices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(lists).execute(db);
 }
 
-// The text of a search is matched against each field; the line feed keeps a match from reaching across two of them.
+// A search is matched against each field; the line feed keeps a match from spanning two of them.
 const lists = `
   create extension if not exists btree_gin;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Drafts may be saved before their seller knows everything. What is sent is complete. */
+/** Lets incomplete drafts be saved. Sent invoices are complete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table invoice_items

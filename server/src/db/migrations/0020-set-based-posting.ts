@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * All journals of a command are written as one set: accounts, hashes, journals and lines each by one statement, so that the
- * triggers that hold the ledger's rules run once for all of them. A set is judged by its end, as a journal's lines are.
+ * Writes all journals of a command as one set, with one statement each for accounts, hashes, journals and lines, so
+ * that the ledger's triggers run once for all of them. Rules apply to the end of a set, as they do to the lines of a
+ * journal.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [openBalances, applyLines, write, post, mirror, dropped])
@@ -23,8 +24,9 @@ const openBalances = `
     for each statement execute function ledger_open_balance();
 `;
 
-// Rows are updated one by one in the order of account ids: sets that meet at several accounts then wait for one another instead
-// of deadlocking. Accounts that end as they began, such as what was in flight within one command, aren't touched at all.
+// Rows are updated one by one in the order of account ids, so that sets that share several accounts wait for each other
+// instead of deadlocking. Accounts whose balance doesn't change, such as those in flight within one command, aren't
+// touched.
 const applyLines = `
   create or replace function ledger_apply_lines() returns trigger language plpgsql as $$
   declare
@@ -164,9 +166,9 @@ const write = `
   end $$;
 `;
 
-// Plans are cached by session, often from when the tables were small, and outlive their growth until statistics are taken
-// again. The entry points therefore rule out, for all that runs within them, what reads whole tables, and compiling plans
-// whose size is only guessed: a document counts as a hundred rows.
+// A session caches plans, often from when tables were small, until new statistics are taken. The entry points therefore
+// disable plans that read whole tables, for everything that runs within them. They also disable JIT compilation for
+// plans of guessed size: PostgreSQL assumes a hundred rows for a document.
 const entryPoint = `security definer set search_path = public, pg_temp
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off`;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Names this ledger for ever, so that chain heads kept elsewhere can be told from those of another one. */
+/** Gives the ledger a permanent id, to distinguish its chain heads kept elsewhere from those of another ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_identity (

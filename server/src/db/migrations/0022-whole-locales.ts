@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A message keeps the whole tag of its reader, such as `es-MX`: amounts and dates are written by it. */
+/** Stores the whole language tag of a message's reader, such as `es-MX`: it decides the format of amounts and dates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox

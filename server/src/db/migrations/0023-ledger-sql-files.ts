@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which version of each file in server/src/ledger/sql the database has. */
+/** The version of each file in server/src/ledger/sql that the database has. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_sql_files (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A signed-in buyer authorizes a debit too: an authorization names the guest's invite or the person. */
+/** Lets signed-in buyers authorize debits: an authorization names the guest's invite or the person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table debit_authorizations

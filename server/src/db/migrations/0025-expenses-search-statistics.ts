@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tells the planner how few expenses a short search term matches. It uses no statistics of an expression in a partial index, and would
- * guess so many matches that it reads all expenses in order instead of the search index.
+ * Gives the planner statistics on how few expenses match a short search term. It uses none of an expression in a
+ * partial index, and would otherwise expect so many matches that it reads all expenses instead of the search index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

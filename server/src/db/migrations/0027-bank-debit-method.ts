@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Calls the payment method `bank-debit`, as widgets and events do. ACH is the network that carries it. */
+/** Renames the payment method to `bank-debit`, as in widgets and events. ACH is the network that carries it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table invoice_payments

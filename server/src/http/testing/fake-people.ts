@@ -11,7 +11,7 @@ const customer = (role: 'owner' | 'manager' | 'read-only' | 'no-access') =>
 const staff = (role: 'compliance-head' | 'compliance-admin' | 'customer-success' | 'finance') =>
   ({ kind: 'staff', sessionId: `ses_${role}`, userId: 'stf_1', email: 'staff@example.com', role }) as const;
 
-/** One of every kind and role, by the secret that each of them presents. */
+/** One person of every kind and role. The name is also the secret. */
 export const people = {
   owner: customer('owner'),
   manager: customer('manager'),
@@ -45,7 +45,7 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** The headers by which a person's client shows who they are. */
+/** Returns the headers with a person's credentials. */
 export function credentialsOf(person: Person): Record<string, string> {
   switch (people[person].kind) {
     case 'customer':
@@ -64,7 +64,7 @@ export function credentialsOf(person: Person): Record<string, string> {
   }
 }
 
-/** The user id that a person's client puts into paths. */
+/** Returns the user id in a person's paths. */
 export function pathUserOf(person: Person): string {
   const actor: Actor = people[person];
   return actor.kind === 'customer' || actor.kind === 'staff' ? actor.userId : 'new';
@@ -72,7 +72,7 @@ export function pathUserOf(person: Person): string {
 
 const find = (secret: string): Actor | null => (secret in people ? people[secret as Person] : null);
 
-/** Embed sessions by the same names; a port that a test gives, since the product has none of it yet. */
+/** Embed sessions by the same names. A port for tests: the product has no embed sessions yet. */
 export const fakeEmbedSessions: NonNullable<HttpPorts['embedSessions']> = {
   findEmbedSession: async (_db, token) => {
     const actor = find(token);
@@ -80,7 +80,7 @@ export const fakeEmbedSessions: NonNullable<HttpPorts['embedSessions']> = {
   },
 };
 
-/** Ports under which each person's name is their secret. */
+/** Ports that accept each person's name as the secret. */
 export const fakePorts: Pick<HttpPorts, 'authentication' | 'guestInvites'> = {
   authentication: {
     readSession: async (_db, kind, token) => {

@@ -2,7 +2,7 @@ import type { Fields, FileFields } from '@quittance/sdk/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-/** The part of JSON Schema that declared inputs are made of. */
+/** The subset of JSON Schema that declared inputs use. */
 interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -20,7 +20,7 @@ interface JsonSchema {
   readonly minItems?: number;
 }
 
-/** What no call expects, wherever it stands. */
+/** Values that no call expects, in any place. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -67,7 +67,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** How often a value is hostile instead of what its schema asks for: once in so many; never when 0. */
+/** One in this many values is hostile instead of valid; 0 means none. */
 type Hostility = number;
 
 function valueFor(schema: JsonSchema, hostility: Hostility): fc.Arbitrary<unknown> {
@@ -96,9 +96,9 @@ function fittingValueFor(schema: JsonSchema, hostility: Hostility): fc.Arbitrary
   }
 }
 
-/** Schemas bound integers by what a double can hold; a generator needs something nearer. */
-const bounded = (limit: number | undefined, otherwise: number): number =>
-  limit === undefined || Math.abs(limit) > 1e9 ? otherwise : limit;
+/** Schemas limit integers to the safe range; generators need a smaller one. */
+const bounded = (limit: number | undefined, fallback: number): number =>
+  limit === undefined || Math.abs(limit) > 1e9 ? fallback : limit;
 
 function objectOf(schema: JsonSchema, hostility: Hostility): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
@@ -130,12 +130,12 @@ const dateText = fc
 const schemaOf = (fields: Fields | undefined): JsonSchema =>
   fields ? (z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 
-/** A request's parts, generated from the shapes that a call declares. */
+/** A request's parts, generated from the schemas that a call declares. */
 export interface GeneratedInput {
-  /** Values of path parameters; already percent-encoded. */
+  /** Values of path parameters, percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly queryString: string;
-  /** Usually JSON, or a form for a call that takes files. */
+  /** JSON, or a form for a call that takes files. */
   readonly body: string | FormData;
 }
 
@@ -147,8 +147,8 @@ export interface InputShapes {
 }
 
 /**
- * Inputs for a call.
- * @param known values by field name that make sense together, so that some requests find what they ask for
+ * Generates inputs for a call.
+ * @param known values by field name that fit together, so that some requests find existing data
  */
 export function generatedInput(
   shapes: InputShapes,
@@ -170,7 +170,7 @@ export function generatedInput(
 const jsonFor = (body: Fields | undefined, known: Readonly<Record<string, unknown>>): fc.Arbitrary<string> =>
   valuesOf(body, known).map((value) => JSON.stringify(value));
 
-/** A form with the fields as text, and files of which some are of another type or size than declared. */
+/** A form with the fields as text, and files, some of an undeclared type or size. */
 function formFor(
   body: Fields | undefined,
   files: FileFields,
@@ -192,7 +192,7 @@ interface Chosen {
   readonly file: File;
 }
 
-/** What is declared, one for each field, or something else. */
+/** The declared files, one for each field, or others. */
 const filesFor = (files: FileFields): fc.Arbitrary<readonly Chosen[]> =>
   fc.oneof(
     fc.tuple(...Object.keys(files).map((field) => fittingFileFor(files, field))),
@@ -233,7 +233,7 @@ const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Half of all inputs fit throughout, so that handlers are reached; the others are wrong somewhere or everywhere. */
+/** Half of all inputs are valid, so that handlers are reached; the others are wrong somewhere or everywhere. */
 function valuesOf(fields: Fields | undefined, known: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const schema = schemaOf(fields);
   const withKnown = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
@@ -268,5 +268,5 @@ function encodeQuery(value: unknown): string {
     .join('&');
 }
 
-/** Half a surrogate pair can't be encoded; a client could only send a replacement for it. */
+/** A lone surrogate can't be encoded; clients can only send its replacement character. */
 const encode = (value: string): string => encodeURIComponent(value.toWellFormed());

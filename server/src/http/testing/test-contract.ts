@@ -4,12 +4,12 @@ import { routesOf } from '../declared-routes.ts';
 
 const pictures = ['image/png', 'image/jpeg'];
 
-/** Calls in the forms of which the product has none yet. */
+/** Calls in forms that the product doesn't use yet. */
 export const testContract = {
   fileCase: defineCall({
     method: 'POST',
     path: '/cases',
-    summary: 'Files a case with its papers.',
+    summary: 'Creates a case with its papers.',
     origin: 'ours',
     access: organizationManagers,
     movesMoney: true,

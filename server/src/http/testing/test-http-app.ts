@@ -12,7 +12,7 @@ import type { HttpPorts } from '../ports.ts';
 import type { ValidInput } from '../read-input.ts';
 import { credentialsOf, fakePorts, type Person, pathUserOf } from './fake-people.ts';
 
-/** A handler as a test writes it, without the declared types: tests of the HTTP layer answer what they like. */
+/** A handler without the declared types: tests of the HTTP layer answer with any value. */
 type FakeHandler =
   | ((context: CallContext, input: ValidInput) => unknown)
   | {
@@ -30,7 +30,7 @@ export interface TestHttpAppOptions extends Partial<HttpAppOptions> {
 
 const generous = { CALLS_PER_MINUTE: '1000000', GUARDED_CALLS_PER_MINUTE: '1000000' };
 
-/** The HTTP app over a real database, with people, codes and handlers that are made up. */
+/** Creates the HTTP app over a real database, with fake people, codes and handlers. */
 export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
   const app = {
     config: loadConfig({ ...generous, ...options.environment }),
@@ -58,7 +58,7 @@ const unexpected = (name: CallName) => () => {
   throw new Error(`No handler was expected to run, but ${name} did.`);
 };
 
-/** One-time codes of which one is right, any number of times. */
+/** One-time codes of which one is always accepted. */
 export const acceptingCode = (right: string): HttpPorts['oneTimeCodes'] => ({
   check: async (_db, { code }) => {
     if (code !== right) throw new Refusal('InvalidOtpError', 'The code is wrong.');
@@ -68,7 +68,7 @@ export const acceptingCode = (right: string): HttpPorts['oneTimeCodes'] => ({
   consume: async (db, _challengeId, _by, claim) => runClaim(db, claim),
 });
 
-/** What identity does with the claim that comes with a code. */
+/** Runs the claim that comes with a code, as identity does. */
 export const runClaim = async (db: Connection, claim: RawBuilder<unknown> | undefined): Promise<boolean> =>
   claim === undefined || (await claim.execute(db)).rows.length > 0;
 
@@ -76,12 +76,12 @@ export interface TestRequest {
   readonly as?: Person;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Path user id, when it is not the person's own. */
+  /** User id in the path, if not the person's own. */
   readonly userId?: string;
   readonly origin?: string | null;
 }
 
-/** A body as bytes or text with its type: as it is, a form, or anything else as JSON. */
+/** Encodes a body: bytes or text with its type as they are, a form, or anything else as JSON. */
 export async function encodeBody(
   body: unknown,
 ): Promise<{ readonly body: string | ArrayBuffer; readonly type: string }> {
@@ -114,6 +114,6 @@ export async function send(
   });
 }
 
-/** The error that an answer holds. */
+/** Reads the error from an answer. */
 export const errorOf = async (response: Response) =>
   (await response.json()) as { code: string; message: string; requestId: string; validations: unknown[] };

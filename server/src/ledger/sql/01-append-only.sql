@@ -1,4 +1,4 @@
--- The role of the app may not change rows of append-only tables; these triggers also stop their owner.
+-- The app's role may not change rows of append-only tables; these triggers also stop the owner.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';

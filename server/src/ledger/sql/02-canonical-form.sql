@@ -1,4 +1,4 @@
--- The forms are described in ../canonical-form.ts, which computes them a second time, independently.
+-- ../canonical-form.ts describes the forms and computes them independently.
 create or replace function ledger_microseconds(instant timestamptz) returns text language sql immutable
   return (extract(epoch from instant) * 1000000)::bigint::text;
 

@@ -1,5 +1,6 @@
--- Rows are updated one by one in the order of account ids: sets that meet at several accounts then wait for one another
--- instead of deadlocking. Accounts that end as they began, such as what was in flight within one command, are not touched.
+-- Rows are updated one by one in the order of account ids, so that sets that share several accounts wait for each other
+-- instead of deadlocking. Accounts whose balance doesn't change, such as those in flight within one command, aren't
+-- touched.
 create or replace function ledger_apply_lines() returns trigger language plpgsql as $$
 declare
   change record;

@@ -1,7 +1,7 @@
--- An entry: id, businessKey, book, kind, phase, reverses, resolves, organizationId, invoiceId, lines. A line: account, unit,
--- owner, direction, amount. The forms of the hashes are those of ../canonical-form.ts.
+-- An entry: id, businessKey, book, kind, phase, reverses, resolves, organizationId, invoiceId, lines. A line: account,
+-- unit, owner, direction, amount. ../canonical-form.ts describes the forms of the hashes.
 --
--- Error codes of our own, turned into typed errors by ../ledger-errors.ts:
+-- Our own error codes, converted to typed errors by ../ledger-errors.ts:
 -- QL001 key reused, QL002 hold resolved, QL003 already reversed, QL004 nothing to reverse or resolve.
 
 create or replace function ledger_refuse_owner(business_key text) returns bigint language plpgsql as $$

@@ -1,6 +1,6 @@
--- Plans are cached by session, often from when the tables were small, and outlive their growth until statistics are taken
--- again. The entry points therefore rule out, for all that runs within them, what reads whole tables, and compiling plans
--- whose size is only guessed: a document counts as a hundred rows.
+-- A session caches plans, often from when tables were small, until new statistics are taken. The entry points therefore
+-- disable plans that read whole tables, for everything that runs within them. They also disable JIT compilation for
+-- plans of guessed size: PostgreSQL assumes a hundred rows for a document.
 
 create or replace function ledger_post(entries jsonb, effective timestamptz)
 returns table (journal_id text, repeated boolean) language plpgsql security definer set search_path = public, pg_temp

@@ -3,7 +3,7 @@ import type { LedgerReport } from './verify-ledger.ts';
 
 const count = (value: number | bigint) => value.toLocaleString('en-US');
 
-/** The report in words, a line for each thing that was checked; what is wrong comes last. */
+/** Describes the report in words, a line for each check; findings come last. */
 export function describeReport(report: LedgerReport): string {
   return [...describeChecked(report), '', ...describeFindings(report)].join('\n');
 }

@@ -1,11 +1,11 @@
-/** One row that is not as it was written, or one rule that does not hold. */
+/** One row that was changed, or one rule that is violated. */
 export interface Finding {
   /** Table and key of the row, such as `ledger_lines jrn_01…/2`. */
   readonly row: string;
   readonly problem: string;
 }
 
-/** Keeps findings up to a limit, so that a ledger that is wrong throughout does not fill the memory; counts them all. */
+/** Keeps findings up to a limit, to bound memory for a thoroughly broken ledger, and counts all. */
 export class Findings {
   readonly kept: Finding[] = [];
   count = 0;

@@ -1,7 +1,7 @@
 import type { KeptHead } from '../head-sink.ts';
 import type { Finding, Findings } from './finding.ts';
 
-/** Heads of other ledgers, in one place; one finding for each ledger, since a whole file may be another's. */
+/** Heads of other ledgers in one place. Reports one finding per ledger, since a whole file may belong to another. */
 export class ForeignHeads {
   readonly #own: string | undefined;
   readonly #seen = new Map<string, { readonly entry: string; count: number }>();
@@ -10,7 +10,7 @@ export class ForeignHeads {
     this.#own = own;
   }
 
-  /** @returns the heads that are this ledger's, or may be */
+  /** Collects the foreign heads of a batch. @returns the heads that are or may be this ledger's */
   takeFrom(batch: readonly KeptHead[]): readonly KeptHead[] {
     return batch.filter(({ entry, head }) => {
       if (head?.ledger === undefined || head.ledger === this.#own) return true;

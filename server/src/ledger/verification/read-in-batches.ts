@@ -4,7 +4,7 @@ import type { Connection } from '../../db/index.ts';
 const rowsAtOnce = 5000;
 let cursors = 0;
 
-/** Streams the rows of a query through a cursor, so that memory stays flat however long the table is. */
+/** Streams the rows of a query through a cursor, so that memory use doesn't depend on the table's length. */
 export async function* readInBatches<Row>(
   transaction: Connection,
   query: RawBuilder<Row>,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const owner = connect(database.ownerUrl);
 afterAll(() => owner.close());
 
-/** What the verifier finds after a change by a superuser with triggers off; the change is rolled back. */
+/** Applies a change as a superuser with triggers off, and returns the verification's report. Rolls back. */
 async function reportAfter(change: string, options: Parameters<typeof verifyWithin>[1] = {}): Promise<LedgerReport> {
   const transaction = await owner.db.startTransaction().execute();
   try {
@@ -54,7 +54,7 @@ async function findingsAfter(change: string): Promise<string[]> {
   return findings.map(({ row, problem }) => `${row}: ${problem}`);
 }
 
-it('finds nothing in a ledger that nobody touched', async () => {
+it('finds nothing in an untouched ledger', async () => {
   const report = await verifyLedger(db);
   expect(report).toMatchObject({ findings: [], journals: 7, lines: 14, openHolds: 1, seals: 5 });
 });
@@ -79,7 +79,7 @@ it.for(Object.entries(journalChanges))('names a journal whose %s was changed', a
   expect(found.join('\n')).toContain(`ledger_journals ${ids.journal}`);
 });
 
-it('names a journal that was made to resolve another hold', async () => {
+it('names a journal that was changed to resolve another hold', async () => {
   const found = await findingsAfter(`update ledger_journals set resolves = '${ids.open}' where id = '${ids.posted}'`);
   expect(found.join('\n')).toContain(`ledger_journals ${ids.posted}: does not match its hash`);
 });
@@ -108,7 +108,7 @@ it.for(Object.entries(lineChanges))('names a line whose %s was changed', async (
   expect(found.join('\n')).toContain(`ledger_lines ${ids.journal}/${lineNo}: does not match its hash`);
 });
 
-it('names a line that was moved to another journal, or to none', async () => {
+it('names a line that was moved to another journal, or detached', async () => {
   const move = (target: string) =>
     findingsAfter(
       `update ledger_lines set journal_id = '${target}', line_no = 3 where journal_id = '${ids.journal}' and line_no = 1`,
@@ -125,12 +125,12 @@ it('names both lines when their amounts were changed so that the journal still b
   expect(found).toContainEqual(expect.stringContaining(`ledger_lines ${ids.journal}/2: does not match its hash`));
 });
 
-it('names a journal of which a line was deleted', async () => {
+it('names a journal with a deleted line', async () => {
   const found = await findingsAfter(`delete from ledger_lines where journal_id = '${ids.journal}' and line_no = 2`);
   expect(found.join('\n')).toContain(`ledger_journals ${ids.journal}: has 1 lines where 2 were written`);
 });
 
-it('names a journal that is gone with all its lines, sealed or not', async () => {
+it('names a journal that was deleted with all its lines, sealed or not', async () => {
   const drop = (id: string) =>
     findingsAfter(`
       with lines as (delete from ledger_lines where journal_id = '${id}') delete from ledger_journals where id = '${id}'`);
@@ -198,22 +198,22 @@ it.for(Object.entries(sealChanges))('names a seal whose %s was changed', async (
   expect(found.join('\n')).toContain(`ledger_seals ${column === 'sequence' ? 1000 : 2}: does not match its hash`);
 });
 
-it('names the place where a seal was taken out of the chain', async () => {
+it('names the gap where a seal was deleted from the chain', async () => {
   const found = await findingsAfter('delete from ledger_seals where sequence = 2');
   expect(found.join('\n')).toContain('ledger_seals 3: follows a gap: 2 was expected');
   expect(found.join('\n')).toContain(`ledger_journals ${ids.journal}: is neither sealed nor waiting`);
 });
 
-it('names a journal whose place in the sealer’s queue was deleted', async () => {
+it('names a journal that was deleted from the sealer’s queue', async () => {
   const found = await findingsAfter(`delete from ledger_unsealed where journal_id = '${ids.unsealed}'`);
   expect(found).toEqual([`ledger_journals ${ids.unsealed}: is neither sealed nor waiting`]);
 });
 
-it('names a ledger that lost its id or was given another one', async () => {
+it('names a ledger with a missing or changed id', async () => {
   const { head } = await verifyLedger(db);
   await noteHeads(db, []);
   expect(await findingsAfter('delete from ledger_identity')).toContain(
-    'ledger_identity: is empty: nothing says whose the noted heads are',
+    'ledger_identity: is empty: the ledger of noted heads is unknown',
   );
   const other = `ldg_${'0'.repeat(32)}`;
   expect(await findingsAfter(`update ledger_identity set id = '${other}'`)).toEqual([
@@ -221,7 +221,7 @@ it('names a ledger that lost its id or was given another one', async () => {
   ]);
 });
 
-it('notices by a head noted elsewhere that the end of the chain was made anew', async () => {
+it('detects by a head noted elsewhere that the end of the chain was replaced', async () => {
   const { head } = await verifyLedger(db);
   const known = (hash: string) => ({ knownHeads: [{ entry: 'a letter', head: { ...head, hash } }] });
   expect((await verifyLedger(db, known(head.hash))).findings).toEqual([]);
@@ -230,7 +230,7 @@ it('notices by a head noted elsewhere that the end of the chain was made anew', 
   ]);
 });
 
-it('counts findings beyond those that it keeps', async () => {
+it('counts findings beyond the limit', async () => {
   const report = await reportAfter('update ledger_lines set amount = amount + 1', { findingLimit: 2 });
   expect(report.findings).toHaveLength(2);
   expect(report.findingCount).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/index.ts';
 import { accountKinds } from '../account-kinds.ts';
 import type { Findings } from './finding.ts';
 
-/** Account kinds decide which accounts may fall below zero, so each of their columns is compared with the code. */
+/** Compares each column of the account kinds with the code, since they decide which accounts may fall below zero. */
 export async function verifyAccountKinds(transaction: Connection, findings: Findings): Promise<void> {
   const rows = await transaction
     .selectFrom('ledger_account_kinds')

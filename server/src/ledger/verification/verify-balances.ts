@@ -19,12 +19,12 @@ interface AccountSums {
   readonly pendingIncrease: string | null;
 }
 
-/** Compares every stored balance with the sum of its lines, and every account with what its code says of it. */
+/** Compares every stored balance with the sum of its lines, and every account with its code. */
 export async function verifyBalances(transaction: Connection, findings: Findings): Promise<number> {
   let accounts = 0;
   for await (const account of readInBatches(transaction, accountSums)) {
     accounts += 1;
-    judgeAccount(account, findings);
+    checkAccount(account, findings);
   }
   return accounts;
 }
@@ -61,7 +61,7 @@ const accountSums = sql<AccountSums>`
     full join ledger_balances b on b.account_id = a.id
     left join sums on sums.account_id = a.id`;
 
-function judgeAccount(account: AccountSums, findings: Findings): void {
+function checkAccount(account: AccountSums, findings: Findings): void {
   const name = account.code ? `${account.code} in ${account.unit}` : `account ${account.id}`;
   if (account.code === null) {
     findings.add(`ledger_balances ${account.id}`, 'belongs to no account');
@@ -74,10 +74,10 @@ function judgeAccount(account: AccountSums, findings: Findings): void {
       account.hasBalance ? 'exists, though the account keeps none' : 'is missing',
     );
   }
-  if (account.hasBalance) judgeBalance(account, `ledger_balances ${name}`, findings);
+  if (account.hasBalance) checkBalance(account, `ledger_balances ${name}`, findings);
 }
 
-function judgeBalance(account: AccountSums, row: string, findings: Findings): void {
+function checkBalance(account: AccountSums, row: string, findings: Findings): void {
   if (!account.fitsAccount) findings.add(row, 'names another kind, owner or unit than its account');
   if (BigInt(account.posted ?? 0) < BigInt(account.pendingDecrease ?? 0))
     findings.add(row, 'is below zero, open holds counted');
@@ -99,7 +99,7 @@ export interface BookTotal {
   readonly turnover: bigint;
 }
 
-/** Posted debits and credits of all accounts together cancel out in every unit of every book. */
+/** Verifies that debits and credits cancel out in every unit of every book. Returns the totals. */
 export async function verifyTotals(transaction: Connection, findings: Findings): Promise<BookTotal[]> {
   const { rows } = await sql<{ book: string; unit: string; debits: string; credits: string }>`
     select a.book, a.unit,

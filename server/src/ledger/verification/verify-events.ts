@@ -22,12 +22,12 @@ interface EventSeal {
   readonly hash: string;
 }
 
-/** A seal names up to 2,000 events, so fewer of them are read at once than rows of other tables. */
+/** A seal contains up to 2,000 events, so fewer seals are read at once than rows of other tables. */
 const sealsAtOnce = 20;
 
 /**
- * Recomputes the hash of every audit and invoice event, and walks the chain of their seals. Every event is either sealed or
- * waits for its seal.
+ * Recomputes the hash of every audit and invoice event, and follows the chain of their seals. Every event is either
+ * sealed or waits for its seal.
  */
 export async function verifyEvents(transaction: Connection, findings: Findings): Promise<ChainHead> {
   for (const source of ['audit_events', 'invoice_events'] as const) {
@@ -39,7 +39,7 @@ export async function verifyEvents(transaction: Connection, findings: Findings):
   for await (const { row, problem } of readInBatches(transaction, unaccountedEvents)) findings.add(row, problem);
   let head: ChainHead = { chain: 'events', sequence: 0n, hash: genesisHash };
   for await (const seal of readInBatches(transaction, sealsInOrder, sealsAtOnce)) {
-    judgeSeal(seal, head, findings);
+    checkSeal(seal, head, findings);
     head = { chain: 'events', sequence: BigInt(seal.sequence), hash: seal.hash };
   }
   return head;
@@ -85,7 +85,7 @@ const sealsInOrder: RawBuilder<EventSeal> = sql`
     end as hashes
   from event_seals s order by s.sequence`;
 
-function judgeSeal(seal: EventSeal, before: ChainHead, findings: Findings): void {
+function checkSeal(seal: EventSeal, before: ChainHead, findings: Findings): void {
   const row = `event_seals ${seal.sequence}`;
   const expected = before.sequence + 1n;
   if (BigInt(seal.sequence) !== expected) findings.add(row, `follows a gap: ${expected} was expected`);

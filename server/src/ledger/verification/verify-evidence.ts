@@ -4,7 +4,7 @@ import type { LedgerEvidence } from '../ledger-evidence.ts';
 import type { Finding, Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 
-/** Compares the ledger with what the operations of every area left behind. */
+/** Compares the ledger with the rows of every area's operations. */
 export async function verifyEvidence(
   transaction: Connection,
   findings: Findings,

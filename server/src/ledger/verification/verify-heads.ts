@@ -8,31 +8,31 @@ import { readInBatches } from './read-in-batches.ts';
 
 const batchSize = 1000;
 
-/** In the database's own table, which belongs to another role than the chains. */
+/** The database's own table, which belongs to another role than the chains. */
 const keptInDatabase = 'anchor.heads';
 
 type NotedHead = { readonly entry: string; readonly head: ChainHead };
 
 export interface KeptHeads {
-  /** Id of this ledger. */
+  /** This ledger's id. */
   readonly ledger: string | undefined;
   /** Heads from outside the database, opened before the transaction took its snapshot. */
   readonly kept: readonly AsyncIterable<KeptHead>[];
 }
 
-/** Every head noted earlier must be of this ledger and still be in its chain. Returns how many were compared. */
+/** Verifies that every noted head is of this ledger and still in its chain. Returns the number compared. */
 export async function verifyHeads(
   transaction: Connection,
   findings: Findings,
   { ledger, kept }: KeptHeads,
 ): Promise<number> {
-  if (ledger === undefined) findings.add('ledger_identity', 'is empty: nothing says whose the noted heads are');
+  if (ledger === undefined) findings.add('ledger_identity', 'is empty: the ledger of noted heads is unknown');
   let heads = 0;
   for (const source of [readKeptInDatabase(transaction), ...kept]) {
     const foreign = new ForeignHeads(ledger);
     for await (const batch of inBatches(source)) {
       heads += batch.length;
-      await judgeHeads(transaction, foreign.takeFrom(batch), findings);
+      await checkHeads(transaction, foreign.takeFrom(batch), findings);
     }
     foreign.addTo(findings);
   }
@@ -64,11 +64,11 @@ async function* inBatches(source: AsyncIterable<KeptHead>): AsyncGenerator<reado
   if (batch.length > 0) yield batch;
 }
 
-async function judgeHeads(transaction: Connection, batch: readonly KeptHead[], findings: Findings): Promise<void> {
+async function checkHeads(transaction: Connection, batch: readonly KeptHead[], findings: Findings): Promise<void> {
   const readable: NotedHead[] = [];
   for (const { entry, head } of batch) {
     if (head) readable.push({ entry, head });
-    else findings.add(entry, 'is no chain head: put it right from a copy');
+    else findings.add(entry, 'is no chain head: restore it from a copy');
   }
   const { rows } = await sql<{ place: number; isCutOff: boolean }>`
     select (place - 1)::integer as place, link.hash is null as "isCutOff"
@@ -85,7 +85,7 @@ async function judgeHeads(transaction: Connection, batch: readonly KeptHead[], f
   }
 }
 
-/** A head that is no longer in its chain, in words. */
+/** Describes a head that is no longer in its chain. */
 export function describeLostHead({ entry, head }: NotedHead, isCutOff: boolean): Finding {
   return {
     row: `${sealTables[head.chain]} ${head.sequence}`,

@@ -6,7 +6,7 @@ import { readInBatches } from './read-in-batches.ts';
 
 type LineColumns = { readonly [Field in keyof LineForm]: LineForm[Field] | null };
 
-/** A journal beside one of its lines; the line's fields are null for a journal without any. */
+/** A journal with one of its lines; the line's fields are null for a journal without lines. */
 interface JournalLine extends JournalForm, Omit<LineColumns, 'journalId'> {
   readonly hash: string;
   readonly lineHash: string | null;
@@ -18,13 +18,13 @@ export interface JournalCounts {
   readonly lines: number;
 }
 
-/** Recomputes every hash of journals and lines, and every rule that a journal can be judged by on its own. */
+/** Recomputes every hash of journals and lines, and checks every rule that concerns a single journal. */
 export async function verifyJournals(transaction: Connection, findings: Findings): Promise<JournalCounts> {
   let journals = 0;
   let lines = 0;
   for await (const journal of groupByJournal(readInBatches(transaction, journalLines))) {
     journals += 1;
-    lines += judgeJournal(journal, findings);
+    lines += checkJournal(journal, findings);
   }
   return { journals, lines: lines + (await findOrphanLines(transaction, findings)) };
 }
@@ -55,12 +55,12 @@ async function* groupByJournal(rows: AsyncIterable<JournalLine>): AsyncGenerator
   if (group.length > 0) yield group;
 }
 
-function judgeJournal(rows: readonly JournalLine[], findings: Findings): number {
+function checkJournal(rows: readonly JournalLine[], findings: Findings): number {
   const [journal] = rows;
   if (!journal) return 0;
   const row = `ledger_journals ${journal.id}`;
   const lines = rows.filter((line) => line.lineNo !== null);
-  for (const line of lines) judgeLine(line, findings);
+  for (const line of lines) checkLine(line, findings);
   if (lines.length !== Number(journal.lineCount)) {
     findings.add(row, `has ${lines.length} lines where ${journal.lineCount} were written`);
   }
@@ -76,13 +76,13 @@ function judgeJournal(rows: readonly JournalLine[], findings: Findings): number 
   return lines.length;
 }
 
-function judgeLine(line: JournalLine, findings: Findings): void {
+function checkLine(line: JournalLine, findings: Findings): void {
   const row = `ledger_lines ${line.id}/${line.lineNo}`;
   const form = { ...line, journalId: line.id } as LineForm;
   if (hashOfLine(form) !== line.lineHash) {
     findings.add(row, 'does not match its hash: it or its account was changed');
   }
-  if (line.accountBook !== line.book) findings.add(row, 'names an account that is missing or stands in another book');
+  if (line.accountBook !== line.book) findings.add(row, 'names an account that is missing or in another book');
   if (line.isPosted !== (line.phase === 'single' || line.phase === 'post')) {
     findings.add(row, `is ${line.isPosted ? 'posted' : 'pending'}, which its journal's phase ${line.phase} is not`);
   }
@@ -97,7 +97,7 @@ function unbalancedUnits(lines: readonly JournalLine[]): string[] {
   return [...differences].filter(([, difference]) => difference !== 0n).map(([unit]) => unit);
 }
 
-/** Lines whose journal is gone; reading along the journals would never meet them. */
+/** Finds lines without a journal, which reading by journal would miss. */
 async function findOrphanLines(transaction: Connection, findings: Findings): Promise<number> {
   let orphans = 0;
   const query = sql<{ journal_id: string; line_no: number }>`

@@ -21,37 +21,37 @@ export interface LedgerReport {
   readonly openHolds: number;
   readonly seals: number;
   readonly head: ChainHead;
-  /** Of the chain of audit and invoice events. */
+  /** Head of the chain of audit and invoice events. */
   readonly eventHead: ChainHead;
-  /** Heads noted earlier that were looked for in the chain. */
+  /** Number of noted heads that were looked up in the chains. */
   readonly notedHeads: number;
   readonly totals: readonly BookTotal[];
   readonly findings: readonly Finding[];
-  /** All there are; `findings` holds the first of them. */
+  /** Number of all findings; `findings` contains the first ones. */
   readonly findingCount: number;
 }
 
 export interface VerificationOptions {
-  /** Where heads are kept outside the database; every one must still be in its chain. */
+  /** Places outside the database where heads are kept; every head must still be in its chain. */
   readonly sinks?: readonly LedgerHeadSink[];
-  /** More heads noted earlier. */
+  /** Further noted heads. */
   readonly knownHeads?: readonly KeptHead[];
-  /** What the areas' operations say that the ledger must hold; without it, journals are judged by themselves alone. */
+  /** What the areas' operations imply about the ledger. Without it, only the ledger's own rules are checked. */
   readonly evidence?: readonly LedgerEvidence[];
-  /** What the installation's settings say of the roles in the database. */
+  /** The roles in the database according to the installation's settings. */
   readonly roles?: ExpectedRoles;
-  /** How many findings to keep; default 100. */
+  /** Maximum number of findings to keep; default 100. */
   readonly findingLimit?: number;
 }
 
 interface OpenedOptions extends Pick<VerificationOptions, 'evidence' | 'findingLimit' | 'roles'> {
-  /** Heads kept outside the database, read before the snapshot of the database is taken. */
+  /** Heads kept outside the database, opened before the database's snapshot. */
   readonly kept?: readonly AsyncIterable<KeptHead>[];
 }
 
 /**
- * Checks the whole ledger as it stood at one instant, while it goes on being used: hashes, balances, totals, links and the
- * chain of seals. Reads everything once; needs memory only for one batch of rows.
+ * Verifies the whole ledger as of one instant, while it stays in use: hashes, balances, totals, links and the chain of
+ * seals. Reads everything once; needs memory for one batch of rows only.
  */
 export async function verifyLedger(
   db: Connection,
@@ -59,7 +59,7 @@ export async function verifyLedger(
 ): Promise<LedgerReport> {
   const opened = await Promise.all(sinks.map((sink) => sink.open()));
   const kept = [...opened, toAsync(knownHeads)];
-  // Repeatable read: all passes must see the same journals, or those posted meanwhile would look like differences.
+  // Repeatable read: all passes must see the same journals; new ones would look like differences.
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -71,7 +71,7 @@ async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-/** The same within a transaction that is open already. */
+/** Like {@link verifyLedger}, within an open transaction. */
 export async function verifyWithin(transaction: Connection, options: OpenedOptions): Promise<LedgerReport> {
   const findings = new Findings(options.findingLimit ?? 100);
   const counts = await verifyJournals(transaction, findings);

@@ -4,8 +4,8 @@ import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 
 /**
- * No two journals of a book share a business key. Reversals and resolutions answer a journal that can be answered, each at
- * most one, with its very lines. Returns how many holds are open.
+ * Verifies that no two journals of a book share a business key, and that each reversal or resolution has the same lines
+ * as its original, which allows it and has no other. Returns the number of open holds.
  */
 export async function verifyLinks(transaction: Connection, findings: Findings): Promise<number> {
   for (const query of [brokenLinks, doubledKeys]) {

@@ -1,7 +1,7 @@
 import { type Connection, compareSchema, type ExpectedRoles } from '../../db/index.ts';
 import type { Findings } from './finding.ts';
 
-/** The schema holds the ledger's rules, so it must be what the migrations made. */
+/** Verifies that the schema matches the migrations, since it enforces the ledger's rules. */
 export async function verifySchema(transaction: Connection, findings: Findings, roles?: ExpectedRoles): Promise<void> {
   for (const { part, problem } of await compareSchema(transaction, roles)) findings.add(part, problem);
 }

@@ -7,7 +7,7 @@ import { readInBatches } from './read-in-batches.ts';
 
 interface Seal extends SealForm {
   readonly hash: string;
-  /** Hash of the journal as it stands; null when it is gone. */
+  /** The journal's current hash; null if the journal is missing. */
   readonly currentJournalHash: string | null;
 }
 
@@ -17,14 +17,14 @@ export interface SealResult {
 }
 
 /**
- * Walks the chain from its beginning: numbers without a gap, each link naming the hash before it and a journal that is as
- * it was sealed.
+ * Follows the chain from its beginning. Numbers must have no gap; each link must name the previous hash and a journal
+ * that is unchanged since it was sealed.
  */
 export async function verifySeals(transaction: Connection, findings: Findings): Promise<SealResult> {
   let head: ChainHead = { chain: 'ledger', sequence: 0n, hash: genesisHash };
   let seals = 0;
   for await (const seal of readInBatches(transaction, sealsInOrder)) {
-    judgeSeal(seal, head, findings);
+    checkSeal(seal, head, findings);
     head = { chain: 'ledger', sequence: BigInt(seal.sequence), hash: seal.hash };
     seals += 1;
   }
@@ -40,7 +40,7 @@ const sealsInOrder = sql<Seal>`
   from ledger_seals s left join ledger_journals j on j.id = s.journal_id
   order by s.sequence`;
 
-function judgeSeal(seal: Seal, before: ChainHead, findings: Findings): void {
+function checkSeal(seal: Seal, before: ChainHead, findings: Findings): void {
   const row = `ledger_seals ${seal.sequence}`;
   const expected = before.sequence + 1n;
   if (BigInt(seal.sequence) !== expected) findings.add(row, `follows a gap: ${expected} was expected`);
@@ -53,7 +53,7 @@ function judgeSeal(seal: Seal, before: ChainHead, findings: Findings): void {
   }
 }
 
-/** Every journal is either sealed or waits for its seal, and only journals wait. */
+/** Verifies that every journal is either sealed or waiting, and that only journals wait. */
 async function findUnaccounted(transaction: Connection, findings: Findings): Promise<void> {
   const query = sql<{ id: string; is_journal: boolean; is_sealed: boolean }>`
     select coalesce(j.id, u.journal_id) as id, j.id is not null as is_journal, s.sequence is not null as is_sealed

@@ -69,15 +69,15 @@ describe.each(['en', 'es'] as const)('the debit authorization in %s', (locale) =
     );
   });
 
-  it('has a version of its own for every wording', () => {
-    // When this fails, a text has changed: give it a new version, then write down its hash.
+  it('has a separate version for every wording', () => {
+    // If this fails, a text has changed: give it a new version, then update its hash here.
     expect({ version: authorizationVersion, hash: createHash('sha256').update(text).digest('hex') }).toEqual(
       wordings[locale],
     );
   });
 });
 
-it.each(['es-US', 'es-PR', 'es-MX', 'es-ES', 'es-AR', 'en-US'])('writes the amount as the widget does in %s', (tag) => {
+it.each(['es-US', 'es-PR', 'es-MX', 'es-ES', 'es-AR', 'en-US'])('formats the amount like the widget in %s', (tag) => {
   const text = writeAuthorization(app, subject, findLocale(tag) ?? 'en').text;
   expect(text).toContain(formatMoney({ amountMinor: 123_456_750n, currency: 'USD' }, tag, { display: 'none' }));
 });

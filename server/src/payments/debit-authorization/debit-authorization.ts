@@ -10,14 +10,14 @@ import { writeInSpanish } from './es.ts';
 import type { AuthorizationFacts } from './facts.ts';
 
 /**
- * Names the wording. Change it with every change of a text: what people accepted is kept word for word, and the version
- * tells which wording that was. A test holds the texts to it.
+ * Version of the wording. Change it with every change of a text: accepted texts are stored word for word, and the
+ * version identifies their wording. A test enforces it.
  */
 export const authorizationVersion = '2026-11-23';
 
 const writers = { en: writeInEnglish, es: writeInSpanish } as const;
 
-/** What a payer is asked to accept before their bank account is debited. */
+/** The text that a payer accepts before a debit. */
 export interface DebitAuthorization {
   readonly version: string;
   readonly locale: Locale;
@@ -29,11 +29,11 @@ export interface DebitAuthorization {
 export interface AuthorizationSubject {
   readonly invoice: Invoice;
   readonly account: LinkedAccount;
-  /** Business date on which it is accepted. */
+  /** Business date of the acceptance. */
   readonly today: string;
 }
 
-/** Writes the authorisation for one invoice and one bank account. The same subject gives the same text and hash. */
+/** Writes the authorization for one invoice and one bank account. The same subject gives the same text and hash. */
 export function writeAuthorization(
   app: App,
   { invoice, account, today }: AuthorizationSubject,
@@ -64,8 +64,8 @@ export const renderAuthorization = (facts: AuthorizationFacts, locale: Locale): 
   writers[languageOf(locale)](facts);
 
 /**
- * The authorisation that a payer accepted, told by its hash: in whichever locale, it must be the one that would be
- * shown now. Null when something in it has changed since, be it the amount, the account, the date or the wording.
+ * Finds the authorization that a payer accepted, by its hash. In any locale, it must be the one that would be shown
+ * now: null if the amount, the account, the date or the wording has changed since.
  */
 export function findAcceptedAuthorization(
   app: App,

@@ -1,6 +1,6 @@
-/** Everything that a debit authorisation must name. Dates and amounts are formatted for its locale. */
+/** The facts that a debit authorization must state. Dates and amounts are formatted for its locale. */
 export interface AuthorizationFacts {
-  /** Who debits. */
+  /** The debiting company. */
   readonly brandName: string;
   readonly supportEmail: string;
   readonly payerName: string;
@@ -10,6 +10,6 @@ export interface AuthorizationFacts {
   readonly bankName: string;
   readonly accountKind: 'checking' | 'savings';
   readonly accountMask: string;
-  /** Date of the authorisation. */
+  /** Date of the authorization. */
   readonly date: string;
 }

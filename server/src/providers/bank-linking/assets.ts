@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 const folder = path.join(import.meta.dirname, 'assets');
 const contentTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** Serves a script or style sheet of this folder's assets. */
+/** Serves a script or style sheet from this folder's assets. */
 export function serveAsset(routes: Hono, at: string, file: `${string}.${keyof typeof contentTypes}`): void {
   const contentType = contentTypes[file.endsWith('.js') ? 'js' : 'css'];
   routes.get(at, async () => {

@@ -4,9 +4,9 @@ export interface LinkToken {
   readonly expiresAt: Date;
 }
 
-/** A bank account whose holder signed in at the bank and agreed to share it. That is not yet consent to debit it. */
+/** A bank account whose holder signed in at the bank and agreed to share it. This is not yet consent to a debit. */
 export interface LinkedAccount {
-  /** What the window was opened for; a user id linked for one purpose is worth nothing for another. */
+  /** What the window was opened for; a link for one purpose is invalid for another. */
   readonly reference: string;
   readonly bankName: string;
   /** Last four digits. */
@@ -14,19 +14,22 @@ export interface LinkedAccount {
   readonly accountKind: 'checking' | 'savings';
   /** For `Rails.submitDebit`. */
   readonly accountToken: string;
-  /** The same for the same account however often it is linked, so that a block can't be evaded by linking anew. */
+  /** Identifies the account across links, so that a block can't be evaded by linking again. */
   readonly fingerprint: string;
 }
 
-/** Lets a person pick a bank account in the provider's window and proves that it is theirs. */
+/** Lets a person choose a bank account in the provider's window, and proves that it is theirs. */
 export interface BankLinking {
   /**
-   * URL of the script that our window page loads. It defines `globalThis.BankLink.open({ token, locale, container,
-   * onReady, onSuccess(userId), onError, onClose })`, which shows the provider's own window in the container.
+   * URL of the script for our window page. It defines
+   * `globalThis.BankLink.open({ token, locale, container, onReady, onSuccess(userId), onError, onClose })`, which shows
+   * the provider's own window in the container.
    */
   readonly scriptUrl: string;
-  /** Opens a session for one window. Throws when the provider can't be reached. */
+  /** Opens a session for one window. @throws when the provider can't be reached */
   createToken(request: { readonly reference: string; readonly locale: 'en' | 'es' }): Promise<LinkToken>;
-  /** What a window's user id stands for; null when there is no such link. Throws when the provider can't be reached. */
+  /**
+   * Finds the account of a window's user id; null if there is no such link. @throws when the provider can't be reached
+   */
   findAccount(providerUserId: string): Promise<LinkedAccount | null>;
 }

@@ -19,7 +19,7 @@ const head = (title: string, stylesheet: string) => html`
     <title>${title}</title>
     <link rel="stylesheet" href="${stylesheet}">`;
 
-/** Our page: the frame that a widget opens. It loads the provider's script and passes on what that answers. */
+/** Our page in the frame that a widget opens. It loads the provider's script and passes on its answer. */
 export const ourPage = (locale: Locale, providerScriptUrl: string) => html`<!doctype html>
 <html lang="${locale}">
   <head>${head(titles[locale].page, '/bank-linking/page.css')}
@@ -32,7 +32,7 @@ export const ourPage = (locale: Locale, providerScriptUrl: string) => html`<!doc
   </body>
 </html>`;
 
-/** The provider's window. Its steps are drawn by its script. */
+/** The provider's window. Its script renders the steps. */
 export const providerWindow = (locale: Locale) => html`<!doctype html>
 <html lang="${locale}">
   <head>${head(titles[locale].page, `${sandboxPath}/window.css`)}

@@ -9,8 +9,8 @@ import { findLinkSession, linkSandboxAccount } from './sandbox-bank-linking.ts';
 import { sandboxPath, sandboxScriptPath } from './sandbox-paths.ts';
 
 /**
- * Both pages stand in frames on partners' sites, so anyone may frame them; what they answer goes to the one origin that
- * opened them. Nothing inline runs, nothing loads from elsewhere but the provider's script and window.
+ * Both pages are framed by partners' sites, so any site may frame them. They send answers only to the origin that
+ * opened them, run nothing inline, and load nothing else than the provider's script and window.
  */
 const policy = (providerOrigin = ''): string =>
   [
@@ -27,7 +27,7 @@ const policy = (providerOrigin = ''): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Our bank-linking page and, in sandbox mode, the pages of the sandbox provider. */
+/** Creates the routes of our bank-linking page and, in sandbox mode, of the sandbox provider. */
 export function bankLinkingRoutes(app: App): Hono {
   const routes = new Hono();
   addOurPage(routes, app);
@@ -81,7 +81,7 @@ const linkRequest = z.object({
   userName: z.string().trim().min(1).max(200),
 });
 
-/** The window's own calls. They carry the window's token and no cookie. */
+/** Adds the calls of the provider's window. They use the window's token, not cookies. */
 function addProviderCalls(routes: Hono, app: App): void {
   const readsLittle = bodyLimit({ maxSize: 10_000 });
 
@@ -103,7 +103,7 @@ function addProviderCalls(routes: Hono, app: App): void {
   });
 }
 
-/** The body, or null when it is no JSON; what it must be is for the schemas to say. */
+/** Reads the body; null if it is no JSON. Schemas validate the rest. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -6,12 +6,12 @@ import { findSandboxAccount } from '../sandbox-bank/banks.ts';
 import type { BankLinking, LinkedAccount } from './bank-linking.ts';
 import { sandboxScriptPath } from './sandbox-paths.ts';
 
-/** A window that stands open for longer has been left. */
+/** An older session belongs to an abandoned window. */
 const sessionLifetimeMs = 30 * 60_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Bank linking that lives in this process: its window shows invented banks, in which any user name signs in. */
+/** Creates a simulated provider: its window shows invented banks where any user name signs in. */
 export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinking => ({
   scriptUrl: `${publicUrl}${sandboxScriptPath}`,
 
@@ -49,7 +49,7 @@ export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinki
   },
 });
 
-/** What the session of a window was opened for; null when the token is unknown or has expired. */
+/** Finds what a window's session was opened for; null for an unknown or expired token. */
 export async function findLinkSession(db: Connection, token: string): Promise<{ readonly reference: string } | null> {
   const session = await db
     .selectFrom('sandbox_bank_link_sessions')
@@ -60,8 +60,8 @@ export async function findLinkSession(db: Connection, token: string): Promise<{ 
 }
 
 /**
- * Links an account of the sandbox bank, as its window does when the person agrees.
- * @returns the user id that the window calls back with
+ * Links an account of the sandbox bank, as its window does after the person agreed.
+ * @returns the user id that the window returns
  */
 export async function linkSandboxAccount(
   db: Connection,

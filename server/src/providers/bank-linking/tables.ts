@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A bank-linking window that was opened; `reference` is what the caller tied it to. */
+/** An opened bank-linking window; `reference` is the caller's purpose. */
 export interface SandboxBankLinkSessionsTable {
   token_hash: string;
   reference: string;
@@ -8,13 +8,13 @@ export interface SandboxBankLinkSessionsTable {
   expires_at: Date;
 }
 
-/** What the window's user id stands for. */
+/** The account of a window's user id. */
 export interface SandboxBankLinksTable {
   provider_user_id: string;
   reference: string;
   bank_id: string;
   account_id: string;
-  /** SHA-256 of the user name that was typed: each name is a customer of its own at the bank. */
+  /** SHA-256 of the user name: each name is a separate customer of the bank. */
   holder_hash: string;
   created_at: Generated<Date>;
 }

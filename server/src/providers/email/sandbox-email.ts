@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/index.ts';
 import { newId } from '../../kernel/index.ts';
 import type { EmailPort } from '../../notifications/index.ts';
 
-/** E-mail that never leaves the machine: it arrives on the sandbox's mailbox page. */
+/** Simulated email: messages arrive on the sandbox's mailbox page and never leave the machine. */
 export const sandboxEmail = (db: Connection, clock: Clock): EmailPort => ({
   async send(message) {
     await db
@@ -18,7 +18,7 @@ export const sandboxEmail = (db: Connection, clock: Clock): EmailPort => ({
         subject: message.subject,
         text: message.text,
         html: message.html,
-        // Production mode reads no business time from the database.
+        // Production mode doesn't read business time from the database.
         business_received_at: sql<Date>`coalesce(${clock.reading}, clock_timestamp())`,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

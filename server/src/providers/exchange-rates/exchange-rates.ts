@@ -1,8 +1,8 @@
-/** Reference rates for showing balances in one currency. Nothing is converted at them. */
+/** Reference rates for showing balances in one currency. They are never used to convert money. */
 export interface ExchangeRates {
   /**
-   * US dollars for one unit of each currency, as exact decimal text such as `1.0842`.
-   * A currency without a rate is absent.
+   * Returns US dollars for one unit of each currency, as exact decimal text such as `1.0842`. Currencies without a rate
+   * are absent.
    */
   usdPerUnit(currencies: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from './exchange-rates.ts';
 
-/** Rates that never move, so that a demonstration shows the same figures every day. US dollars for one unit. */
+/** Constant rates, so that a demonstration shows the same figures every day. US dollars per unit. */
 const usdPerUnit: ReadonlyMap<string, string> = new Map([
   ['USD', '1'],
   ['EUR', '1.0842'],

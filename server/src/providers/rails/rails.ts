@@ -1,23 +1,23 @@
 /** A debit of a customer's bank account, in US dollars, by ACH. */
 export interface DebitOrder {
-  /** Ours, unique for ever: however often it is submitted, the bank takes it once. */
+  /** Our unique reference: however often the debit is submitted, the bank accepts it once. */
   readonly reference: string;
   readonly amountMinor: bigint;
   readonly currency: 'USD';
-  /** Stands for the account at the bank-linking provider; no account number passes through us. */
+  /** Identifies the account at the bank-linking provider; we never handle account numbers. */
   readonly accountToken: string;
-  /** What the payer reads on the bank statement; at most 22 characters. */
+  /** Text on the payer's bank statement; at most 22 characters. */
   readonly statementDescriptor: string;
 }
 
-/** What the bank definitely answered. Anything else that happens is thrown and means: unknown. */
+/** A definite answer of the bank. Everything else is thrown and means: unknown. */
 export type DebitDecision =
   | { readonly outcome: 'accepted'; readonly traceNumber: string }
   | { readonly outcome: 'refused'; readonly code: string };
 
-/** Something that happened to a submitted debit. Deliveries may repeat, come late and out of order. */
+/** An event of a submitted debit. Deliveries may be repeated, late and out of order. */
 export type RailsEvent = {
-  /** Unique at the provider, the same for every delivery of one event. */
+  /** Unique at the provider, and the same for every delivery of an event. */
   readonly providerEventId: string;
   readonly reference: string;
   readonly occurredAt: Date;
@@ -25,28 +25,30 @@ export type RailsEvent = {
   | { readonly kind: 'settled' }
   | {
       readonly kind: 'returned';
-      /** NACHA return reason, R01 and so on. */
+      /** NACHA return code, such as R01. */
       readonly returnCode: string;
-      /** What the bank charges us for the return. */
+      /** The bank's fee for the return. */
       readonly feeMinor: bigint;
     }
 );
 
-/** Bank rails: moves money between our bank and others'. */
+/** Bank rails: move money between our bank and others. */
 export interface Rails {
   /**
-   * Hands a debit to the bank. Idempotent by `reference`.
-   * @throws whatever went wrong on the way; the debit may then have been taken or not
+   * Submits a debit to the bank. Idempotent by `reference`.
+   * @throws any transport failure; whether the bank accepted the debit is then unknown
    */
   submitDebit(order: DebitOrder): Promise<DebitDecision>;
-  /** What the bank made of a reference; null when it definitely never saw it. Throws when it can't be asked. */
+  /**
+   * Finds the bank's decision on a reference; null if it definitely never received it. @throws when it can't be reached
+   */
   findDebit(reference: string): Promise<DebitDecision | null>;
-  /** Refuses the reference for ever if it was not accepted yet. Answers what is true from now on. */
+  /** Refuses the reference permanently unless it was already accepted. Returns the final decision. */
   cancelDebit(reference: string): Promise<DebitDecision>;
-  /** Events up to `now` that were not acknowledged; oldest first, at most 500. */
+  /** Lists unacknowledged events up to `now`, oldest first, at most 500. */
   listEvents(now: Date): Promise<readonly RailsEvent[]>;
-  /** Tells the provider that events were stored and need not be delivered again. */
+  /** Confirms that events were stored and need not be delivered again. */
   acknowledge(providerEventIds: readonly string[]): Promise<void>;
-  /** Business instant of the next event, where the rail can know (the sandbox); null otherwise. */
+  /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */
   nextEventAt(): Promise<Date | null>;
 }

@@ -8,7 +8,7 @@ import type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails.ts';
 import { scheduleDebit } from './sandbox-schedule.ts';
 import type { RailsTables } from './tables.ts';
 
-/** What the sandbox bank charges for a returned debit, in cents. */
+/** The sandbox bank's fee for a returned debit, in cents. */
 const returnFeeMinor = 200n;
 const eventsPerDelivery = 500;
 
@@ -19,7 +19,7 @@ class BankUnreachableError extends Error {
   }
 }
 
-/** Fifteen digits, as the ACH network numbers entries. */
+/** Returns fifteen digits, like trace numbers of the ACH network. */
 const traceNumberOf = (reference: string): string =>
   (BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`) % 10n ** 15n).toString().padStart(15, '0');
 
@@ -34,11 +34,11 @@ const decisionOf = ({ trace_number, refusal_code }: EntryRow): DebitDecision =>
     : { outcome: 'accepted', traceNumber: trace_number };
 
 /**
- * A bank that keeps books of its own, settles on banking days and returns what its accounts say, all in business time.
- * It works on a connection of its own, since a real bank takes no part in our transactions either.
+ * Simulates a bank: it keeps separate books, settles on banking days and returns debits as its accounts define, in
+ * business time. It uses a separate connection, since a real bank doesn't take part in our transactions either.
  */
 export function sandboxRails(db: Connection, clock: Clock): Rails {
-  // Sees its own tables and no others.
+  // Limits the type to the simulated bank's tables.
   const books = db as unknown as Kysely<RailsTables>;
 
   const findEntry = (reference: string): Promise<EntryRow | undefined> =>
@@ -48,7 +48,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
       .where('reference', '=', reference)
       .executeTakeFirst();
 
-  /** Writes the first decision on a reference; every later one is answered with it. */
+  /** Stores the first decision on a reference, and returns it for every later one. */
   async function decide(
     reference: string,
     entry: { traceNumber: string | null; refusalCode: string | null; behaviour?: AccountBehaviour },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The sandbox bank's own books: debits it took or refused, and what will become of them, in business time. */
+/** The sandbox bank's books: accepted and refused debits with their future events, in business time. */
 export interface SandboxRailsEntriesTable {
   reference: string;
   trace_number: string | null;

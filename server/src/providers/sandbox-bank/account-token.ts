@@ -8,14 +8,14 @@ export interface HeldAccount {
   readonly holderHash: string;
 }
 
-/** A customer of the sandbox bank is whoever gives a user name: a block of one customer's account hits nobody else. */
+/** Hashes the user name that identifies a customer, so that blocking one customer's account affects nobody else. */
 export const hashHolder = (userName: string): string =>
   createHash('sha256').update(userName.trim().toLowerCase()).digest('hex');
 
 export const writeAccountToken = ({ bankId, accountId, holderHash }: HeldAccount): string =>
   `sandbox:${bankId}:${accountId}:${holderHash}`;
 
-/** The account that a token stands for. Throws on a token that this adapter didn't make: that is a bug. */
+/** Returns the account of a token. @throws Error for a token that this adapter didn't create: a bug */
 export function readAccountToken(token: string): SandboxAccount {
   const [scheme, bankId = '', accountId = ''] = token.split(':');
   const found = scheme === 'sandbox' ? findSandboxAccount(bankId, accountId) : null;

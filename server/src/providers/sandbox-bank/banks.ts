@@ -1,17 +1,17 @@
-/** What a sandbox account does when it is debited. */
+/** How a sandbox account reacts to a debit. */
 export type AccountBehaviour =
   | { readonly kind: 'settles' }
   | {
       readonly kind: 'returns';
       readonly code: string;
-      /** Before the money arrives, two banking days after, or weeks later, when the seller has long been paid. */
+      /** Before the money arrives, two banking days after, or weeks later, after the release. */
       readonly when: 'before-settlement' | 'in-window' | 'after-window';
     }
-  /** The bank refuses the debit the moment it is submitted. */
+  /** The bank refuses the debit at submission. */
   | { readonly kind: 'refuses'; readonly code: string }
-  /** The bank takes the debit, but its answer never reaches us. */
+  /** The bank accepts the debit, but its answer is lost. */
   | { readonly kind: 'answers-too-late' }
-  /** The bank can't be reached; nothing is taken. */
+  /** The bank can't be reached and accepts nothing. */
   | { readonly kind: 'is-unreachable' };
 
 export interface SandboxAccount {
@@ -28,13 +28,13 @@ export interface SandboxBank {
   readonly accounts: readonly SandboxAccount[];
 }
 
-const everyday: readonly SandboxAccount[] = [
+const workingAccounts: readonly SandboxAccount[] = [
   account('everyday', 'Everyday Checking', '6789', { kind: 'settles' }),
   { ...account('savings', 'Rainy Day Savings', '2042', { kind: 'settles' }), accountKind: 'savings' },
 ];
 
-/** One account for each thing that can go wrong, named after it. */
-const misbehaving: readonly SandboxAccount[] = [
+/** One account for each failure, with its name. */
+const failingAccounts: readonly SandboxAccount[] = [
   returns('R01', 'insufficient funds', '0001', 'in-window'),
   returns('R02', 'account closed', '0002', 'in-window'),
   returns('R03', 'no such account', '0003', 'before-settlement'),
@@ -59,16 +59,16 @@ function returns(
   return account(code.toLowerCase(), `Returns ${code} (${meaning})`, mask, { kind: 'returns', code, when });
 }
 
-/** Invented banks. The test bank's accounts show what can go wrong; everybody else's simply work. */
+/** Invented banks. The test bank's accounts simulate failures; all others succeed. */
 export const sandboxBanks: readonly SandboxBank[] = [
-  { id: 'test-bank', name: 'Test Bank', accounts: [...everyday, ...misbehaving] },
-  { id: 'cedar-and-finch', name: 'Cedar & Finch Bank', accounts: everyday },
-  { id: 'first-harbor', name: 'First Harbor National', accounts: everyday },
-  { id: 'granite-state', name: 'Granite State Savings', accounts: everyday },
-  { id: 'lantern', name: 'Lantern (neobank)', accounts: everyday },
-  { id: 'meadowlark', name: 'Meadowlark Credit Union', accounts: everyday },
-  { id: 'pacific-crest', name: 'Pacific Crest Bank', accounts: everyday },
-  { id: 'union-of-the-plains', name: 'Union Bank of the Plains', accounts: everyday },
+  { id: 'test-bank', name: 'Test Bank', accounts: [...workingAccounts, ...failingAccounts] },
+  { id: 'cedar-and-finch', name: 'Cedar & Finch Bank', accounts: workingAccounts },
+  { id: 'first-harbor', name: 'First Harbor National', accounts: workingAccounts },
+  { id: 'granite-state', name: 'Granite State Savings', accounts: workingAccounts },
+  { id: 'lantern', name: 'Lantern (neobank)', accounts: workingAccounts },
+  { id: 'meadowlark', name: 'Meadowlark Credit Union', accounts: workingAccounts },
+  { id: 'pacific-crest', name: 'Pacific Crest Bank', accounts: workingAccounts },
+  { id: 'union-of-the-plains', name: 'Union Bank of the Plains', accounts: workingAccounts },
 ];
 
 export function findSandboxAccount(

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/index.ts';
 import { newId } from '../../kernel/index.ts';
 import type { SmsPort } from '../../notifications/index.ts';
 
-/** Text messages that never leave the machine: they arrive on the sandbox's mailbox page. */
+/** Simulated text messages: they arrive on the sandbox's mailbox page and never leave the machine. */
 export const sandboxSms = (db: Connection, clock: Clock): SmsPort => ({
   async send(message) {
     await db

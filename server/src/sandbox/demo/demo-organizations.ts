@@ -1,7 +1,7 @@
 import type { AccountType, PostalAddress, StaffRole } from '@quittance/sdk/contract';
 import type { NewCurrencyAccount } from '../../organizations/index.ts';
 
-/** One password for all demo people: it is printed at start and exists in sandbox mode alone. */
+/** The password of all demo people. It is printed at start and exists in sandbox mode only. */
 export const demoPassword = 'Sandbox-Demo-7';
 
 export interface DemoPerson {
@@ -11,7 +11,7 @@ export interface DemoPerson {
 }
 
 export interface DemoOrganization {
-  /** Short name by which the plan refers to it. */
+  /** Short name for references in the plan. */
   readonly key: string;
   readonly legalName: string;
   readonly handle: string;
@@ -23,9 +23,9 @@ export interface DemoOrganization {
   readonly owner: DemoPerson;
   readonly members: readonly (DemoPerson & { readonly role: 'manager' | 'read-only' })[];
   readonly accounts: readonly NewCurrencyAccount[];
-  /** Days after the demo's first day; before its first invoice. */
+  /** Days after the demo's first day; before the organization's first invoice. */
   readonly joinsOnDay: number;
-  /** Arrives on the account at the start of every month, in major units. */
+  /** Deposited at the start of every month, in major units. */
   readonly monthlyDeposits: readonly { readonly currency: string; readonly amount: string }[];
 }
 
@@ -151,7 +151,7 @@ export const demoOrganizations: readonly DemoOrganization[] = [
   },
 ];
 
-/** Buyers without an account, who pay from the link in their mail. */
+/** Buyers without an account, who pay by the link in their mail. */
 export const demoGuests = {
   bakery: { name: 'Elm Street Bakery', email: 'accounts@elmstreetbakery.example' },
   clinic: { name: 'Riverside Veterinary Clinic', email: 'billing@riversidevet.example' },

@@ -8,7 +8,7 @@ const days = 60;
 const plan = planDemoInvoices(today, days);
 
 describe('the plan of the demo', () => {
-  it('names every invoice as a person would, with the numbers of phases and rounds', () => {
+  it('gives every invoice a realistic name, with numbers of phases and rounds', () => {
     const summaries = plan.map(({ summary }) => summary);
     expect(summaries.filter((summary) => /[{}]|, (sprint|round|phase)$/.test(summary))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { addDays, type BusinessDate } from '@quittance/sdk/time';
 import { demoGuests } from './demo-organizations.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What the buyer does about an invoice, in days relative to its due date. */
+/** How the buyer treats an invoice, in days relative to its due date. */
 export type BuyerHabit =
   | { readonly kind: 'balance'; readonly payDay: number }
   | { readonly kind: 'debit'; readonly payDay: number; readonly account: 'good' | 'returns-r01' }
@@ -17,7 +17,7 @@ export interface PlannedInvoice {
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
   readonly sendDate: BusinessDate;
   readonly dueDate: BusinessDate;
-  /** False: stays a draft. */
+  /** False: remains a draft. */
   readonly isSent: boolean;
   readonly habit: BuyerHabit;
 }
@@ -26,7 +26,7 @@ interface Relation {
   readonly seller: string;
   readonly buyer: PlannedInvoice['buyer'];
   readonly currency: string;
-  /** Days between one invoice and the next. */
+  /** Days between two invoices. */
   readonly everyDays: number;
   readonly termDays: number;
   readonly work: readonly {
@@ -34,7 +34,7 @@ interface Relation {
     readonly rate: readonly [min: number, max: number];
     readonly qty: readonly [min: number, max: number];
   }[];
-  /** `{{number}}` counts the invoices of the relation. */
+  /** `{{number}}` is the invoice's number within the relation. */
   readonly summaries: readonly string[];
   readonly habits: readonly BuyerHabit[];
 }
@@ -162,7 +162,7 @@ function plannedInvoice(relation: Relation, sendDate: BusinessDate, index: numbe
   };
 }
 
-/** The last invoices of some relations are left as people leave them: forgotten, or not finished. */
+/** Leaves the last invoices of some relations open or unfinished. */
 function planOpenInvoices(today: BusinessDate, days: number, random: Random): PlannedInvoice[] {
   const [harborNorthwind, harborBakery, harborTheatre, cedarHarbor] = relations as [
     Relation,
@@ -188,8 +188,8 @@ function planOpenInvoices(today: BusinessDate, days: number, random: Random): Pl
 }
 
 /**
- * Invoices of the given span, in the order in which they are sent. The same dates always give the same plan.
- * @param days how long before `today` the history begins
+ * Plans the invoices of the given period, in the order of sending. The same dates always give the same plan.
+ * @param days length of the history before `today`
  */
 export function planDemoInvoices(today: BusinessDate, days: number): readonly PlannedInvoice[] {
   const random = createRandom(20_260_101);

@@ -8,7 +8,7 @@ import { loadDemo } from './load-demo.ts';
 
 const app = testApp(testDatabase());
 
-it('a demo that an earlier start left half-way is neither gone on with nor taken for a whole one', async () => {
+it('an unfinished demo of an earlier start is neither continued nor used', async () => {
   const [member] = demoStaff;
   if (!member) throw new Error('The demo has staff.');
   await createStaff(app.db, {
@@ -20,6 +20,6 @@ it('a demo that an earlier start left half-way is neither gone on with nor taken
   });
   const load = () => loadDemo(app, work, () => {});
   await expect(load()).rejects.toThrow('An earlier start ended before the demo was loaded.');
-  // It keeps nothing locked for the next start.
+  // It must hold no lock for the next start.
   await expect(load()).rejects.toThrow('An earlier start ended before the demo was loaded.');
 });

@@ -7,8 +7,8 @@ import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { demoOrganizations, demoPassword, demoStaff } from './demo-organizations.ts';
 import { planDemoInvoices } from './demo-plan.ts';
-import { createDemoPartnerKey, createDemoStaff } from './found-organizations.ts';
-import { liveThrough } from './live-through.ts';
+import { createDemoPartnerKey, createDemoStaff } from './sign-up-organizations.ts';
+import { simulateHistory } from './simulate-history.ts';
 
 export interface DemoSignIn {
   readonly who: string;
@@ -16,23 +16,23 @@ export interface DemoSignIn {
   readonly password: string;
 }
 
-/** Whom a person can be in the demo. */
+/** Accounts that a person can sign in with in the demo. */
 export const demoSignIns: readonly DemoSignIn[] = [
   ...demoOrganizations.slice(0, 3).map(({ legalName, owner }) => ({ who: legalName, email: owner.email })),
   ...demoStaff.filter(({ role }) => role === 'compliance-head').map(({ email }) => ({ who: 'Back office', email })),
 ].map((signIn) => ({ ...signIn, password: demoPassword }));
 
-/** Where the partner example finds its secret key. */
+/** Path of the file with the partner example's secret key. */
 export const partnerKeyFile = (dataDir: string): string => path.join(dataDir, 'partner-api-key');
 
 /**
- * Fills an empty sandbox with organizations that have done business for some time: every invoice, payment and return is
- * made by the product's own operations, with the business clock moved from day to day.
- * @param tell hears how far it is, in sentences for a person
+ * Fills an empty sandbox with organizations that have a history: the product's own operations create every invoice,
+ * payment and return, with the business clock moved from day to day.
+ * @param tell receives progress messages for a person
  * @throws HalfLoadedDemoError
  */
 export function loadDemo(app: App, work: Work, tell: (progress: string) => void): Promise<void> {
-  // Several processes may start on one empty database: one fills it, and the others wait until it has.
+  // Several processes may start on one empty database: one fills it, the others wait.
   return withProcessLock(app.db, 'demo', () => loadOnce(app, work, tell));
 }
 
@@ -43,9 +43,9 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   const today = businessDateOf(new Date());
   const firstDay = addDays(today, -demoDays);
   await startClockAt(app.db, startOfBusinessDay(firstDay));
-  tell(`Making demo data, this once: ${Math.round(demoDays / 30)} months of business take a few minutes.`);
+  tell(`Creating demo data (first start only): ${Math.round(demoDays / 30)} months of business take a few minutes.`);
   await inTransaction(app.db, createDemoStaff);
-  const organizations = await liveThrough({
+  const organizations = await simulateHistory({
     app,
     work,
     tell,
@@ -53,12 +53,12 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
     today,
     plan: planDemoInvoices(today, demoDays),
   });
-  // Written last: the partner's shop opens only on a finished demo.
+  // Last step: a partner key marks a finished demo.
   const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, organizations));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
 }
 
-/** An earlier start ended half-way: the clock stands in the past, and nobody but an owner may throw a database away. */
+/** An earlier start ended half-way: the clock is in the past, and only an owner may delete a database. */
 export class HalfLoadedDemoError extends Error {
   constructor() {
     super('An earlier start ended before the demo was loaded. Give it an empty database, or set LOAD_DEMO=false.');
@@ -66,7 +66,7 @@ export class HalfLoadedDemoError extends Error {
   }
 }
 
-/** The partner's key is made last. */
+/** The partner's key is created last. */
 async function isHalfLoaded({ db }: App): Promise<boolean> {
   const staff = await db
     .selectFrom('staff')
@@ -82,7 +82,7 @@ async function isHalfLoaded({ db }: App): Promise<boolean> {
   return (await db.selectFrom('api_keys').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether nobody has done business here yet. */
+/** Whether the database has no organizations yet. */
 export async function isUntouched(app: App): Promise<boolean> {
   return (await app.db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -4,7 +4,7 @@ import type { App } from '../../kernel/index.ts';
 import { getLinkedAccount, payByDebit, writeAuthorization } from '../../payments/index.ts';
 import { linkSandboxAccount } from '../../providers/index.ts';
 
-/** What a guest's bank account does: see the sandbox bank's accounts of the same names. */
+/** Behaviour of a guest's bank account, like the sandbox bank's account of the same name. */
 export type GuestAccount = 'good' | 'returns-r01';
 
 const sandboxAccounts = {
@@ -12,7 +12,7 @@ const sandboxAccounts = {
   'returns-r01': { bankId: 'test-bank', accountId: 'r01' },
 } as const satisfies Record<GuestAccount, { bankId: string; accountId: string }>;
 
-/** Does what a guest does who opens the link in the mail: link an account, accept the authorisation, pay. */
+/** Pays like a guest who follows the link in the mail: links an account, accepts the authorization, pays. */
 export async function payAsGuest(
   app: App,
   { token, account }: { readonly token: string; readonly account: GuestAccount },

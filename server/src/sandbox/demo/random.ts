@@ -4,7 +4,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A repeatable source of variety for demo data (mulberry32); never for anything secret. */
+/** A repeatable random source for demo data (mulberry32); never for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

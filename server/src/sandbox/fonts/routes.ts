@@ -5,10 +5,10 @@ import type { App } from '../../kernel/index.ts';
 
 const fontsPath = '/sandbox/fonts';
 
-/** Address of the style sheet that brings Inter to the sandbox's own pages; portal and back office bundle theirs. */
+/** Path of the style sheet with Inter for the sandbox's own pages; portal and back office bundle theirs. */
 export const fontSheetPath = `${fontsPath}/inter.css`;
 
-/** The parts that English and Spanish need, each with the characters that it draws. */
+/** The subsets that English and Spanish need, with their characters. */
 const parts = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212',
@@ -17,7 +17,7 @@ const parts = {
 
 const partNames = Object.keys(parts) as readonly (keyof typeof parts)[];
 
-const sheet = partNames
+const styleSheet = partNames
   .map(
     (part) => `@font-face {
   font-display: swap;
@@ -35,11 +35,11 @@ const cached = (contentType: string) => ({
   headers: { 'Content-Type': contentType, 'Cache-Control': 'public, max-age=86400' },
 });
 
-/** Serves Inter to the mailbox and the bank's window. Outside sandbox mode there are no such pages. */
+/** Serves Inter to the mailbox and the bank's window. These pages exist only in sandbox mode. */
 export function fontRoutes(app: App): Hono {
   const routes = new Hono();
   if (app.config.mode !== 'sandbox') return routes;
-  routes.get(fontSheetPath, () => new Response(sheet, cached('text/css; charset=utf-8')));
+  routes.get(fontSheetPath, () => new Response(styleSheet, cached('text/css; charset=utf-8')));
   for (const part of partNames) {
     const file = resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`);
     routes.get(

@@ -5,14 +5,14 @@ import { type Markup, mailboxPath, unbroken } from './page.ts';
 
 export interface MessageList {
   readonly messages: readonly MailboxMessage[];
-  /** The filter as it was typed. */
+  /** The filter as typed. */
   readonly to: string;
-  /** Whether these are the newest; older pages don't refresh themselves. */
+  /** Whether these are the newest messages; older pages don't refresh automatically. */
   readonly isNewest: boolean;
   readonly hasOlder: boolean;
 }
 
-/** The list of messages, newest first. */
+/** Renders the list of messages, newest first. */
 export const listPage = (list: MessageList): Markup => html`<h1 class="title">Mailbox</h1>
 <p class="lead">Every email and text message that the sandbox sends arrives here.</p>
 <form class="q-field filter" role="search" action="${mailboxPath}" method="get">
@@ -39,10 +39,10 @@ const row = (message: MailboxMessage): Markup => html`<li class="row">
 
 const emptyState = (to: string): Markup =>
   to
-    ? state('Nothing for this address', `No message was sent to “${to}” yet. New ones appear by themselves.`)
-    : state('No messages yet', 'Sign in to the portal or send an invoice: the mail appears here by itself.');
+    ? state('Nothing for this address', `No message was sent to “${to}” yet. New ones appear automatically.`)
+    : state('No messages yet', 'Sign in to the portal or send an invoice: the mail appears here automatically.');
 
-/** Where there is nothing to show, and why. */
+/** Renders an empty state: why there is nothing to show. */
 export const state = (title: string, text: string): Markup =>
   html`<div class="q-state"><h2 class="q-state__title">${title}</h2><p class="q-state__text empty-text">${text}</p></div>`;
 

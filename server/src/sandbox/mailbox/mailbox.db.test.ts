@@ -46,7 +46,7 @@ const items = async (query = ''): Promise<Item[]> =>
   ((await (await open(`/messages.json${query}`)).json()) as { items: Item[] }).items;
 
 describe('the mailbox', () => {
-  it('says that nothing came yet', async () => {
+  it('says that there are no messages yet', async () => {
     expect(await read()).toContain('No messages yet');
   });
 
@@ -58,7 +58,7 @@ describe('the mailbox', () => {
     expect(page.indexOf('second@example.com')).toBeLessThan(page.indexOf('first@example.com'));
   });
 
-  it('filters by a whole address exactly and by part of one anywhere', async () => {
+  it('filters by a whole address exactly, and by part of an address', async () => {
     await deliverInvoice('ann@example.com');
     await deliverInvoice('joann@example.com');
     expect((await items('?to=ann@example.com')).map(({ to }) => to)).toEqual(['ann@example.com']);
@@ -80,14 +80,14 @@ describe('the mailbox', () => {
     expect(await read(`/messages/${sms?.id}`)).toContain('120934');
   });
 
-  it('tells an open page what is newest', async () => {
+  it('provides the newest message to an open page', async () => {
     await deliverInvoice('ann@example.com');
     const [message] = await items();
     const newest = await (await open('/newest.json')).json();
     expect(newest).toEqual({ newestId: message?.id, businessDate: await portal.app.clock.today(db) });
   });
 
-  it('escapes whatever a message holds', async () => {
+  it('escapes the content of messages', async () => {
     await deliverInvoice('ann@example.com', '<script>alert(1)</script>"><b>');
     const [message] = await items();
     for (const path of [
@@ -101,7 +101,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('runs only its own files, and a mail runs nothing', async () => {
+  it('runs only its own files, and nothing in a mail', async () => {
     await deliverInvoice('ann@example.com');
     const [message] = await items();
     const pagePolicy = (await open()).headers.get('content-security-policy') ?? '';
@@ -116,7 +116,7 @@ describe('the mailbox', () => {
     expect(await mail.text()).toContain('href="https://pay.example.com/pay-invoice?token=guest_abc" target="_blank"');
   });
 
-  it('lets the height of a mail be read from a copy that runs nothing and opens nothing', async () => {
+  it('measures the height of a mail in a copy that runs nothing and opens nothing', async () => {
     await deliverInvoice('ann@example.com');
     const [message] = await items();
     const copy = await open(`/messages/${message?.id}/measure`);
@@ -142,13 +142,13 @@ describe('the mailbox', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('says of a message that there is none, with a way back to all', async () => {
+  it('says that a message doesn’t exist, with a link back to the list', async () => {
     const text = await (await open('/messages/msg_unknown')).text();
     expect(text).toContain('No such message');
     expect(text).toContain('href="/sandbox/mailbox"');
   });
 
-  it('bears nonsense in its address', async () => {
+  it('accepts an invalid query', async () => {
     for (const query of ['?to=%00', '?before=%27%3B--', '?to=%F0%9F%98%80', `?to=${'x'.repeat(5000)}`]) {
       expect((await open(query)).status).toBe(200);
     }

@@ -9,11 +9,11 @@ export const messageTitle = (message: MailboxMessage): string =>
 
 const backLink = html`<p class="back"><a class="quiet-link" href="${mailboxPath}"><span aria-hidden="true">←</span> All messages</a></p>`;
 
-/** The page of a message that there is none of. */
+/** Renders the page of a missing message. */
 export const missingMessagePage = (): Markup => html`${backLink}
 <div class="q-card">${state('No such message', 'The address may be mistyped, or the sandbox was started anew since.')}</div>`;
 
-/** One message: who, when, and what it says. */
+/** Renders one message: recipient, time and content. */
 export const messagePage = (message: MailboxMessage): Markup => html`${backLink}
 <article class="q-card message" aria-labelledby="message-subject">
 <header class="message-head">
@@ -28,8 +28,8 @@ ${message.html === null ? html`<p class="sms-text">${message.text}</p>` : mailBo
 </article>`;
 
 /**
- * The mail is a document of its own in a frame without scripts and without our origin, so that nothing in it can touch
- * the mailbox. Its links open outside the frame.
+ * Renders the mail in a frame without scripts and without our origin, so that nothing in it can affect the mailbox. Its
+ * links open outside the frame.
  */
 const mailBody = (
   message: MailboxMessage,

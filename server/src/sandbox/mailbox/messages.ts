@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { MailboxMessagesTable } from '../../notifications/index.ts';
 
-/** A message that arrived in the sandbox. */
+/** A message received in the sandbox. */
 export interface MailboxMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
@@ -18,14 +18,14 @@ export interface MailboxMessage {
 }
 
 export interface MessageFilter {
-  /** A whole address finds its own messages; part of one finds whatever contains it. */
+  /** A whole address matches exactly; part of an address matches anywhere. */
   readonly to?: string;
   /** Only messages older than this one. */
   readonly before?: string;
   readonly limit: number;
 }
 
-/** Messages, newest first. Ids are in the order of arrival. */
+/** Lists messages, newest first. Ids are in the order of arrival. */
 export async function listMessages(db: Connection, filter: MessageFilter): Promise<readonly MailboxMessage[]> {
   let query = db.selectFrom('mailbox_messages').selectAll().orderBy('id', 'desc').limit(filter.limit);
   if (filter.before) query = query.where('id', '<', filter.before);

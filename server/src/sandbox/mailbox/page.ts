@@ -2,7 +2,7 @@ import { formatBusinessDate } from '@quittance/sdk/time';
 import { html } from 'hono/html';
 import { fontSheetPath } from '../fonts/index.ts';
 
-/** Text that `html` has escaped. */
+/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 export interface PageContent {
@@ -13,16 +13,16 @@ export interface PageContent {
   readonly main: Markup;
 }
 
-/** Text whose invoice numbers are not broken at their hyphens. */
+/** Keeps invoice numbers from breaking at their hyphens. */
 export const unbroken = (text: string): Markup =>
   html`${text.split(/(\bINV-[\d-]+)/).map((part, index) => (index % 2 === 1 ? html`<span class="number">${part}</span>` : part))}`;
 
-/** Address below which everything of the mailbox lies. */
+/** Base path of the mailbox. */
 export const mailboxPath = '/sandbox/mailbox';
 
 /**
- * The frame of every mailbox page: heading, clock, content. Colours, type and controls (`q-…`) are those of the portal's
- * kit, from the sheet that is built for widgets; icon and saved theme are the portal's own files.
+ * Renders a mailbox page: heading, clock, content. Colours, type and controls (`q-…`) come from the style sheet that is
+ * built for widgets; icon and saved theme are the portal's files.
  */
 export const page = ({ title, brandName, businessDate, main }: PageContent): Markup => html`<!doctype html>
 <html lang="en">

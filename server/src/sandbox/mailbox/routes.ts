@@ -9,7 +9,7 @@ import { type Markup, mailboxPath, page } from './page.ts';
 
 const pageSize = 50;
 
-/** What is inside a mail may look as it likes and do nothing; the sandbox holds also when it is opened by itself. */
+/** Lets a mail style itself but run nothing. The sandbox also applies when the mail is opened directly. */
 const mailPolicy = (sandboxed: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -21,14 +21,14 @@ const mailPolicy = (sandboxed: string) => ({
   ].join('; '),
 });
 
-/** The ways in which a mail is answered, by the end of its address, and what its sandbox allows there. */
+/** The views of a mail, by the last part of their path, with the permissions of their sandbox. */
 const mailViews = {
   content: mailPolicy('allow-popups allow-popups-to-escape-sandbox'),
-  // A copy that nobody sees, whose height the mailbox may read. It runs nothing and leads nowhere either.
+  // An invisible copy whose height the mailbox may read. It runs nothing, and its links are inert.
   measure: mailPolicy('allow-same-origin'),
 } as const;
 
-/** The page where the sandbox's e-mail and SMS arrive. Outside sandbox mode there is no such page. */
+/** Creates the routes of the page that shows the sandbox's email and SMS. It exists only in sandbox mode. */
 export function mailboxRoutes(app: App): Hono {
   const routes = new Hono();
   if (app.config.mode !== 'sandbox') return routes;
@@ -71,7 +71,7 @@ function addPages(routes: Hono, app: App): void {
 }
 
 function addData(routes: Hono, app: App): void {
-  // The list for programs: tests read codes and links from it.
+  // The list as JSON: tests read codes and links from it.
   routes.get(`${mailboxPath}/messages.json`, async (exchange) => {
     const to = readFilter(exchange.req.query('to'));
     const messages = await listMessages(app.db, { ...(to && { to }), limit: pageSize });
@@ -79,7 +79,7 @@ function addData(routes: Hono, app: App): void {
     return exchange.json({ items: messages.map(toJson) });
   });
 
-  // What an open page asks for every other second.
+  // An open page polls this every two seconds.
   routes.get(`${mailboxPath}/newest.json`, async (exchange) => {
     const to = readFilter(exchange.req.query('to'));
     const [newest] = await listMessages(app.db, { ...(to && { to }), limit: 1 });
@@ -107,7 +107,7 @@ const documentAnswer = (body: string, headers: Readonly<Record<string, string>> 
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
-/** PostgreSQL refuses NUL, and no address is longer. */
+/** PostgreSQL refuses NUL, and addresses are not longer. */
 const readFilter = (text = ''): string =>
   text
     .replaceAll(/\p{Cc}/gu, '')

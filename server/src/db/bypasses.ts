@@ -3,8 +3,8 @@ import type { Connection } from './database.ts';
 import type { SchemaDifference } from './schema-difference.ts';
 import type { SchemaRoles } from './schema-roles.ts';
 
-/** What leaves the guarding schema as it is and gets past it all the same. */
-export async function findWaysAround(
+/** Finds settings and objects that bypass the guards while the schema is unchanged. */
+export async function findBypasses(
   transaction: Connection,
   { owner, keepers, apps }: SchemaRoles,
   tables: readonly string[],
@@ -26,7 +26,7 @@ export async function findWaysAround(
   return rows;
 }
 
-/** Where `session_replication_role` gets its value for connections to come, and the value. */
+/** Finds where `session_replication_role` is set for future connections, and its value. */
 async function placesOfSetting(transaction: Connection): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ mayReadFiles: boolean }>`
     select has_table_privilege('pg_file_settings', 'select')
@@ -42,7 +42,7 @@ async function placesOfSetting(transaction: Connection): Promise<RawBuilder<unkn
     ${rows[0]?.mayReadFiles ? settingInFiles : sql``}`;
 }
 
-/** Also names what the server reads at its next start or reload only. */
+/** Includes settings that the server reads only at its next start or reload. */
 const settingInFiles = sql`
     union all
     select 'in ' || sourcefile, setting from pg_file_settings where name = 'session_replication_role' and applied`;

@@ -4,14 +4,14 @@ import type { ActorOf, App } from '../../kernel/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
 import { type DemoOrganization, type DemoPerson, demoPassword, demoStaff } from './demo-organizations.ts';
 
-/** A founded organization: its id and its owner, who acts for it in the history. */
-export interface FoundedOrganization {
+/** A demo organization with its owner, who acts for it. */
+export interface SignedUpOrganization {
   readonly demo: DemoOrganization;
   readonly organizationId: string;
   readonly owner: ActorOf<'customer'>;
 }
 
-export type FoundedOrganizations = ReadonlyMap<string, FoundedOrganization>;
+export type SignedUpOrganizations = ReadonlyMap<string, SignedUpOrganization>;
 
 const verified = { kycStatus: 'approved', pepStatus: 'approved', identityStatus: 'approved' };
 
@@ -25,12 +25,12 @@ async function createMember(transaction: Connection, { email, firstName, lastNam
   });
 }
 
-/** Signs an organization up, with its people, at the instant that the business clock shows. */
-export async function foundOrganization(
+/** Signs an organization up, with its people, at the current business time. */
+export async function signUpOrganization(
   app: App,
   transaction: Connection,
   demo: DemoOrganization,
-): Promise<FoundedOrganization> {
+): Promise<SignedUpOrganization> {
   const ownerId = await createMember(transaction, demo.owner);
   const organization = await createOrganization(transaction, {
     legalName: demo.legalName,
@@ -67,16 +67,16 @@ export async function createDemoStaff(transaction: Connection): Promise<void> {
   for (const staff of demoStaff) await createStaff(transaction, { ...staff, password: demoPassword });
 }
 
-export function organizationNamed(organizations: FoundedOrganizations, key: string): FoundedOrganization {
+export function organizationNamed(organizations: SignedUpOrganizations, key: string): SignedUpOrganization {
   const organization = organizations.get(key);
   if (!organization) throw new Error(`The demo has no organization ${key}.`);
   return organization;
 }
 
-/** @returns the secret key of the partner's shop */
+/** Creates the API key of the partner's shop. @returns the secret key */
 export async function createDemoPartnerKey(
   transaction: Connection,
-  organizations: FoundedOrganizations,
+  organizations: SignedUpOrganizations,
 ): Promise<string> {
   const { secret } = await createApiKey(transaction, {
     organizationId: organizationNamed(organizations, 'fieldwork').organizationId,
