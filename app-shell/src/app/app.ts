@@ -1,5 +1,5 @@
 import type { AnswerOf, Client, Contract } from '@quittance/sdk/client';
-import type { Resource, SessionStore } from '@quittance/sdk/stores';
+import type { OneTimeCodeStore, Resource, SessionStore } from '@quittance/sdk/stores';
 import { createContext, useContext } from 'react';
 import type { RouteTable } from '../navigation/route-table.tsx';
 import type { PageServices } from '../page-services.ts';
@@ -8,10 +8,17 @@ import type { Guard } from './guard.ts';
 
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 
+/** What both apps know of the person who is signed in. */
+export interface AppUser {
+  readonly email: string;
+}
+
 /** Everything that lives as long as the page, made once by `createApp`. */
-export interface App<User = unknown> extends PageServices {
+export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly client: Client;
   readonly session: SessionStore<User>;
+  /** Asks the person for the one-time codes of calls that take one. */
+  readonly codes: OneTimeCodeStore;
   readonly restoration: Restoration;
   /** What anybody may know of the installation. */
   readonly publicConstants: Resource<PublicConstants>;

@@ -6,7 +6,7 @@ import {
   getPublicConstants,
 } from '@quittance/sdk/client';
 import type { Texts, TextTree } from '@quittance/sdk/i18n';
-import { createResource, type KeyValueStorage, type SessionStore } from '@quittance/sdk/stores';
+import { createOneTimeCodeStore, createResource, type KeyValueStorage, type SessionStore } from '@quittance/sdk/stores';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import '@quittance/widgets/kit.css';
 import '../app-shell.css';
@@ -15,19 +15,20 @@ import { createRoot } from 'react-dom/client';
 import { AppRouter } from '../navigation/app-router.tsx';
 import { createPageHistory } from '../navigation/page-history.ts';
 import type { RouteTable } from '../navigation/route-table.tsx';
+import { OneTimeCode } from '../one-time-code/one-time-code.tsx';
 import { createPageServices } from '../page-services.ts';
 import { reportErrors } from '../report-errors.ts';
 import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
-import { type App, AppProvider, useApp } from './app.ts';
+import { type App, AppProvider, type AppUser, useApp } from './app.ts';
 import type { Guard } from './guard.ts';
 import { Guarded } from './guarded.tsx';
 import { type LoadLanguage, languageLoader } from './language-loader.ts';
 
 /** What one app has otherwise than the other. */
-interface AppSettings<User, Own extends App<User>> {
+interface AppSettings<User extends AppUser, Own extends App<User>> {
   /** For reports of errors. */
   readonly version: string;
   readonly findScreen: RouteTable;
@@ -52,19 +53,20 @@ interface AppSettings<User, Own extends App<User>> {
 }
 
 /** Makes an app; nothing is rendered before `start`. */
-export function createApp<User, Own extends App<User>>(settings: AppSettings<User, Own>) {
+export function createApp<User extends AppUser, Own extends App<User>>(settings: AppSettings<User, Own>) {
   const app = createServices(settings);
   const loadLanguage = languageLoader(settings.namespace, settings.loadSpanish);
   return { start: () => start(app, { ...settings, loadLanguage }) };
 }
 
-function createServices<User, Own extends App<User>>(settings: AppSettings<User, Own>): Own {
+function createServices<User extends AppUser, Own extends App<User>>(settings: AppSettings<User, Own>): Own {
   const { findScreen, guard, namespace, productKey, endSession, onFailure } = settings;
   const services = createPageServices(settings.texts);
   const client: Client = createClient({
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
     locale: () => services.i18n.language,
+    askForCode: (request) => codes.ask(request),
     onSessionExpired: ({ route }) => {
       // An expired session needs no signing out.
       if (route === endSession) return undefined;
@@ -77,14 +79,17 @@ function createServices<User, Own extends App<User>>(settings: AppSettings<User,
     },
   });
   const session = settings.createSession(client, services.storage);
+  const codes = createOneTimeCodeStore(client);
   session.$session.listen(({ status }) => {
     if (status === 'signed-in') client.resumeSession();
+    else codes.cancel();
   });
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
   const app = settings.extend({
     ...services,
     client,
     session,
+    codes,
     restoration: createRestoration(session),
     publicConstants,
     findScreen,
@@ -135,13 +140,14 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
   void import('@quittance/widgets/controls.css');
 }
 
-/** Around every page: the guard, the preferences and the toasts. */
+/** Around every page: the guard, the preferences, the one-time code and the toasts. */
 function Root({ loadLanguage, children }: { readonly loadLanguage: LoadLanguage; readonly children: ReactNode }) {
   const { preferences, i18n, toasts } = useApp();
   useAppliedPreferences({ preferences, i18n, loadLanguage });
   return (
     <>
       <Guarded>{children}</Guarded>
+      <OneTimeCode />
       <Toasts toasts={toasts} />
     </>
   );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ScreenTitle } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
-import '@quittance/widgets/code-entry.css';
 import './sign-in.css';
 
 interface SignInProps {

@@ -21,6 +21,10 @@ export const host = {
     submit: 'Sign in',
     back: 'Start over',
     incomplete: 'Enter all six digits.',
+    confirmTitle: 'Confirm with a code',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    notSent: 'We couldn’t send you a code',
   },
   idle: {
     title: 'Your session is about to end.',

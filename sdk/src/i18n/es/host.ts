@@ -22,6 +22,10 @@ export const host = {
     submit: 'Iniciar sesión',
     back: 'Empezar de nuevo',
     incomplete: 'Escriba los seis dígitos.',
+    confirmTitle: 'Confirme con un código',
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+    notSent: 'No pudimos enviarle un código',
   },
   idle: {
     title: 'Su sesión está por terminar.',
