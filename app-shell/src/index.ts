@@ -9,7 +9,10 @@ export { useBrand, useBrandTitle } from './app/use-brand.ts';
 export { PlainFrame } from './app-frame.tsx';
 export { brandTitle } from './brand.tsx';
 export { currencyStatusFace } from './currency-status-face.ts';
+export type { DecisionOption } from './decision-form/decision.ts';
+export { DecisionForm } from './decision-form/decision-form.tsx';
 export { errorCodeOf, useErrorText } from './error-text.ts';
+export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { choiceOf, type ListFilter, listFilter, searchText, textLike } from './list-screen/list-filter.ts';
 export { ListScreen } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
@@ -38,10 +41,12 @@ export {
   useQuery,
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
+export { RecordScreen } from './record-screen/record-screen.tsx';
 export { RequestFailure } from './request-failure.tsx';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';
+export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
 export { type Action, useAction } from './use-action.ts';
 export { type LoadPage, type PagedList, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';

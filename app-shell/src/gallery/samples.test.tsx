@@ -10,7 +10,7 @@ import { specimens } from './specimens/index.ts';
 
 /** What is called the same in both languages: names of people, firms, files and payments, passwords, an account number. */
 const names: readonly RegExp[] = [
-  /^(Harbor Studio|HS|AL|Northwind Traders|Água Verde|Zürich Freight|Blueline Logistics|Ñandú Foods)$/,
+  /^(Harbor Studio|HS|AL|Ada Lovelace|@harborstudio|Northwind Traders|Água Verde|Zürich Freight|Blueline Logistics|Ñandú Foods)$/,
   /^(harbor_studio|harbor-studio-framework-.*\.pdf|PAY-\d+|Harbor4|Harbor42studio|ES91[ \d]+)$/,
   // The modes of a form, as programmers write them.
   /^(passive|lazy|aggressive)$/,

@@ -3,7 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Say } from './say.ts';
 
 /** The parts of the gallery, in the order in which they stand. */
-export const specimenGroups = ['actions', 'fields', 'choices', 'dates', 'data', 'overlays', 'display'] as const;
+export const specimenGroups = [
+  'actions',
+  'fields',
+  'choices',
+  'dates',
+  'data',
+  'overlays',
+  'display',
+  'screens',
+] as const;
 export type SpecimenGroup = (typeof specimenGroups)[number];
 
 /** What the gallery and the shared suite give to every form control. */

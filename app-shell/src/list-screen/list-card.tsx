@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { RequestFailure } from '../request-failure.tsx';
 import type { PagedList } from '../use-pages.ts';
+import './list-card.css';
 
 export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'onRowClick'> {
   readonly list: PagedList<Row>;

@@ -51,6 +51,28 @@ test('a company’s states stand on one line with their words on a phone', async
   }
 });
 
+test('an export can be cancelled, and says when it failed', async ({ page, stack, mailbox }) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route('**/organizations*limit=100*', async (route) => {
+    tellAsked();
+    await mayCome;
+    await route.fulfill({ status: 500, json: { code: 'InternalError', message: '', validations: [], requestId: '1' } });
+  });
+  await page.goto(`${stack.adminUrl}/companies`);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Exporting… Rows so far: 0' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
+  await expect(page.getByText('Exporting…')).toHaveCount(0);
+  letItCome();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('a search that settles while the next screen is on its way does not call the person back', async ({
   page,
   stack,

@@ -35,11 +35,21 @@ const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head
 
 const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string]>>();
 
+/** Of the gallery, and of what it shows of the app shell: each stands beside its part, which a page imports. */
+const shellSheets = [
+  'gallery/gallery.css',
+  'list-screen/list-card.css',
+  'csv-export/csv-export.css',
+  'record-screen/record-screen.css',
+  'fact-list/fact-list.css',
+  'timeline/timeline.css',
+];
+
 async function makeBundles(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
   const [script, ...sheets] = await Promise.all([
     bundleFixture('app-shell/src/gallery/bench.tsx', runtime),
     bundleSheet('widgets/src/theme/page.css'),
-    bundleSheet('app-shell/src/gallery/gallery.css'),
+    ...shellSheets.map((sheet) => bundleSheet(`app-shell/src/${sheet}`)),
   ]);
   return [script, sheets.join('')];
 }

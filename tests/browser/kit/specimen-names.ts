@@ -56,6 +56,11 @@ export const specimenNames: readonly string[] = [
   'avatar',
   'time',
   'qr-code',
+  'list-card',
+  'record-content',
+  'fact-list',
+  'decision-form',
+  'timeline',
 ];
 
 /** The parts, some to a sheet. */

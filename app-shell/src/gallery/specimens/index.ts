@@ -6,6 +6,7 @@ import { dateSpecimens } from './dates.tsx';
 import { displaySpecimens } from './display.tsx';
 import { fieldSpecimens } from './fields.tsx';
 import { overlaySpecimens } from './overlays.tsx';
+import { screenSpecimens } from './screens.tsx';
 
 /** Every part of the kit, as the gallery shows it and the suite tries it. */
 export const specimens: readonly Specimen[] = [
@@ -16,4 +17,5 @@ export const specimens: readonly Specimen[] = [
   ...dataSpecimens,
   ...overlaySpecimens,
   ...displaySpecimens,
+  ...screenSpecimens,
 ];

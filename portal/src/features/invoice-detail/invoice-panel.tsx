@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { Fact, FactList, PageLink } from '@quittance/app-shell';
 import { canPay } from '@quittance/sdk/rules';
 import {
   Banner,
@@ -12,19 +12,9 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
-import type { ReactNode } from 'react';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
-
-function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{word}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
@@ -86,26 +76,26 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePa
         ) : (
           <InvoiceStatus {...invoice} />
         )}
-        <dl className="facts">
-          <Fact word={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
+        <FactList>
+          <Fact term={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
             <TruncatedText>
               {(isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName) || portal('draft.noBuyer')}
             </TruncatedText>
           </Fact>
           {sendingDate && (
-            <Fact word={t('invoice.sentOn')}>
+            <Fact term={t('invoice.sentOn')}>
               <BusinessDate date={sendingDate} />
             </Fact>
           )}
-          <Fact word={t('invoice.due')}>
+          <Fact term={t('invoice.due')}>
             <BusinessDate date={dueDate} />
           </Fact>
           {paidOnDate && (
-            <Fact word={t('invoice.authorizedOn')}>
+            <Fact term={t('invoice.authorizedOn')}>
               <BusinessDate date={paidOnDate} />
             </Fact>
           )}
-        </dl>
+        </FactList>
       </div>
       {isReadOnly && <Banner>{t('invoice.readOnly')}</Banner>}
       {draft && <DraftPanel invoice={invoice} draft={draft} />}

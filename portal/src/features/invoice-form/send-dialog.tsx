@@ -1,4 +1,4 @@
-import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
@@ -51,27 +51,18 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
     >
       <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
       <p>{t('form.confirmText')}</p>
-      <dl className="facts">
-        <div>
-          <dt>{t('invoice.recipient')}</dt>
-          <dd>
-            <div>{values.recipientName}</div>
-            <div>
-              <EmailText email={values.recipientEmail} />
-            </div>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('form.totalDue')}</dt>
-          <dd>
-            <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('form.dueDate')}</dt>
-          <dd>{values.dueDate && <BusinessDate date={values.dueDate} />}</dd>
-        </div>
-      </dl>
+      <FactList>
+        <Fact term={t('invoice.recipient')}>
+          <div>{values.recipientName}</div>
+          <div>
+            <EmailText email={values.recipientEmail} />
+          </div>
+        </Fact>
+        <Fact term={t('form.totalDue')}>
+          <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
+        </Fact>
+        <Fact term={t('form.dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
+      </FactList>
       <GuestWarning values={values} />
     </Dialog>
   );

@@ -21,6 +21,7 @@ export const gallery = {
     data: 'Data',
     overlays: 'Overlays',
     display: 'Display',
+    screens: 'Screens',
   },
   label: 'Legal name',
   description: 'As it stands in the register.',

@@ -59,6 +59,15 @@ export const host = {
   list: {
     clearFilters: 'Clear filters',
   },
+  decision: {
+    missing: 'Please select an option.',
+    reason: 'Reason',
+    reasonMissing: 'This field is required.',
+    submit: 'Submit decision',
+  },
+  timeline: {
+    expected: 'Expected {{date}}',
+  },
   export: {
     start: 'Export CSV',
     cancel: 'Cancel export',

@@ -22,6 +22,7 @@ export const gallery: typeof english & { readonly sent_many: string } = {
     data: 'Datos',
     overlays: 'Superposiciones',
     display: 'Presentación',
+    screens: 'Pantallas',
   },
   label: 'Razón social',
   description: 'Tal como figura en el registro.',

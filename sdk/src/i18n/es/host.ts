@@ -61,6 +61,15 @@ export const host = {
   list: {
     clearFilters: 'Quitar filtros',
   },
+  decision: {
+    missing: 'Seleccione una opción.',
+    reason: 'Motivo',
+    reasonMissing: 'Este campo es obligatorio.',
+    submit: 'Enviar decisión',
+  },
+  timeline: {
+    expected: 'Previsto: {{date}}',
+  },
   export: {
     start: 'Exportar CSV',
     cancel: 'Cancelar exportación',

@@ -47,7 +47,7 @@ function PageRows<Row>({ source, empty, failure, footer: _, ...table }: PagedTab
 
 /** One page of rows in whichever state it is, and the ways to the others. After a failure there is still the way back. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { source, footer } = props;
+  const { source, footer, caption } = props;
   const { rows, error, isLoading, hasPrevious, hasNext, previous, next } = source;
   const { top, turning } = useTurning(rows);
   const hasRows = error === undefined && rows !== undefined && rows.length > 0;
@@ -68,6 +68,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           onPrevious={turning(previous)}
           onNext={turning(next)}
           pending={isLoading}
+          of={caption}
         />
       </div>
     </>

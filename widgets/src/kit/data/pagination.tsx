@@ -9,10 +9,12 @@ interface PaginationProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly pending?: boolean | undefined;
+  /** What has the pages, where a screen may have several lists. */
+  readonly of?: string | undefined;
 }
 
 /** Pages by key: there is a previous and a next one, and no count. Absent while all fits on one page. */
-export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending }: PaginationProps) {
+export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending, of }: PaginationProps) {
   const { t } = useI18n('controls');
   if (!hasPrevious && !hasNext) return null;
   const turning = (isPossible: boolean, onTurn: () => void) => ({
@@ -23,7 +25,7 @@ export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending }
     onClick: () => isPossible && onTurn(),
   });
   return (
-    <nav className="q-pagination" aria-label={t('pages')}>
+    <nav className="q-pagination" aria-label={of ? `${t('pages')}: ${of}` : t('pages')}>
       <Button {...turning(hasPrevious, onPrevious)} icon={chevronLeftIcon}>
         {t('previousPage')}
       </Button>

@@ -1,0 +1,128 @@
+import { currencyStatusFace } from '@quittance/app-shell';
+import {
+  Amount,
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  type IconShape,
+  icons,
+  StatusBadge,
+  type Tone,
+  TruncatedText,
+  useI18n,
+} from '@quittance/widgets/kit';
+import type { Company, CompanyProps } from './company.ts';
+
+type Member = Company['members'][number];
+type Account = Company['accounts'][number];
+
+const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone; readonly icon: IconShape }>> = {
+  enabled: { tone: 'success', icon: icons.checkCircleIcon },
+  restricted: { tone: 'warning', icon: icons.lockIcon },
+  suspended: { tone: 'danger', icon: icons.crossCircleIcon },
+};
+
+function Members({ members }: Pick<Company, 'members'>) {
+  const { t } = useI18n('admin');
+  const columns: readonly Column<Member>[] = [
+    {
+      key: 'name',
+      header: t('company.name'),
+      place: 'head',
+      grows: true,
+      cell: (member) => <TruncatedText>{`${member.firstName} ${member.lastName}`}</TruncatedText>,
+    },
+    {
+      key: 'email',
+      header: t('company.email'),
+      grows: true,
+      cell: (member) => <TruncatedText>{member.email}</TruncatedText>,
+    },
+    { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
+    {
+      key: 'status',
+      header: t('company.memberStatus'),
+      place: 'head-end',
+      cell: ({ status }) => <StatusBadge {...personStatusFace[status]} label={t(`personStatus.${status}`)} />,
+    },
+  ];
+  return (
+    <Card title={t('company.members')} flush>
+      <DataTable
+        caption={t('company.members')}
+        columns={columns}
+        source={{ kind: 'rows', rows: members }}
+        rowKey={(member) => member.userId}
+        empty={
+          <EmptyState title={t('company.noMembers')} icon={icons.usersIcon}>
+            {t('company.noMembersText')}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
+
+function AccountStatus({ status }: { readonly status: Account['currencyStatus'] }) {
+  const { t } = useI18n('admin');
+  return <StatusBadge {...currencyStatusFace[status]} label={t(`currencyStatus.${status}`)} />;
+}
+
+function Accounts({ accounts }: Pick<Company, 'accounts'>) {
+  const { t } = useI18n('admin');
+  const columns: readonly Column<Account>[] = [
+    { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
+    {
+      key: 'status',
+      header: t('company.accountStatus'),
+      cell: (account) => <AccountStatus status={account.currencyStatus} />,
+    },
+    {
+      key: 'balance',
+      header: t('company.balance'),
+      align: 'end',
+      place: 'head-end',
+      cell: ({ balance, currency }) => <Amount value={balance} currency={currency} />,
+    },
+    {
+      key: 'converted',
+      header: t('company.convertedBalance'),
+      align: 'end',
+      place: 'foot-end',
+      cell: ({ currency, balanceConvertedToUSD }) =>
+        currency === 'USD' ? (
+          '–'
+        ) : (
+          <>
+            ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+          </>
+        ),
+    },
+  ];
+  return (
+    <Card title={t('company.accounts')} flush>
+      <DataTable
+        caption={t('company.accounts')}
+        columns={columns}
+        source={{ kind: 'rows', rows: accounts }}
+        rowKey={({ currency, accountType = '' }) => `${currency} ${accountType}`}
+        empty={
+          <EmptyState title={t('company.noAccounts')} icon={icons.walletIcon}>
+            {t('company.noAccountsText')}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
+
+/** Who may act for a company, and what it holds. */
+export function CompanySections({ company }: CompanyProps) {
+  return (
+    <>
+      <Members members={company.members} />
+      <Accounts accounts={company.accounts} />
+    </>
+  );
+}

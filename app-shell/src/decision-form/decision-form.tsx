@@ -1,0 +1,68 @@
+import { Button, type ButtonVariant, Form, Inline, RadioGroup, TextArea, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { useErrorText } from '../error-text.ts';
+import { type DecisionOption, decisionProblems, maySayWhy, noDecision } from './decision.ts';
+
+interface DecisionFormProps {
+  /** Names the form and its choice. */
+  readonly label: string;
+  readonly options: readonly DecisionOption[];
+  /** Most characters of a reason. */
+  readonly maxReasonCharacters: number;
+  /** Field of the call that takes the reason, where the server's messages about it belong; default `reason`. */
+  readonly reasonName?: string | undefined;
+  /**
+   * Sends the decision. What it throws is shown and everything stays as it was typed; afterwards the form is empty.
+   * @param reason trimmed; empty where there is none
+   */
+  readonly onDecide: (decision: string, reason: string) => Promise<void>;
+}
+
+/** Decides about a record: one of some decisions, with the reason that it needs. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { label, options, maxReasonCharacters, reasonName = 'reason', onDecide } = props;
+  const { t } = useI18n('host');
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState(noDecision);
+  const [isPending, setPending] = useState(false);
+  const chosen = options.find(({ value }) => value === draft.decision);
+  const validate = () => decisionProblems(draft, chosen, reasonName, t);
+  const send = async () => {
+    setPending(true);
+    try {
+      await onDecide(draft.decision, maySayWhy(chosen) ? draft.reason.trim() : '');
+      setDraft(noDecision);
+    } finally {
+      setPending(false);
+    }
+  };
+  const variant: ButtonVariant = chosen?.isDangerous ? 'danger' : 'primary';
+  return (
+    <Form label={label} validate={validate} onSubmit={send} describeError={errorText}>
+      <RadioGroup
+        label={label}
+        name="decision"
+        options={options.map(({ value, label: verb, description }) => ({ value, label: verb, description }))}
+        value={draft.decision}
+        onChange={(decision) => setDraft({ ...draft, decision })}
+        readOnly={isPending}
+      />
+      {chosen && maySayWhy(chosen) && (
+        <TextArea
+          label={t('decision.reason')}
+          name={reasonName}
+          required={chosen.reason === 'required'}
+          maxLength={maxReasonCharacters}
+          value={draft.reason}
+          onChange={(reason) => setDraft({ ...draft, reason })}
+          readOnly={isPending}
+        />
+      )}
+      <Inline>
+        <Button type="submit" variant={variant} pending={isPending}>
+          {chosen?.label ?? t('decision.submit')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon, icons } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { PageLink } from '../navigation/page-link.tsx';
+import { Screen } from '../screen.tsx';
+import { isNotFound } from './is-not-found.ts';
+import { RecordContent, type RecordContentProps } from './record-content.tsx';
+
+interface RecordScreenProps<Data> extends RecordContentProps<Data> {
+  readonly title: (data: Data) => string;
+  /** What the record is: the heading until it is there. */
+  readonly kind: string;
+  readonly brand: string;
+  /** The list that the record is in. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** Beside the heading, once the record is there. */
+  readonly actions?: ((data: Data) => ReactNode) | undefined;
+}
+
+/**
+ * A screen about one thing: its heading, status and actions, its facts at the side, its sections as cards. Give it the `key` of
+ * the record, so that another record begins anew.
+ * @throws Error outside a PagePlaceProvider
+ */
+export function RecordScreen<Data>({ title, kind, brand, back, actions, ...content }: RecordScreenProps<Data>) {
+  const { record, notFound } = content;
+  const { data, error } = record;
+  const heading = data === undefined ? (isNotFound(error) ? notFound.title : kind) : title(data);
+  return (
+    <Screen
+      title={heading}
+      brand={brand}
+      actions={data !== undefined && actions?.(data)}
+      above={
+        <PageLink className="screen__back" to={back.to}>
+          <Icon shape={icons.arrowLeftIcon} />
+          {back.label}
+        </PageLink>
+      }
+    >
+      <RecordContent {...content} />
+    </Screen>
+  );
+}
