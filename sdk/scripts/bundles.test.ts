@@ -29,9 +29,9 @@ async function bundle(code: string) {
 const sizes: readonly (readonly [string, number, string])[] = [
   ['the client and one call', 4, `export { createClient, getInvitedInvoice } from './client/index.ts'`],
   [
-    'the invoice store',
+    'the store of a money intent',
     5,
-    `export { createClient } from './client/index.ts'; export { createInvoiceStore } from './stores/index.ts'`,
+    `export { createClient } from './client/index.ts'; export { createMoneyIntent } from './stores/index.ts'`,
   ],
   ['formatting of money', 1.5, `export { formatMoney } from './money/index.ts'`],
   ['formatting of dates', 5.5, `export { formatBusinessDate } from './time/index.ts'`],

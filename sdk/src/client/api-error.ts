@@ -77,3 +77,17 @@ export class ApiError extends Error {
 
 /** Whether the service is away. A busy one answers 503 too, but has not ended anybody's work. */
 export const isMaintenance = ({ status, code }: ApiError): boolean => status === 503 && code !== 'ServiceBusyError';
+
+/** Whether the session has ended, or the host gave none. */
+export const isSessionLost = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 401 || error.code === 'SessionUnavailableError');
+
+/** The answer to a call that moves money was lost, or tells nothing of what became of it. */
+export const lostAnswer = (fields: Partial<ApiErrorFields> = {}): ApiError =>
+  new ApiError({
+    kind: 'unknown-outcome',
+    code: 'UnknownOutcomeError',
+    message: 'The answer was lost: the outcome is not known.',
+    retryable: true,
+    ...fields,
+  });

@@ -10,6 +10,7 @@ import {
   listExpenses,
   payByDebit,
   payInvoice,
+  requestWithCode,
   startSession,
 } from './index.ts';
 import { route } from './route.ts';
@@ -265,6 +266,16 @@ describe('a call that needs a one-time code', () => {
     await client.request(payInvoice, pay);
     expect(rejections).toEqual([undefined, 'InvalidOtpError']);
     expect(requests.map(({ headers }) => headers.get('otp-code'))).toEqual(['000000', '123456']);
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('is asked for by the caller rather than by the client', async () => {
+    const own = vi.fn(async () => '000000');
+    const codes = ['111111', '123456'];
+    const { client, requests } = signedIn([refusal(403, 'InvalidOtpError'), data({})], { askForCode: own });
+    await requestWithCode(client, payInvoice, pay, { askForCode: async () => codes.shift() ?? null });
+    expect(own).not.toHaveBeenCalled();
+    expect(requests.map(({ headers }) => headers.get('otp-code'))).toEqual(['111111', '123456']);
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 

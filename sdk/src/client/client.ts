@@ -1,6 +1,6 @@
 import type { Call, CallOutput, CallRequest, ClientAnswer } from '../contract/index.ts';
 import { normalizeLocale } from '../i18n/locale.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isSessionLost, lostAnswer } from './api-error.ts';
 import {
   type Authenticator,
   type ClientAuth,
@@ -113,7 +113,7 @@ interface ClientParts {
 
 function assembleClient(options: CommonOptions, { authenticator, withCode }: ClientParts): Client {
   const { timeoutMs = defaultTimeoutMs, baseUrl, locale, onFailure } = options;
-  const resumed = new EventTarget();
+  let resumed = new AbortController();
 
   async function attempt(journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> {
     const { route, parts, idempotencyKey } = journey;
@@ -164,7 +164,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     try {
       return await sendAuthenticated(journey, code);
     } catch (error) {
-      if (!isSessionLost(error, journey.route, authenticator)) throw error;
+      if (!endsSession(error, journey.route, authenticator)) throw error;
       const answer = options.onSessionExpired?.({ route: journey.route, error });
       if (answer !== 'hold' || !(await isResumed(journey.signal))) throw error;
       // What one person began must not go out in the name of another who has signed in since.
@@ -174,17 +174,12 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
   }
 
   async function isResumed(signal: AbortSignal): Promise<boolean> {
-    const stopWaiting = new AbortController();
-    const stop = (): void => stopWaiting.abort(signal.reason);
-    const resume = new Promise<true>((resolve) => {
-      resumed.addEventListener('resume', () => resolve(true), { once: true, signal: stopWaiting.signal });
-    });
-    signal.addEventListener('abort', stop, { once: true });
     try {
-      return await Promise.race([resume, wait(sessionExpiredHoldMs, stopWaiting.signal).then(() => false)]);
-    } finally {
-      signal.removeEventListener('abort', stop);
-      stopWaiting.abort();
+      await wait(sessionExpiredHoldMs, AbortSignal.any([signal, resumed.signal]));
+      return false;
+    } catch {
+      signal.throwIfAborted();
+      return true;
     }
   }
 
@@ -212,7 +207,10 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
         throw failure;
       }
     },
-    resumeSession: () => void resumed.dispatchEvent(new Event('resume')),
+    resumeSession() {
+      resumed.abort();
+      resumed = new AbortController();
+    },
     forgetSession: () => authenticator.forget(),
   };
 }
@@ -244,8 +242,8 @@ function noAnswer(cause: unknown, { route }: Journey): ApiError {
 
 const isUnauthenticated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
-const isSessionLost = (error: unknown, route: Route, authenticator: Authenticator): error is ApiError =>
-  (isUnauthenticated(error) || (error instanceof ApiError && error.code === 'SessionUnavailableError')) &&
+const endsSession = (error: unknown, route: Route, authenticator: Authenticator): error is ApiError =>
+  isSessionLost(error) &&
   !['public', 'intermediate', 'staff-intermediate'].includes(route.access) &&
   authenticator.isSignedIn();
 
@@ -268,12 +266,8 @@ const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
 
 function describeOutcome(error: unknown, { route, idempotencyKey }: Journey): unknown {
   if (!(error instanceof ApiError) || !route.movesMoney || !isOutcomeUnknown(error)) return error;
-  return new ApiError({
-    kind: 'unknown-outcome',
-    code: 'UnknownOutcomeError',
-    message: 'The answer was lost: the outcome is not known.',
+  return lostAnswer({
     status: error.status,
-    retryable: true,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     cause: error,
   });

@@ -1,6 +1,14 @@
 export type { CallName, Contract, ErrorCode, LiveEvent, LiveEventName, StreamSignal } from '../contract/index.ts';
 export { normalizeLocale } from '../i18n/locale.ts';
-export { ApiError, type ApiErrorFields, type ApiErrorKind, type ClientErrorCode, isMaintenance } from './api-error.ts';
+export {
+  ApiError,
+  type ApiErrorFields,
+  type ApiErrorKind,
+  type ClientErrorCode,
+  isMaintenance,
+  isSessionLost,
+  lostAnswer,
+} from './api-error.ts';
 export type { ClientAuth } from './authenticate.ts';
 export {
   type AnswerOf,
@@ -17,6 +25,7 @@ export { newIdempotencyKey } from './idempotency-key.ts';
 export { liveEventNames } from './live-events.generated.ts';
 export type { AskForCode, CodeOrder, CodeRequest } from './one-time-code.ts';
 export type { DownloadedFile } from './read-file.ts';
+export { type CodeOptions, requestWithCode } from './request-with-code.ts';
 export type { Route } from './route.ts';
 // One constant a call, under the call's own name.
 export * from './routes.generated.ts';

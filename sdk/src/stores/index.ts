@@ -1,5 +1,10 @@
 export { type CurrencyAccount, createBalancesStore, createFundsStore, type Funds } from './balances.ts';
 export {
+  type ConfirmedIntentOptions,
+  type ConfirmedSendOptions,
+  createConfirmedIntent,
+} from './confirmed-intent.ts';
+export {
   activityEvents,
   createIdleTimer,
   type IdleState,
@@ -7,12 +12,12 @@ export {
   type IdleTimerOptions,
 } from './idle-timer.ts';
 export {
-  createInvoiceStore,
-  type Invoice,
-  type InvoiceSource,
-  type InvoiceStore,
-  type PaymentState,
-} from './invoice.ts';
+  createMoneyIntent,
+  type MoneyIntent,
+  type MoneyIntentState,
+  type RejectedCode,
+  type SendOptions,
+} from './money-intent.ts';
 export { createOneTimeCodeStore, type OneTimeCodeState, type OneTimeCodeStore } from './one-time-code.ts';
 export { createPreferences, type Preferences, type PreferencesStore } from './preferences.ts';
 export { createResource, type Resource, type ResourceState } from './resource.ts';

@@ -36,7 +36,7 @@ export interface OneTimeCodeStore {
   cancel(): void;
 }
 
-export function createOneTimeCodeStore(client: Client): OneTimeCodeStore {
+export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTimeCodeStore {
   const $code = atom<OneTimeCodeState>({ step: 'IDLE' });
   let answer: ((code: string | null) => void) | null = null;
   let last: CodeRequest['finished'] = Promise.resolve();

@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 
 /**
  * Something that is fetched and then shown. Data that is there stays while it is fetched again, and after a failed
@@ -46,9 +46,12 @@ export function createResource<Data>(load: (signal: AbortSignal) => Promise<Data
     }
   }
 
-  onMount($state, () => {
-    if (running === null && $state.value.status === 'loading') void refresh();
-  });
+  // What `onMount` of nanostores does, without its other events: they would double the store on a partner's page.
+  const { listen } = $state;
+  $state.listen = (listener) => {
+    if (!$state.lc && running === null && $state.value.status === 'loading') void refresh();
+    return listen(listener);
+  };
 
   return {
     $state,
