@@ -1,3 +1,4 @@
+import { createMoneyIntent } from '@quittance/sdk/stores';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceAnswer } from './invoice/invoice-answer.ts';
 import { createQuittance } from './quittance.ts';
@@ -10,14 +11,16 @@ const quittanceOf = (account?: string) => createQuittance({ baseUrl: 'https://pa
 const invoiceNamed = (_id: string) => ({ _id, viewer: 'buyer' }) as InvoiceAnswer;
 
 function sendPayment({ client }: ReturnType<typeof createQuittance>, invoice: InvoiceAnswer) {
-  const flow = createPaymentFlow({
+  const flow = createPaymentFlow<{ readonly step: string }, never, string>({
     client,
     method: 'bank-debit',
     invoice,
     initial: { step: 'idle' },
-    reduce: () => ({ step: 'paying' }),
+    reduce: (_state, action) => (action.type === 'intent' ? { step: 'paying' } : { step: 'idle' }),
+    intent: createMoneyIntent(() => new Promise<InvoiceAnswer>(() => {})),
+    onSettled: () => {},
   });
-  flow.dispatch(undefined as never);
+  void flow.intent.submit('all of it');
   return flow;
 }
 

@@ -121,6 +121,29 @@ for (const [width, height] of [
   });
 }
 
+test('thanks that are still open give way to the reason when the bank returns the debit', async ({ host }) => {
+  await host.page.clock.install();
+  await payAndWait(host);
+  host.api.answer('get-from-invite', { data: paidInvoice });
+  await passTime(host, '00:01');
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByText(thanks)).toBeVisible();
+  host.api.answer('get-from-invite', { data: returnedInvoice });
+  await passTime(host, '01:00');
+  await expect(
+    dialog.getByText(/Your bank returned this payment on 02 Mar, 2026: insufficient funds \(R01\)/),
+  ).toBeVisible();
+  await expect(host.page.getByText(thanks)).toHaveCount(0);
+  await expect(authorize(host)).toBeVisible();
+  await expect(host.page.getByRole('checkbox')).not.toBeChecked();
+  expect((await whenSettled(host.page, host.heard)).slice(3).map(({ name }) => name)).toEqual([
+    'pending',
+    'complete',
+    'failure',
+  ]);
+  expect(await lastHeard(host)).toMatchObject({ detail: { error: { code: 'DebitRefusedError' } } });
+});
+
 test('a payment that failed before another one did tells no reason of the other’s', async ({ host }) => {
   await payAndWait(host);
   host.api.answer('get-from-invite', {

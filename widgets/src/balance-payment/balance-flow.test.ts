@@ -1,30 +1,72 @@
-import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { ApiError, type ErrorCode } from '@quittance/sdk/client';
 import { describe, expect, it } from 'vitest';
-import { type BalanceAction, type BalanceState, balanceFlow } from './balance-flow.ts';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import type { PaymentIntentState } from '../widget/payment-intent.ts';
+import {
+  type BalanceAction,
+  type BalanceContent,
+  type BalanceState,
+  balanceFlow,
+  choosing,
+  codeNotice,
+} from './balance-flow.ts';
+
+const content: BalanceContent = { invoiceId: 'inv_1', accountType: 'traditional' };
+const intent = (state: PaymentIntentState<BalanceContent>): BalanceAction => ({ type: 'intent', intent: state });
+const errorOf = (code: string) => new ApiError({ kind: 'refused', code: code as ErrorCode, message: '' });
+
+const preparing = intent({ step: 'preparing', content });
+const codeMailed = intent({ step: 'code', content });
+const sent = intent({ step: 'sending', content });
+const settled = (isLeft = false) => intent({ step: 'settled', content, answer: {} as InvoiceAnswer, isLeft });
+const refused = (code: string, isLeft = false) => intent({ step: 'refused', content, error: errorOf(code), isLeft });
+const unknown = { step: 'unknown', content, error: undefined, isChecking: false, isLeft: false } as const;
+const lost = intent(unknown);
+const checking = intent({ ...unknown, isChecking: true });
+const idle = intent({ step: 'idle' });
+const left: BalanceAction = { type: 'left' };
+/** What the intent makes of a payer who leaves. */
+const leftUnknown = [left, intent({ ...unknown, isLeft: true })] as const;
 
 const after = (...actions: readonly BalanceAction[]): BalanceState =>
-  actions.reduce<BalanceState>(balanceFlow, { step: 'choosing', isAsking: false });
-const resendAt = new Date('2026-03-05T10:00:30Z');
-const account = { currency: 'USD', accountType: 'traditional' } as CurrencyAccount;
-const intent = { account, idempotencyKey: 'key-1', resendAt };
-const attempt = { intent, otpCode: '123456' };
-const paying = (...actions: readonly BalanceAction[]) =>
-  after({ type: 'code-asked' }, { type: 'code-sent', intent }, { type: 'code-entered', otpCode: '123456' }, ...actions);
+  actions.reduce<BalanceState>(balanceFlow, choosing);
+const confirming = (...actions: readonly BalanceAction[]) => after(preparing, codeMailed, ...actions);
+const paying = (...actions: readonly BalanceAction[]) => confirming(sent, ...actions);
 
 describe('paying from a balance', () => {
   it('asks for a code before it pays', () => {
-    expect(after({ type: 'code-asked' })).toMatchObject({ step: 'choosing', isAsking: true });
-    expect(after({ type: 'code-entered', otpCode: '123456' })).toMatchObject({ step: 'choosing' });
-    expect(paying()).toEqual({ step: 'paying', attempt });
-    expect(paying({ type: 'paid' })).toEqual({ step: 'paid' });
+    expect(after(preparing)).toEqual({ step: 'choosing', isAsking: true });
+    expect(confirming()).toEqual({ step: 'confirming' });
+    expect(paying()).toEqual({ step: 'paying' });
+    expect(paying(settled())).toEqual({ step: 'paid' });
+  });
+
+  it('stays at the code after a refused one, with the refused digits', () => {
+    const rejected = { otpCode: '123456', error: errorOf('InvalidOtpError') };
+    expect(paying(intent({ step: 'code', content, rejected }))).toEqual({ step: 'confirming', refused: '123456' });
   });
 
   it.each([
     ['InvalidOtpError', 'codeInvalid'],
+    ['OtpRequiredError', 'codeInvalid'],
     ['ReusedLoginOtpError', 'codeInvalid'],
     ['ExpiredOtpError', 'codeExpired'],
-  ])('stays at the code after %s, with the same intent and the refused digits', (code, notice) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'confirming', intent, notice, refused: '123456' });
+  ])('says beside the code, after %s, what is wrong with it', (code, notice) => {
+    expect(codeNotice({ step: 'WAITING_OTP', purpose: '', rejected: errorOf(code) })).toBe(notice);
+  });
+
+  it.each([
+    ['NetworkError', 'setupFailed'],
+    ['BruteForceAttemptError', 'codeBlocked'],
+  ])('says beside the code that no other one was sent, after %s', (code, notice) => {
+    const rejected = errorOf('InvalidOtpError');
+    const sendError = errorOf(code);
+    expect(codeNotice({ step: 'WAITING_OTP', purpose: '', rejected, sendError })).toBe(notice);
+  });
+
+  it('says nothing beside a code that was mailed or is being sent', () => {
+    expect(codeNotice({ step: 'WAITING_OTP', purpose: '', resendAt: new Date() })).toBeUndefined();
+    expect(codeNotice({ step: 'PROCESSING_OTP_AND_REQUEST', purpose: '' })).toBeUndefined();
   });
 
   it.each([
@@ -34,54 +76,50 @@ describe('paying from a balance', () => {
     ['ForbiddenError', 'forbidden'],
     ['InternalError', 'paymentFailed'],
   ])('goes back to the choice after %s', (code, notice) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'choosing', isAsking: false, notice });
+    expect(paying(refused(code))).toEqual({ step: 'choosing', isAsking: false, notice });
+  });
+
+  it.each([
+    ['BruteForceAttemptError', 'codeBlocked'],
+    ['ForbiddenError', 'forbidden'],
+    ['NetworkError', 'setupFailed'],
+  ])('stays at the choice when no code can be mailed because of %s', (code, notice) => {
+    expect(after(preparing, refused(code))).toEqual({ step: 'choosing', isAsking: false, notice });
   });
 
   it.each([
     ['InvoicePaymentProcessingError', true],
     ['InvoiceStateError', false],
   ])('is overtaken when the server answers %s', (code, isBeingPaid) => {
-    expect(paying({ type: 'refused', code })).toEqual({ step: 'overtaken', isBeingPaid });
-    expect(after({ type: 'code-asked' }, { type: 'refused', code })).toEqual({ step: 'overtaken', isBeingPaid });
+    expect(paying(refused(code))).toEqual({ step: 'overtaken', isBeingPaid });
+    expect(after(preparing, refused(code))).toEqual({ step: 'overtaken', isBeingPaid });
   });
 
   it('stops where the invoice was paid elsewhere, as long as nothing was sent', () => {
-    const overtaken = after({ type: 'code-asked' }, { type: 'code-sent', intent }, { type: 'overtaken' });
+    const overtaken = confirming({ type: 'overtaken' }, idle);
     expect(overtaken).toEqual({ step: 'overtaken' });
-    expect(balanceFlow(overtaken, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
-    expect(paying({ type: 'overtaken' })).toMatchObject({ step: 'paying' });
+    expect(balanceFlow(overtaken, left)).toEqual(choosing);
+    expect(paying({ type: 'overtaken' })).toEqual({ step: 'paying' });
   });
 
-  it('says that no other code was sent, and goes on with the one that was', () => {
-    const confirming = after({ type: 'code-asked' }, { type: 'code-sent', intent });
-    const failed = balanceFlow(confirming, { type: 'resend-failed', code: 'NetworkError' });
-    expect(failed).toEqual({ step: 'confirming', intent, notice: 'setupFailed' });
-    const later = new Date('2026-03-05T10:01:30Z');
-    expect(balanceFlow(failed, { type: 'code-resent', resendAt: later })).toEqual({
-      step: 'confirming',
-      intent: { ...intent, resendAt: later },
-    });
-    expect(balanceFlow(failed, { type: 'code-entered', otpCode: '123456' })).toEqual({ step: 'paying', attempt });
+  it('ends where it began when the code is not given', () => {
+    expect(confirming(left, idle)).toEqual(choosing);
   });
 
   it('is neither paid nor failed when the answer is lost', () => {
-    expect(paying({ type: 'answer-lost' })).toMatchObject({ step: 'unknown' });
-    expect(paying({ type: 'answer-lost' }, { type: 'check-started' }, { type: 'paid' })).toEqual({ step: 'paid' });
+    expect(paying(lost)).toEqual({ step: 'unknown', isChecking: false });
+    expect(paying(lost, checking, settled())).toEqual({ step: 'paid' });
   });
 
   it('can be left while the outcome is unknown, and then offers nothing but to ask again', () => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(left).toEqual({ step: 'unanswered', attempt });
-    expect(balanceFlow(left, { type: 'code-asked' })).toBe(left);
-    const checking = balanceFlow(left, { type: 'check-started' });
-    expect(checking).toEqual({ step: 'unknown', isChecking: true, attempt });
-    expect(balanceFlow(checking, { type: 'left' })).toBe(checking);
+    expect(paying(lost, ...leftUnknown)).toEqual({ step: 'unanswered' });
+    expect(paying(lost, ...leftUnknown, checking)).toEqual({ step: 'unknown', isChecking: true });
+    expect(paying(lost, ...leftUnknown, checking, left)).toEqual({ step: 'unknown', isChecking: true });
   });
 
   it('ends where it began when it is found paid after it was left, and opens no dialog for an answer lost again', () => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(balanceFlow(left, { type: 'paid' })).toEqual({ step: 'choosing', isAsking: false });
-    expect(balanceFlow(left, { type: 'answer-lost' })).toBe(left);
+    expect(paying(lost, ...leftUnknown, settled(true))).toEqual(choosing);
+    expect(paying(lost, ...leftUnknown, leftUnknown[1])).toEqual({ step: 'unanswered' });
   });
 
   it.each([
@@ -90,24 +128,24 @@ describe('paying from a balance', () => {
     ['InsufficientFundsError', 'insufficientFunds'],
     ['InternalError', 'paymentFailed'],
   ])('says on the page that it failed with %s when asked in the background', (code, notice) => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(balanceFlow(left, { type: 'refused', code })).toEqual({ step: 'choosing', isAsking: false, notice });
+    const found = paying(lost, ...leftUnknown, refused(code, true));
+    expect(found).toEqual({ step: 'choosing', isAsking: false, notice });
   });
 
   it.each([
     ['InvoicePaymentProcessingError', true],
     ['InvoiceStateError', false],
   ])('says on the page that it was overtaken with %s when asked in the background', (code, isBeingPaid) => {
-    const found = paying({ type: 'answer-lost' }, { type: 'left' }, { type: 'refused', code });
+    const found = paying(lost, ...leftUnknown, refused(code, true));
     expect(found).toEqual({ step: 'superseded', isBeingPaid });
-    expect(balanceFlow(found, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
+    expect([left, idle].reduce(balanceFlow, found)).toEqual(choosing);
   });
 
   it('ends where it began when the thanks were seen', () => {
-    expect(paying({ type: 'paid' }, { type: 'left' })).toEqual({ step: 'choosing', isAsking: false });
+    expect(paying(settled(), left, idle)).toEqual(choosing);
   });
 
   it('can’t be left while the payment is under way', () => {
-    expect(paying({ type: 'left' })).toMatchObject({ step: 'paying' });
+    expect(paying(left)).toEqual({ step: 'paying' });
   });
 });

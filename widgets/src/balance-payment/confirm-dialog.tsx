@@ -9,6 +9,8 @@ import { Dialog } from '../kit/overlays/dialog.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
+import { useAtom } from '../widget/use-resource-state.ts';
+import { codeNotice } from './balance-flow.ts';
 import type { BalanceFlow } from './use-balance-flow.ts';
 
 interface ConfirmDialogProps {
@@ -22,8 +24,11 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
   const { t } = useI18n('invoice');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
-  const { notice, intent, refused } = flow.state.step === 'confirming' ? flow.state : {};
-  const sentFor = intent?.resendAt.getTime();
+  const asked = useAtom(flow.codes.$code);
+  const resendAt = asked.step === 'WAITING_OTP' ? asked.resendAt : undefined;
+  const { refused } = flow.state.step === 'confirming' ? flow.state : {};
+  const notice = codeNotice(asked);
+  const sentFor = resendAt?.getTime();
   // Digits of the code before are of no more use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that was sent
   useEffect(() => setCode(''), [sentFor]);
@@ -37,8 +42,9 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
       <OneTimeCodeField
         value={code}
         onChange={setCode}
-        resendAt={intent?.resendAt}
-        onResend={flow.resendCode}
+        resendAt={resendAt}
+        // Whether it was sent, the store says.
+        onResend={() => void flow.codes.resend()}
         error={notice && t(`balance.${notice}`)}
         submitsForm
         refused={refused}

@@ -59,11 +59,11 @@ function DebitStep({ flow, invoice, current }: DebitDialogProps) {
         <BankWindow windowUrl={state.windowUrl} onLinked={flow.bankLinked} onError={flow.bankFailed} onClose={leave} />
       );
     case 'authorizing': {
-      const { intent, notice, failure } = state;
+      const { authorization, notice, failure } = state;
       return (
         <AuthorizationForm
           invoice={invoice}
-          authorization={intent.authorization}
+          authorization={authorization}
           notice={notice && t(notice)}
           reason={failure && failureText(failure).text}
           onAuthorize={flow.authorize}

@@ -1,5 +1,8 @@
+import { ApiError, type ErrorCode } from '@quittance/sdk/client';
 import { describe, expect, it } from 'vitest';
-import { type DebitAction, type DebitState, debitFlow, isFailedTry } from './debit-flow.ts';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import type { PaymentIntentState } from '../widget/payment-intent.ts';
+import { type DebitAction, type DebitContent, type DebitState, debitFlow, isFailedTry } from './debit-flow.ts';
 
 const authorization = {
   version: '1',
@@ -15,56 +18,74 @@ const linked: readonly DebitAction[] = [
   { type: 'window-opened', windowUrl: 'https://api.example/bank-linking' },
   { type: 'bank-linked', providerUserId: 'bank_user_1' },
 ];
-const read: DebitAction = { type: 'authorization-read', authorization, idempotencyKey: 'key-1' };
+const read: DebitAction = { type: 'authorization-read', authorization };
+
+const content: DebitContent = { providerUserId: 'bank_user_1', authorization };
+const intent = (state: PaymentIntentState<DebitContent>): DebitAction => ({ type: 'intent', intent: state });
+const sent = intent({ step: 'sending', content });
+const answer = { paymentId: 'pay_1' } as InvoiceAnswer;
+const taken = intent({ step: 'settled', content, answer, isLeft: false });
+const takenUnseen = intent({ step: 'settled', content, answer, isLeft: true });
+const unknown = { step: 'unknown', content, error: undefined, isChecking: false, isLeft: false } as const;
+const lost = intent(unknown);
+const checking = intent({ ...unknown, isChecking: true });
+const left: DebitAction = { type: 'left' };
+/** What the intent makes of a payer who leaves. */
+const leftUnknown = [left, intent({ ...unknown, isLeft: true })] as const;
+const refusal = (code: string, isLeft: boolean): DebitAction => {
+  const error = new ApiError({ kind: 'refused', code: code as ErrorCode, message: '' });
+  return intent({ step: 'refused', content, error, isLeft });
+};
+const refused = (code: string) => refusal(code, false);
+const refusedUnseen = (code: string) => refusal(code, true);
 
 const after = (...actions: readonly DebitAction[]): DebitState =>
   actions.reduce<DebitState>(debitFlow, { step: 'idle' });
-const paying = (...actions: readonly DebitAction[]) => after(...linked, read, { type: 'authorized' }, ...actions);
-const submitting = (...actions: readonly DebitAction[]) => paying({ type: 'taken', paymentId: 'pay_1' }, ...actions);
+const paying = (...actions: readonly DebitAction[]) => after(...linked, read, sent, ...actions);
+const submitting = (...actions: readonly DebitAction[]) => paying(taken, ...actions);
 const slow: DebitAction = { type: 'bank-slow' };
 const failed: Extract<DebitAction, { type: 'failed' }> = {
   type: 'failed',
   failure: { kind: 'refused', code: 'R13', failedAt: '2026-03-01T12:00:00Z', paymentId: 'pay_1' },
-  freshKey: 'key-2',
 };
 const setupFailed = (code: string): DebitAction => ({ type: 'setup-failed', code });
-const refused = (code: string): DebitAction => ({ type: 'refused', code, freshKey: 'key-2' });
 
 describe('the debit flow', () => {
   it('goes from the bank window over the authorisation to the payment', () => {
     expect(after(...linked)).toEqual({ step: 'reading', providerUserId: 'bank_user_1' });
-    expect(after(...linked, read)).toMatchObject({ step: 'authorizing', intent: { idempotencyKey: 'key-1' } });
+    expect(after(...linked, read)).toEqual({ step: 'authorizing', ...content });
     expect(paying()).toMatchObject({ step: 'paying' });
     expect(submitting()).toMatchObject({ step: 'submitting', paymentId: 'pay_1' });
-    expect(submitting({ type: 'paid' })).toEqual({ step: 'paid' });
+    expect(submitting({ type: 'paid' })).toMatchObject({ step: 'paid', paymentId: 'pay_1' });
   });
 
   it('thanks nobody before the bank has taken the debit', () => {
     expect(paying({ type: 'paid' })).toMatchObject({ step: 'paying' });
-    expect(submitting({ type: 'left' })).toMatchObject({ step: 'submitting' });
+    expect(submitting(left)).toMatchObject({ step: 'submitting' });
   });
 
   it('says after a while that the bank has not confirmed, and goes on waiting', () => {
     expect(submitting(slow)).toMatchObject({ step: 'unconfirmed', paymentId: 'pay_1' });
-    expect(submitting(slow, { type: 'paid' })).toEqual({ step: 'paid' });
-    expect(submitting({ type: 'paid' }, slow)).toEqual({ step: 'paid' });
+    expect(submitting(slow, { type: 'paid' })).toMatchObject({ step: 'paid' });
+    expect(submitting({ type: 'paid' }, slow)).toMatchObject({ step: 'paid' });
   });
 
   it.each([
     ['at once', []],
     ['after a while', [slow]],
-  ])('when the bank refuses %s, keeps the linked bank and takes a new key', (_when, before) => {
+    ['while its thanks are still open', [{ type: 'paid' } as const]],
+  ])('when the bank refuses %s, keeps the linked bank', (_when, before) => {
     expect(submitting(...before, failed)).toMatchObject({
       step: 'authorizing',
       notice: 'paymentFailed',
       failure: { code: 'R13' },
-      intent: { providerUserId: 'bank_user_1', idempotencyKey: 'key-2' },
+      ...content,
     });
   });
 
   it('lets the payer use another account after a refusal, or leave and come back to the same one', () => {
     expect(submitting(failed, { type: 'account-dropped' })).toEqual({ step: 'opening' });
-    expect(submitting(failed, { type: 'left' }, { type: 'started' })).toMatchObject({
+    expect(submitting(failed, left, { type: 'started' })).toMatchObject({
       step: 'reading',
       providerUserId: 'bank_user_1',
     });
@@ -74,15 +95,15 @@ describe('the debit flow', () => {
     ['the bank', () => submitting(failed), 'R13'],
     ['the server', () => paying(refused('ProviderUnavailableError')), undefined],
   ])('when %s refused, a payer who left and came back reads why, and can use another account', (_who, fail, code) => {
-    const leftTwice = [{ type: 'left' }, { type: 'started' }, { type: 'left' }, { type: 'started' }, read] as const;
+    const leftTwice = [left, { type: 'started' }, left, { type: 'started' }, read] as const;
     const back = leftTwice.reduce<DebitState>(debitFlow, fail());
-    expect(back).toMatchObject({ step: 'authorizing', notice: 'paymentFailed', intent: { idempotencyKey: 'key-1' } });
+    expect(back).toMatchObject({ step: 'authorizing', notice: 'paymentFailed', ...content });
     expect(back.step === 'authorizing' && isFailedTry(back)).toBe(true);
     expect(back.step === 'authorizing' && back.failure?.code).toBe(code);
   });
 
   it('keeps the linked bank of a failed payment when its authorisation can’t be read, unless the account is of no use', () => {
-    const again = [failed, { type: 'left' }, { type: 'started' }] as const;
+    const again = [failed, left, { type: 'started' }] as const;
     expect(submitting(...again, setupFailed('NetworkError'))).toMatchObject({
       step: 'idle',
       notice: 'setupFailed',
@@ -100,11 +121,11 @@ describe('the debit flow', () => {
   });
 
   it('follows an unconfirmed payment that the payer has left', () => {
-    const left = submitting(slow, { type: 'left' });
-    expect(left).toMatchObject({ step: 'following', paymentId: 'pay_1' });
-    expect(debitFlow(left, { type: 'started' })).toBe(left);
-    expect(debitFlow(left, { type: 'paid' })).toEqual({ step: 'idle' });
-    expect(debitFlow(left, failed)).toEqual({
+    const following = submitting(slow, left);
+    expect(following).toMatchObject({ step: 'following', paymentId: 'pay_1' });
+    expect(debitFlow(following, { type: 'started' })).toBe(following);
+    expect(debitFlow(following, { type: 'paid' })).toEqual({ step: 'idle' });
+    expect(debitFlow(following, failed)).toEqual({
       step: 'idle',
       notice: 'paymentFailed',
       failedTry: { providerUserId: 'bank_user_1', notice: 'paymentFailed', failure: failed.failure },
@@ -119,16 +140,16 @@ describe('the debit flow', () => {
     }
     expect(paying(overtaken)).toMatchObject({ step: 'paying' });
     expect(submitting(overtaken)).toMatchObject({ step: 'submitting' });
-    expect(after(...linked, overtaken, { type: 'left' })).toEqual({ step: 'idle' });
+    expect(after(...linked, overtaken, left)).toEqual({ step: 'idle' });
   });
 
   it('never pays without an authorisation that was shown', () => {
-    expect(after({ type: 'started' }, { type: 'authorized' })).toEqual({ step: 'opening' });
-    expect(after(...linked, { type: 'authorized' })).toMatchObject({ step: 'reading' });
+    expect(after({ type: 'started' }, sent)).toEqual({ step: 'opening' });
+    expect(after(...linked, sent)).toMatchObject({ step: 'reading' });
   });
 
   it('returns to the start when the window is closed or fails', () => {
-    expect(after(...linked.slice(0, 2), { type: 'left' })).toEqual({ step: 'idle' });
+    expect(after(...linked.slice(0, 2), left)).toEqual({ step: 'idle' });
     expect(after(...linked.slice(0, 2), setupFailed('ProviderUnavailableError'))).toEqual({
       step: 'idle',
       notice: 'setupFailed',
@@ -136,33 +157,29 @@ describe('the debit flow', () => {
   });
 
   it('can’t be left while the payment is under way', () => {
-    expect(paying({ type: 'left' })).toMatchObject({ step: 'paying' });
+    expect(paying(left)).toMatchObject({ step: 'paying' });
   });
 
   it('is neither paid nor failed when the answer is lost', () => {
-    expect(paying({ type: 'answer-lost' })).toMatchObject({ step: 'unknown' });
+    expect(paying(lost)).toEqual({ step: 'unknown', isChecking: false });
   });
 
-  it('keeps the key of an unknown outcome, so that asking again can’t charge twice', () => {
-    const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
-    expect(checking).toMatchObject({ step: 'unknown', isChecking: true, intent: { idempotencyKey: 'key-1' } });
-    expect(debitFlow(checking, { type: 'taken', paymentId: 'pay_1' })).toMatchObject({ step: 'submitting' });
+  it('goes on with the payment that a check finds', () => {
+    expect(paying(lost, checking)).toEqual({ step: 'unknown', isChecking: true });
+    expect(paying(lost, checking, taken)).toMatchObject({ step: 'submitting', paymentId: 'pay_1' });
   });
 
-  it('can be left while the outcome is unknown, and then offers nothing but to ask again with the same key', () => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(left).toMatchObject({ step: 'unanswered', intent: { idempotencyKey: 'key-1' } });
-    expect(debitFlow(left, { type: 'started' })).toBe(left);
-    expect(debitFlow(left, { type: 'check-started' })).toMatchObject({
-      step: 'unknown',
-      isChecking: true,
-      intent: { idempotencyKey: 'key-1' },
-    });
+  it('can be left while the outcome is unknown, and then offers nothing but to check it', () => {
+    const unanswered = paying(lost, ...leftUnknown);
+    expect(unanswered).toEqual({ step: 'unanswered' });
+    expect(debitFlow(unanswered, { type: 'started' })).toBe(unanswered);
+    expect(debitFlow(unanswered, checking)).toEqual({ step: 'unknown', isChecking: true });
   });
 
   it('opens no dialog for an answer that is lost again after it was left', () => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(debitFlow(left, { type: 'answer-lost' })).toBe(left);
+    const checkedUnseen = intent({ ...unknown, isLeft: true, isChecking: true });
+    expect(paying(lost, ...leftUnknown, checkedUnseen)).toEqual({ step: 'unanswered' });
+    expect(paying(lost, ...leftUnknown, checkedUnseen, leftUnknown[1])).toEqual({ step: 'unanswered' });
   });
 
   it.each([
@@ -171,7 +188,7 @@ describe('the debit flow', () => {
   ])(
     'says on the page that it failed with %s when asked in the background, and keeps the bank account',
     (code, notice) => {
-      const found = paying({ type: 'answer-lost' }, { type: 'left' }, refused(code));
+      const found = paying(lost, ...leftUnknown, refusedUnseen(code));
       expect(found).toEqual({ step: 'idle', notice, failedTry: { providerUserId: 'bank_user_1', notice } });
       expect(debitFlow(found, { type: 'started' })).toEqual({ step: 'reading', providerUserId: 'bank_user_1', notice });
     },
@@ -181,28 +198,27 @@ describe('the debit flow', () => {
     ['InvoicePaymentProcessingError', true],
     ['InvoiceStateError', false],
   ])('says on the page that it was overtaken with %s when asked in the background', (code, isBeingPaid) => {
-    const found = paying({ type: 'answer-lost' }, { type: 'left' }, refused(code));
+    const found = paying(lost, ...leftUnknown, refusedUnseen(code));
     expect(found).toEqual({ step: 'superseded', isBeingPaid });
-    expect(debitFlow(found, { type: 'left' })).toEqual({ step: 'idle' });
+    expect(debitFlow(found, left)).toEqual({ step: 'idle' });
   });
 
   it('can’t be left while it asks what became of the payment', () => {
-    const checking = paying({ type: 'answer-lost' }, { type: 'check-started' });
-    expect(debitFlow(checking, { type: 'left' })).toBe(checking);
+    expect(paying(lost, checking, left)).toEqual({ step: 'unknown', isChecking: true });
   });
 
-  it('takes a new key after a refusal, which the old key would only repeat', () => {
+  it('keeps the linked bank after a refusal', () => {
     expect(paying(refused('ProviderUnavailableError'))).toMatchObject({
       step: 'authorizing',
       notice: 'paymentFailed',
-      intent: { idempotencyKey: 'key-2' },
+      ...content,
     });
   });
 
   it('shows the authorisation anew when it has changed', () => {
     const state = paying(refused('DebitAuthorizationChangedError'));
     expect(state).toMatchObject({ step: 'reading', notice: 'authorizationChanged' });
-    expect(debitFlow(state, { ...read, idempotencyKey: 'key-3' })).toMatchObject({
+    expect(debitFlow(state, read)).toMatchObject({
       step: 'authorizing',
       notice: 'authorizationChanged',
     });
@@ -225,8 +241,7 @@ describe('the debit flow', () => {
   });
 
   it('goes on unseen when a payment whose answer was lost is found after it was left', () => {
-    const left = paying({ type: 'answer-lost' }, { type: 'left' });
-    expect(debitFlow(left, { type: 'taken', paymentId: 'pay_1' })).toMatchObject({ step: 'following' });
+    expect(paying(lost, ...leftUnknown, takenUnseen)).toMatchObject({ step: 'following', paymentId: 'pay_1' });
   });
 
   it('tells the details of a failure that is still shown, and of no other', () => {
@@ -236,6 +251,6 @@ describe('the debit flow', () => {
   });
 
   it('ignores an answer that comes after the payer has left', () => {
-    expect(after(...linked, { type: 'left' }, read)).toEqual({ step: 'idle' });
+    expect(after(...linked, left, read)).toEqual({ step: 'idle' });
   });
 });

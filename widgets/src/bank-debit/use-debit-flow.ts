@@ -1,22 +1,13 @@
-import {
-  ApiError,
-  createDebitToken,
-  getDebitAuthorization,
-  getPublicConstants,
-  newIdempotencyKey,
-  payByDebit,
-} from '@quittance/sdk/client';
-import { failureOfPayment, isPaymentInProgress, submissionOutcome } from '@quittance/sdk/rules';
-import { useEffect, useRef } from 'react';
-import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import { ApiError, createDebitToken, getDebitAuthorization, getPublicConstants } from '@quittance/sdk/client';
+import { failureOfPayment, submissionOutcome } from '@quittance/sdk/rules';
+import { useEffect } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import type { WidgetError } from '../widget/event-types.ts';
-import { overtakingCodes } from '../widget/overtaking-codes.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
-import { setupSteps, usePaymentWatch } from '../widget/use-payment-watch.ts';
-import { describeFailure, isOutcomeUnknown, isSessionLost } from '../widget/widget-events.ts';
-import { type DebitIntent, type DebitState, debitFlow } from './debit-flow.ts';
+import { describeFailure } from '../widget/widget-events.ts';
+import type { DebitContent, DebitState } from './debit-flow.ts';
+import { createDebitPayment } from './debit-payment.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
   /** BCP 47 tag by which the authorization is written. */
@@ -40,180 +31,92 @@ export interface DebitFlow {
 /** How long a payer waits for the bank before the payment is said to be unconfirmed. */
 const BANK_ANSWER_MS = 10_000;
 
-const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'InternalError');
-
 /** Drives the flow of `debitFlow` with the API. */
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const client = useClient();
-  const { invoice, current } = options;
-  const payment = { invoiceId: invoice._id, method: 'bank-debit' } as const;
-  // What is told goes to the view that is mounted when the answer comes.
-  const { state, dispatch, onEvent, onPaid, onStale } = usePaymentFlow(
-    payment.method,
-    debitFlow,
-    { step: 'idle' },
-    options,
-  );
-  // Reads die with the try that they are for; a payment on its way does not, since it can't be called back.
-  const attempt = useRef(new AbortController());
-  useEffect(() => {
-    // Strict mode unmounts once at the start.
-    attempt.current = new AbortController();
-    return () => attempt.current.abort();
-  }, []);
+  const { invoice, current, locale } = options;
+  const { flow, state, check, leave } = usePaymentFlow({ method: 'bank-debit', create: createDebitPayment }, options);
+  const { payment, dispatch, onEvent } = flow;
+  const { step } = state;
 
-  /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
-  const report = (error: unknown) => {
-    if (isSessionLost(error)) onEvent('session-expired', {});
-    onEvent('failure', { ...payment, error: describeFailure(error) });
-    if (overtakingCodes.has(codeOf(error))) onStale();
-  };
-
-  const failSetup = (error: unknown, { aborted }: AbortSignal) => {
-    if (aborted) return;
-    const code = codeOf(error);
+  const failSetup = (error: unknown) => {
+    const { code } = describeFailure(error);
     dispatch({ type: 'setup-failed', code });
-    report(error);
+    flow.reportRefusal(error);
     // Details help whoever tries the sandbox, and would only puzzle a payer.
     const explain = ({ isSandbox }: { readonly isSandbox: boolean }) =>
       isSandbox && error instanceof Error && dispatch({ type: 'explained', detail: `${code}: ${error.message}` });
     client.request(getPublicConstants, {}).then(explain, () => {});
   };
 
-  const openWindow = () => {
-    const { signal } = attempt.current;
-    client.request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal }).then(
-      ({ windowUrl }) => dispatch({ type: 'window-opened', windowUrl }),
-      (error: unknown) => failSetup(error, signal),
-    );
+  const openWindow = async (signal: AbortSignal) => {
+    const { windowUrl } = await client.request(createDebitToken, { body: { invoiceId: invoice._id } }, { signal });
+    dispatch({ type: 'window-opened', windowUrl });
   };
 
-  const start = () => {
-    dispatch({ type: 'started' });
-    attempt.current = new AbortController();
-    if (state.step === 'idle' && !state.failedTry) openWindow();
+  const readAuthorization = async (providerUserId: string, signal: AbortSignal) => {
+    const body = { invoiceId: invoice._id, providerUserId, locale };
+    dispatch({
+      type: 'authorization-read',
+      authorization: await client.request(getDebitAuthorization, { body }, { signal }),
+    });
   };
 
-  const chooseOtherAccount = () => {
-    dispatch({ type: 'account-dropped' });
-    openWindow();
-  };
-
-  const providerUserId = state.step === 'reading' ? state.providerUserId : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each linked account
+  // What a step requests ends with it. A payment on its way does not, since it can't be called back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
-    if (providerUserId === null) return;
-    const { signal } = attempt.current;
-    client
-      .request(
-        getDebitAuthorization,
-        { body: { invoiceId: invoice._id, providerUserId, locale: options.locale } },
-        { signal },
-      )
-      .then(
-        (authorization) => dispatch({ type: 'authorization-read', authorization, idempotencyKey: newIdempotencyKey() }),
-        (error: unknown) => failSetup(error, signal),
-      );
-  }, [providerUserId]);
+    if (step !== 'opening' && step !== 'reading') return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const prepared = step === 'opening' ? openWindow(signal) : readAuthorization(state.providerUserId, signal);
+    prepared.catch((error: unknown) => {
+      // What was left says so before it is rendered.
+      if (!signal.aborted && flow.$state.get().step === step) failSetup(error);
+    });
+    return () => controller.abort();
+  }, [step]);
 
-  const tellComplete = ({ status, paymentId }: InvoiceAnswer) =>
-    onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
-
-  const isRepetition = state.step === 'unknown' || state.step === 'unanswered';
-
-  const loseAnswer = () => {
-    dispatch({ type: 'answer-lost' });
-    if (!isRepetition) onEvent('pending', { ...payment, status: 'unknown' });
-  };
-
-  /** The server took the payment; what the bank makes of it, the invoice tells. */
-  const succeed = (paid: InvoiceAnswer) => {
-    const { paymentId, status } = paid;
-    // Without its id nobody can tell it from another payment of the invoice.
-    if (!paymentId) return loseAnswer();
-    dispatch({ type: 'taken', paymentId });
-    if (isPaymentInProgress(status)) onEvent('pending', { ...payment, status });
-    onPaid(paid);
-  };
-
-  const refuse = (error: unknown) => {
-    if (isOutcomeUnknown(error, isRepetition)) {
-      if (isSessionLost(error)) onEvent('session-expired', {});
-      return loseAnswer();
-    }
-    dispatch({ type: 'refused', code: codeOf(error), freshKey: newIdempotencyKey() });
-    report(error);
-  };
-
-  // The server knows a repeated key and answers what it answered before, so that it is this payment that is told of and
-  // no other of the same invoice. A payment that never arrived it takes now, for the first time.
-  const send = ({ providerUserId, authorization, idempotencyKey }: DebitIntent) => {
-    const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
-    client.request(payByDebit, { body }, { idempotencyKey }).then(succeed, refuse);
-  };
-
-  const takenPaymentId = 'paymentId' in state ? state.paymentId : null;
-  const outcome = takenPaymentId === null ? 'awaited' : submissionOutcome(current, takenPaymentId, invoice);
-  // Strict mode runs effects twice; the host is told once.
-  const judgedPaymentId = useRef<string>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
+  // The invoice as it is read again tells what becomes of a payment, also while its thanks are still read.
   useEffect(() => {
-    if (outcome === 'awaited' || judgedPaymentId.current === takenPaymentId) return;
-    judgedPaymentId.current = takenPaymentId;
-    if (outcome === 'taken') {
-      dispatch({ type: 'paid' });
-      tellComplete(current);
-    } else if (takenPaymentId !== null) {
-      const failure = failureOfPayment(current, takenPaymentId);
-      dispatch({ type: 'failed', failure, freshKey: newIdempotencyKey() });
+    // Not `state`: strict mode runs effects twice, and the host is told once.
+    const taken = flow.$state.get();
+    if (!('paymentId' in taken)) return;
+    const { paymentId } = taken;
+    const outcome = submissionOutcome(current, paymentId, invoice);
+    if (outcome === 'failed') {
+      dispatch({ type: 'failed', failure: failureOfPayment(current, paymentId) });
       onEvent('failure', { ...payment, error: debitFailure });
+    } else if (outcome === 'taken' && taken.step !== 'paid') {
+      dispatch({ type: 'paid' });
+      flow.reportPaid(current);
     }
-  }, [takenPaymentId, outcome]);
+  });
 
-  const isSubmitting = state.step === 'submitting';
+  const isSubmitting = step === 'submitting';
   useEffect(() => {
     if (!isSubmitting) return;
     const timer = setTimeout(() => dispatch({ type: 'bank-slow' }), BANK_ANSWER_MS);
     return () => clearTimeout(timer);
   }, [isSubmitting, dispatch]);
 
-  usePaymentWatch(state.step, options, {
-    onOver: () => state.step === 'unanswered' && send(state.intent),
-    onOvertaken: () => {
-      attempt.current.abort();
-      dispatch({ type: 'overtaken' });
-    },
-  });
-
-  const pay = (intent: DebitIntent) => {
+  const pay = (content: DebitContent) => {
     if (!onEvent('before-submit', payment)) return;
     onEvent('submit-start', payment);
-    dispatch({ type: 'authorized' });
-    send(intent);
-  };
-
-  const check = () => {
-    if (!isRepetition) return;
-    dispatch({ type: 'check-started' });
-    send(state.intent);
-  };
-
-  const leave = () => {
-    attempt.current.abort();
-    dispatch({ type: 'left' });
-    // What was sent is not cancelled by leaving; the invoice tells whether it went through.
-    if (state.step === 'unknown') onStale();
-    else if (setupSteps.has(state.step)) onEvent('cancel', payment);
+    void flow.intent.submit(content);
   };
 
   return {
     state,
-    start,
+    start: () => dispatch({ type: 'started' }),
     bankLinked: (linked) => dispatch({ type: 'bank-linked', providerUserId: linked }),
-    bankFailed: () => failSetup(new ApiError(bankWindowFailure), attempt.current.signal),
-    authorize: () => state.step === 'authorizing' && pay(state.intent),
+    bankFailed: () => failSetup(new ApiError(bankWindowFailure)),
+    authorize: () => {
+      // Not `state`: a second press may come before the first one shows.
+      const now = flow.$state.get();
+      if (now.step === 'authorizing') pay(now);
+    },
     check,
-    chooseOtherAccount,
+    chooseOtherAccount: () => dispatch({ type: 'account-dropped' }),
     leave,
   };
 }

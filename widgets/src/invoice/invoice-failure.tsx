@@ -1,7 +1,6 @@
-import { ApiError } from '@quittance/sdk/client';
+import { ApiError, isSessionLost } from '@quittance/sdk/client';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/display/states.tsx';
-import { isSessionLost } from '../widget/widget-events.ts';
 
 interface InvoiceFailureProps {
   readonly error: unknown;

@@ -1,10 +1,10 @@
-import { ApiError, type Client, getInvitedInvoice, getInvoice } from '@quittance/sdk/client';
+import { ApiError, type Client, getInvitedInvoice, getInvoice, isSessionLost } from '@quittance/sdk/client';
 import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { pollWithBackoff } from '../widget/poll-with-backoff.ts';
 import { useResourceState } from '../widget/use-resource-state.ts';
-import { describeFailure, isSessionLost, type WidgetEventListener } from '../widget/widget-events.ts';
+import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { followPace } from './follow-pace.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 

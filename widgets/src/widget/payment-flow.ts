@@ -1,52 +1,66 @@
-import type { Client } from '@quittance/sdk/client';
+import { type Client, isSessionLost } from '@quittance/sdk/client';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
+import type { WidgetEventDetails } from './event-details.generated.ts';
 import type { PaymentMethod } from './event-types.ts';
+import { overtakingCodes } from './overtaking-codes.ts';
+import type { PaymentIntent, PaymentIntentState } from './payment-intent.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
-
-/** Steps in which the outcome is open. Both ways to pay name them alike. */
-const openSteps: ReadonlySet<string> = new Set([
-  'paying',
-  'submitting',
-  'unconfirmed',
-  'following',
-  'unknown',
-  'unanswered',
-]);
-
-/** Whether a payment needs its panel: from the request until the payer has seen the outcome. */
-export const isHeldStep = (step: string): boolean => openSteps.has(step) || step === 'paid';
+import { isHeldStep, openSteps } from './payment-steps.ts';
+import { describeFailure, type WidgetEventListener } from './widget-events.ts';
 
 /** How long an outcome that nobody has seen is worth telling. */
 const OUTCOME_MAX_AGE_MS = 60_000;
-
-/** What a flow tells the view around it. */
-export type PaymentView = Pick<PaymentPanelProps, 'onEvent' | 'onPaid' | 'onStale'>;
 
 /** Anything that says where it stands. */
 interface Step {
   readonly step: string;
 }
 
+/** What happens in every way to pay. */
+export type PaymentAction<Content> =
+  /** The money intent has come to another state. */
+  | { readonly type: 'intent'; readonly intent: PaymentIntentState<Content> }
+  /** The invoice turned out to be no longer payable before anything was sent. */
+  | { readonly type: 'overtaken' }
+  | { readonly type: 'left' };
+
 /**
  * The state of one way to pay one invoice. Once a payment was sent it outlives its view: the next view of the same
- * invoice finds it, with its idempotency key, and shows it instead of offering to pay again.
+ * invoice finds it, with its money intent, and shows it instead of offering to pay again.
  */
-export interface PaymentFlow<State extends Step = Step, Action = never> {
-  readonly method: PaymentMethod;
+export interface PaymentFlow<State extends Step = Step, Action = never, Content = never> {
+  readonly payment: WidgetEventDetails['before-submit'];
+  /** The client of the view that was rendered last. */
+  client: Client;
   /** The invoice as it was when the payment was sent; until then, as it was read last. */
   invoice: InvoiceAnswer;
   readonly $state: ReadableAtom<State>;
-  dispatch(action: Action): void;
-  /** Tells the mounted view, or else the next one. Without a view events count as not prevented. */
-  readonly view: PaymentView;
+  readonly intent: PaymentIntent<Content>;
+  dispatch(action: Action | PaymentAction<Content>): void;
+  /** Tells the host, by the mounted view or else by the next one. Without a view events count as not prevented. */
+  readonly onEvent: WidgetEventListener;
+  /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
+  reportRefusal(error: unknown): void;
+  /** Tells the host that the invoice is paid. */
+  reportPaid(invoice: InvoiceAnswer): void;
   /** @returns detaches the view */
-  attach(view: PaymentView): () => void;
+  attach(view: MountedView): () => void;
 }
 
+/** What a flow tells the view around it. */
+export type PaymentView = Pick<PaymentPanelProps, 'onEvent' | 'onPaid' | 'onStale'>;
+
+/** The view that is mounted, as it was rendered last. */
+interface MountedView {
+  readonly current: PaymentView;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: flows differ in their states; the method tells which it is
+export type AnyPaymentFlow = PaymentFlow<any, any, any>;
+
 interface KeptFlow {
-  // biome-ignore lint/suspicious/noExplicitAny: flows differ in their states; the method tells which it is
-  readonly flow: PaymentFlow<any, any>;
+  readonly flow: AnyPaymentFlow;
   /** When the outcome came while no view was there to show it, milliseconds since 1970. */
   readonly endedAtMs?: number;
 }
@@ -73,7 +87,7 @@ function keyOf(client: Client, { _id, viewer }: InvoiceAnswer): string {
 }
 
 /** The flow of a payment of this invoice that was sent and whose outcome the payer has not seen. */
-export function findSentPayment(client: Client, invoice: InvoiceAnswer): PaymentFlow | undefined {
+export function findSentPayment(client: Client, invoice: InvoiceAnswer): AnyPaymentFlow | undefined {
   const key = keyOf(client, invoice);
   const kept = keptFlows.get(key);
   if (!kept?.endedAtMs || Date.now() - kept.endedAtMs < OUTCOME_MAX_AGE_MS) return kept?.flow;
@@ -81,21 +95,25 @@ export function findSentPayment(client: Client, invoice: InvoiceAnswer): Payment
   return undefined;
 }
 
-interface FlowOptions<State, Action> {
+interface FlowOptions<State, Action, Content> {
   readonly client: Client;
   readonly method: PaymentMethod;
   readonly invoice: InvoiceAnswer;
   readonly initial: State;
-  readonly reduce: (state: State, action: Action) => State;
+  readonly reduce: (state: State, action: Action | PaymentAction<Content>) => State;
+  readonly intent: PaymentIntent<Content>;
+  /** The server took the payment. */
+  readonly onSettled: (paid: InvoiceAnswer) => void;
 }
 
-export function createPaymentFlow<State extends Step, Action>(
-  options: FlowOptions<State, Action>,
-): PaymentFlow<State, Action> {
-  const { client, method, invoice, initial, reduce } = options;
+export function createPaymentFlow<State extends Step, Action, Content>(
+  options: FlowOptions<State, Action, Content>,
+): PaymentFlow<State, Action, Content> {
+  const { client, method, invoice, initial, reduce, intent, onSettled } = options;
   const key = keyOf(client, invoice);
+  const payment = { invoiceId: invoice._id, method };
   const $state = atom<State>(initial);
-  let mounted: PaymentView | undefined;
+  let mounted: MountedView | undefined;
   let untold: ((view: PaymentView) => void)[] = [];
 
   const update = () => {
@@ -108,33 +126,42 @@ export function createPaymentFlow<State extends Step, Action>(
   };
 
   const tell = (message: (view: PaymentView) => void) => {
-    if (mounted) message(mounted);
+    if (mounted) message(mounted.current);
     else untold.push(message);
   };
 
-  const flow: PaymentFlow<State, Action> = {
-    method,
+  const flow: PaymentFlow<State, Action, Content> = {
+    payment,
+    client,
     invoice,
     $state,
+    intent,
     dispatch(action) {
       $state.set(reduce($state.value as State, action));
       update();
     },
-    view: {
-      onEvent(name, detail) {
-        if (mounted) return mounted.onEvent(name, detail);
-        tell((view) => view.onEvent(name, detail));
-        return true;
-      },
-      onPaid: (paid) => tell((view) => view.onPaid(paid)),
-      onStale: () => tell((view) => view.onStale()),
+    onEvent(name, detail) {
+      let isAllowed = true;
+      tell((view) => {
+        isAllowed = view.onEvent(name, detail);
+      });
+      return isAllowed;
+    },
+    reportPaid({ status, paymentId }) {
+      flow.onEvent('complete', { ...payment, status, ...(paymentId && { paymentId }) });
+    },
+    reportRefusal(error) {
+      const failure = describeFailure(error);
+      reportLostSession(error);
+      flow.onEvent('failure', { ...payment, error: failure });
+      if (overtakingCodes.has(failure.code)) tell((view) => view.onStale());
     },
     attach(view) {
       mounted = view;
       update();
       const messages = untold;
       untold = [];
-      for (const message of messages) message(view);
+      for (const message of messages) message(view.current);
       return () => {
         if (mounted !== view) return;
         mounted = undefined;
@@ -142,5 +169,26 @@ export function createPaymentFlow<State extends Step, Action>(
       };
     },
   };
+
+  const reportLostSession = (error: unknown) => isSessionLost(error) && flow.onEvent('session-expired', {});
+
+  const reportLostAnswer = (error: unknown, isRepetition: boolean) => {
+    reportLostSession(error);
+    if (!isRepetition) flow.onEvent('pending', { ...payment, status: 'unknown' });
+  };
+
+  intent.$intent.listen((state, before) => {
+    // Shown before the host is told.
+    flow.dispatch({ type: 'intent', intent: state });
+    if (state.step === 'settled') {
+      tell((view) => view.onPaid(state.answer));
+      onSettled(state.answer);
+    } else if (state.step === 'refused') flow.reportRefusal(state.error);
+    else if (state.step === 'unknown' && !state.isChecking) {
+      const isRepetition = before?.step === 'unknown';
+      // Otherwise it was only left.
+      if (!isRepetition || before.isChecking) reportLostAnswer(state.error, isRepetition);
+    }
+  });
   return flow;
 }

@@ -1,45 +1,63 @@
+import type { Client } from '@quittance/sdk/client';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import type { PaymentMethod } from './event-types.ts';
-import { createPaymentFlow, findSentPayment, type PaymentFlow, type PaymentView } from './payment-flow.ts';
+import { type AnyPaymentFlow, findSentPayment, type PaymentView } from './payment-flow.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
+import { setupSteps } from './payment-steps.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 import { useAtom } from './use-resource-state.ts';
 
-interface MountedFlow<State, Action> extends PaymentView {
-  readonly state: State;
-  readonly dispatch: (action: Action) => void;
+interface WayToPay<Flow> {
+  readonly method: PaymentMethod;
+  readonly create: (client: Client, invoice: InvoiceAnswer) => Flow;
 }
 
-/**
- * Like `useReducer`, for a flow that outlives its view while a payment is under way.
- * @returns the state, and callbacks that reach the mounted view, also from an answer to a request of an earlier view
- */
-export function usePaymentFlow<State extends { readonly step: string }, Action>(
-  method: PaymentMethod,
-  reduce: (state: State, action: Action) => State,
-  initial: State,
+interface MountedFlow<Flow extends AnyPaymentFlow> {
+  readonly flow: Flow;
+  readonly state: ReturnType<Flow['$state']['get']>;
+  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
+  check(): void;
+  leave(): void;
+}
+
+/** A payment that outlives its view once it was sent. What it tells reaches the view that is mounted then. */
+export function usePaymentFlow<Flow extends AnyPaymentFlow>(
+  { method, create }: WayToPay<Flow>,
   options: PaymentPanelProps,
-): MountedFlow<State, Action> {
+): MountedFlow<Flow> {
   const client = useClient();
   const { invoice } = options;
   const [flow] = useState(() => {
     const sent = findSentPayment(client, invoice);
-    return sent?.method === method
-      ? (sent as PaymentFlow<State, Action>)
-      : createPaymentFlow({ client, method, invoice, initial, reduce });
+    return sent?.payment.method === method ? (sent as Flow) : create(client, invoice);
   });
+  flow.client = client;
   flow.invoice = invoice;
-  const state = useAtom(flow.$state);
-  const latest = useRef<PaymentView>(options);
-  latest.current = options;
-  useLayoutEffect(
-    () =>
-      flow.attach({
-        onEvent: (name, detail) => latest.current.onEvent(name, detail),
-        onPaid: (paid) => latest.current.onPaid(paid),
-        onStale: () => latest.current.onStale(),
-      }),
-    [flow],
-  );
-  return { ...flow.view, state, dispatch: flow.dispatch };
+  const state: ReturnType<Flow['$state']['get']> = useAtom(flow.$state);
+  const view = useRef<PaymentView>(options);
+  view.current = options;
+  useLayoutEffect(() => flow.attach(view), [flow]);
+
+  usePaymentWatch(state.step, options, {
+    onOver: () => void flow.intent.checkInBackground(),
+    onOvertaken: () => {
+      flow.dispatch({ type: 'overtaken' });
+      flow.intent.abort();
+    },
+  });
+
+  return {
+    flow,
+    state,
+    check: () => void flow.intent.check(),
+    leave: () => {
+      flow.dispatch({ type: 'left' });
+      flow.intent.leave();
+      // What was sent is not cancelled by leaving; the invoice tells whether it went through.
+      if (state.step === 'unknown') options.onStale();
+      else if (setupSteps.has(state.step)) flow.onEvent('cancel', flow.payment);
+    },
+  };
 }

@@ -1,10 +1,8 @@
 import { canPay } from '@quittance/sdk/rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PaymentHold, PaymentPanelProps } from './payment-panel.ts';
+import { setupSteps } from './payment-steps.ts';
 import { pollWithBackoff } from './poll-with-backoff.ts';
-
-/** Steps before anything is sent. Both ways to pay name their steps alike. */
-export const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
 
 /** In every other step the payer sees the payment, and has to see what comes of it. */
 const unseenSteps: Readonly<Record<string, PaymentHold>> = { idle: 'none', choosing: 'none', following: 'background' };

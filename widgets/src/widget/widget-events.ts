@@ -10,19 +10,6 @@ export type WidgetEventListener = <Name extends WidgetEventName>(
   detail: WidgetEventDetails[Name],
 ) => boolean;
 
-/** Whether the session has ended, which a person can't mend inside the widget. */
-export const isSessionLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.code === 'SessionUnavailableError');
-
-/**
- * Whether an error leaves open what became of a payment. Of a repetition with the same key that is so, too, when it was
- * turned away before anybody looked for what the first request came to.
- */
-export const isOutcomeUnknown = (error: unknown, isRepetition: boolean): boolean =>
-  error instanceof ApiError
-    ? error.kind === 'unknown-outcome' || (isRepetition && (error.retryable || isSessionLost(error)))
-    : isRepetition;
-
 /** What may be told to the host of a failure. */
 export function describeFailure(error: unknown): WidgetError {
   if (!(error instanceof ApiError)) {
