@@ -46,10 +46,8 @@ export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authen
   return {
     credentials: 'omit',
     async credentialsFor(route) {
-      if (route.access !== 'public') return withToken(await tokens.token());
-      // A public call needs no session, and must not make the host open one; a guest's token has no meaning there.
-      const known = tokens.known;
-      return known && !known.startsWith('guest_') ? withToken(known) : anonymous;
+      // A public call needs no session: the server reads no token there, and no browser may send one across origins.
+      return route.access === 'public' ? anonymous : withToken(await tokens.token());
     },
     async replace({ token }) {
       if (token === undefined) return null;

@@ -36,11 +36,6 @@ export class SessionTokens {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** The token at hand, whatever its age; null before the first. */
-  get known(): string | null {
-    return this.#current?.token ?? null;
-  }
-
   /** @throws {ApiError} SessionUnavailableError */
   async token(): Promise<string> {
     const leftMs = this.#current ? this.#current.expiresAtMs - Date.now() : 0;
