@@ -8,7 +8,7 @@ import { testRoutes } from './testing/test-contract.ts';
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
 const paths = openApiDocument().paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -39,6 +39,12 @@ describe('the OpenAPI document', () => {
     );
     const list = paths['/api/{userId}/invoices/income']?.get;
     expect(list?.parameters.map(({ name }) => name)).toContain('status[]');
+  });
+
+  it('names the refusal of restricted people, except where they are answered too', () => {
+    const refusalsOf = (path: string) => paths[`/api/{userId}${path}`]?.get?.responses['403']?.description ?? '';
+    expect(refusalsOf('/organization/funds')).toContain('PersonOrCompanyDisabled');
+    expect(refusalsOf('/me')).not.toContain('PersonOrCompanyDisabled');
   });
 
   it('describes files in requests and answers, and who may embed', () => {

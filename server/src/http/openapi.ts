@@ -77,13 +77,16 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
     'UnauthenticatedError',
     'ForbiddenError',
     'ForbiddenOriginError',
-    'PersonOrCompanyDisabled',
   ],
   customer: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   staff: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'api-key': ['UnauthenticatedError', 'ForbiddenError'],
   embed: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
 };
+
+/** A restricted person gets this one from every call that doesn't say otherwise. */
+const restrictionErrors = (access: Access): readonly ErrorCode[] =>
+  access.kind === 'payer' || (access.kind === 'customer' && !access.evenRestricted) ? ['PersonOrCompanyDisabled'] : [];
 
 /** Named shapes of the document. Other shapes refer to them. */
 const components: Json = {
@@ -283,6 +286,7 @@ function codesByStatus(call: Call): ReadonlyMap<string, readonly ErrorCode[]> {
     ...call.errors,
     ...(call.otp ? codeErrors : []),
     ...accessErrors[call.access.kind],
+    ...restrictionErrors(call.access),
     ...commonErrors,
   ]);
   const byStatus = new Map<string, ErrorCode[]>();
