@@ -25,6 +25,7 @@ describe('a call that answers with a file', () => {
       'content-disposition': 'attachment; filename="F_lle _1_.pdf"; filename*=UTF-8\'\'F%C3%A4lle%20%221%22.pdf',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 

@@ -1,9 +1,22 @@
 import type { AnsweredFile } from '@quittance/sdk/contract';
 
-/** Creates an answer with a file. A stream is read as fast as the client takes it. */
+/** A file may come from anybody, so it gets no right of our origin, wherever a browser shows it. */
+const withoutRights = "default-src 'none'; frame-ancestors 'none'";
+const sandboxed = `${withoutRights}; sandbox`;
+/** Browsers refuse to open their PDF viewer in a sandbox. It runs apart from the origin, and has inline styles. */
+const pdfViewer = `${withoutRights}; style-src 'unsafe-inline'`;
+
+/** Types that browsers show as a document, with its scripts and links. */
+const isMarkup = (type: string): boolean => /html|xml|svg/i.test(type);
+
+/** Creates an answer with a file. A stream is read as fast as the client takes it. Markup is never shown inline. */
 export function fileResponse({ name, type, content, isInline }: AnsweredFile, headers: Headers): Response {
+  const isShown = isInline === true && !isMarkup(type);
+  const isShownPdf = isShown && /^application\/pdf(;|$)/i.test(type);
   headers.set('Content-Type', type);
-  headers.set('Content-Disposition', `${isInline ? 'inline' : 'attachment'}; ${parametersFor(name)}`);
+  headers.set('Content-Disposition', `${isShown ? 'inline' : 'attachment'}; ${parametersFor(name)}`);
+  headers.set('Content-Security-Policy', isShownPdf ? pdfViewer : sandboxed);
+  headers.set('X-Content-Type-Options', 'nosniff');
   if (content instanceof Uint8Array) headers.set('Content-Length', String(content.byteLength));
   return new Response(content as Uint8Array<ArrayBuffer> | ReadableStream, { status: 200, headers });
 }

@@ -49,6 +49,6 @@ export interface AnsweredFile {
   readonly type: string;
   /** A stream is sent as it is read, so that a long list never is in memory whole. */
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
-  /** Browsers show the file instead of saving it. */
+  /** Browsers show the file instead of saving it. Markup, such as HTML or SVG, is saved all the same. */
   readonly isInline?: true;
 }
