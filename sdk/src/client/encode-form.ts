@@ -1,12 +1,27 @@
 import type { RequestParts } from './route.ts';
 
-/** The body of a call that takes files: fields as text, arrays as `name[]`, then the files. */
+/**
+ * A value as a form's text; a wrapped decimal is its digits.
+ * @throws {TypeError} for what has no form as text
+ */
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  const decimal = (value as { readonly $numberDecimal?: unknown } | null | undefined)?.$numberDecimal;
+  if (typeof decimal === 'string') return decimal;
+  throw new TypeError(`${name} can't travel in a form, which holds text and files only.`);
+}
+
+/**
+ * The body of a call that takes files: fields as text, arrays as `name[]`, then the files.
+ * @throws {TypeError} for a field that is neither text, number, boolean, decimal, nor an array of these
+ */
 export function encodeForm({ body, files }: RequestParts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined || value === null) continue;
-    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, String(item));
-    else form.append(name, String(value));
+    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, textOf(name, item));
+    else form.append(name, textOf(name, value));
   }
   for (const [name, given] of Object.entries(files ?? {})) {
     for (const file of given === undefined ? [] : [given].flat()) form.append(name, file);

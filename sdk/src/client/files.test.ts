@@ -48,6 +48,27 @@ describe('a call that takes files', () => {
     expect(form.get('paper')).toMatchObject({ name: 'deed.pdf', type: 'application/pdf' });
   });
 
+  it('sends decimals as their digits', () => {
+    const form = encodeForm({ body: { amount: { $numberDecimal: '12.34' }, rates: [{ $numberDecimal: '0.5' }, '1'] } });
+    expect([...form]).toEqual([
+      ['amount', '12.34'],
+      ['rates[]', '0.5'],
+      ['rates[]', '1'],
+    ]);
+  });
+
+  it.each([
+    ['an object', { buyer: { name: 'Ann' } }],
+    ['a list of objects', { buyer: [{ name: 'Ann' }] }],
+    ['a list of lists', { buyer: [['Ann']] }],
+    ['nothing in a list', { buyer: [null] }],
+    ['a function', { buyer: () => 'Ann' }],
+  ])('refuses %s, which a form can’t hold', (_name, body) => {
+    expect(() => encodeForm({ body })).toThrow(
+      new TypeError("buyer can't travel in a form, which holds text and files only."),
+    );
+  });
+
   it('leaves the type of the body to the browser, which knows the boundary', async () => {
     const { client, requests } = signedIn([{ status: 204 }]);
     await client.request(fileCase, { body: { title: 'House' }, files: { paper: pdf, photos: [], seal: undefined } });

@@ -38,12 +38,15 @@ describe('a session from a callback', () => {
     expect(requests[0]?.headers.has('invoice-invite-token')).toBe(false);
   });
 
-  it.each(['guest_1', 'embed_1'])('leaves %s out of a public call, which browsers would block with it', async (token) => {
-    const { client, requests } = guest([data({})], [token]);
-    await client.request(getMe, {});
-    await client.request(getPublicConstants, {});
-    expect([...(requests[1]?.headers.keys() ?? [])].sort()).toEqual(['accept']);
-  });
+  it.each(['guest_1', 'embed_1'])(
+    'leaves %s out of a public call, which browsers would block with it',
+    async (token) => {
+      const { client, requests } = guest([data({})], [token]);
+      await client.request(getMe, {});
+      await client.request(getPublicConstants, {});
+      expect([...(requests[1]?.headers.keys() ?? [])].sort()).toEqual(['accept']);
+    },
+  );
 
   it('is renewed in the background shortly before it expires, and waited for after', async () => {
     const { client, requests, reasons } = guest([data({})], ['guest_1', 'guest_2', 'guest_3']);
