@@ -1,4 +1,4 @@
-import { type Call, defineCall, everyCustomer, guest } from '@quittance/sdk/contract';
+import { type Call, decimalInput, defineCall, everyCustomer, guest } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routesOf } from './declared-routes.ts';
@@ -21,6 +21,53 @@ describe('a declaration', () => {
   it('of a GET can’t take files', () => {
     const files = { paper: { types: file.types, maxBytes: 1, description: 'A paper.' } };
     expect(() => routesOf({ read: { ...call, files } })).toThrow(/read: a GET/);
+  });
+
+  it('of a file answer is a GET, since a stream is read after the transaction of other calls', () => {
+    expect(() => routesOf({ make: { ...call, method: 'POST', file } })).toThrow(/make: a file/);
+    expect(routesOf({ read: { ...call, file } })).toHaveLength(1);
+  });
+
+  it('of a GET can’t move money', () => {
+    expect(() => routesOf({ pay: { ...call, movesMoney: true } })).toThrow(/pay: a GET/);
+  });
+
+  it.each<[string, z.ZodType]>([
+    ['an object', z.object({ name: z.string() })],
+    ['an array of objects', z.array(z.object({ name: z.string() }))],
+    ['an array of arrays', z.array(z.array(z.string()))],
+    ['a number, which text is not', z.number()],
+    ['a boolean, of which every text is true', z.coerce.boolean()],
+    ['a literal number', z.literal(5)],
+    ['null', z.string().nullable()],
+    ['anything', z.unknown()],
+  ])('can’t have %s as text, beside files or in a query', (_name, field) => {
+    const files = { paper: { types: file.types, maxBytes: 1, description: 'A paper.' } };
+    const body = z.object({ field: field.optional() });
+    expect(() => routesOf({ send: { ...call, method: 'POST', files, body } })).toThrow(/send: field/);
+    expect(() => routesOf({ find: { ...call, query: body } })).toThrow(/find: field/);
+  });
+
+  it.each<[string, z.ZodType]>([
+    [
+      'text that is checked and changed',
+      z
+        .string()
+        .min(1)
+        .transform((text) => text.length),
+    ],
+    ['an enum with a default', z.enum(['a', 'b']).default('a')],
+    ['a literal', z.literal('a')],
+    ['a number read from text', z.coerce.number().int()],
+    ['a boolean read from text', z.stringbool()],
+    ['a decimal', decimalInput],
+    ['an array of texts', z.array(z.string()).readonly()],
+  ])('can have %s as text, beside files and in a query', (_name, field) => {
+    const files = { paper: { types: file.types, maxBytes: 1, description: 'A paper.' } };
+    const body = z.object({ field: field.optional() });
+    expect(routesOf({ send: { ...call, method: 'POST', files, body }, find: { ...call, query: body } })).toHaveLength(
+      2,
+    );
   });
 
   it('of a code needs a session that the code can be mailed to', () => {

@@ -1,6 +1,7 @@
-import { type Call, type CallName, codeFieldOf, codePurposeOf, contract } from '@quittance/sdk/contract';
+import { type Call, type CallName, codeFieldOf, codePurposeOf, contract, type Fields } from '@quittance/sdk/contract';
 import type { Surface } from '../kernel/index.ts';
 import { isAnsweredOn } from './surface.ts';
+import { travelsAsText } from './travels-as-text.ts';
 
 export interface DeclaredRoute {
   readonly name: CallName;
@@ -13,10 +14,22 @@ export interface DeclaredRoute {
 
 /** Checks what the types of a declaration can't. */
 function assertConsistent(name: string, call: Call): void {
-  const { method, output, file, files, movesMoney } = call;
+  const { method, query, body, output, file, files, movesMoney } = call;
   if (file && (output || movesMoney)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
+  // A stream may still ask the database, but the transaction of another call has ended by then.
+  if (file && method !== 'GET') throw new Error(`${name}: a file is answered by a GET only.`);
   if (files && method === 'GET') throw new Error(`${name}: a GET has no body, so it takes no files.`);
+  if (movesMoney && method === 'GET') throw new Error(`${name}: a GET changes nothing, so it moves no money.`);
+  assertTravelAsText(name, query);
+  if (files) assertTravelAsText(name, body);
   if (call.otp) assertCodeCanBeAsked(name, call);
+}
+
+/** Queries and forms hold text only; an object would arrive as "[object Object]". */
+function assertTravelAsText(name: string, fields: Fields | undefined): void {
+  for (const [field, schema] of Object.entries(fields?.shape ?? {})) {
+    if (!travelsAsText(schema)) throw new Error(`${name}: ${field} can't travel as text.`);
+  }
 }
 
 /** Checks that a code can be mailed for the call. Otherwise it would run without a code, or with one for another purpose. */

@@ -95,7 +95,7 @@ export interface Call<
    * they are bound to, the dialog of the client and the mail follow from this.
    */
   readonly otp?: OneTimeCode;
-  /** The call moves money: it runs exactly once per `Idempotency-Key`. */
+  /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests always do. */
   readonly anyOrigin?: true;
@@ -108,11 +108,11 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Files beside the body: it travels as multipart/form-data, its fields as text. */
+  /** Files beside the body: it travels as multipart/form-data, so its fields are text, enums, coerced, or arrays of these. */
   readonly files?: Files;
   /** Shape of `data` in the answer; absent: 204 without a body. */
   readonly output?: Output;
-  /** The answer is a file. Not with `output`, nor on a call that moves money, whose answer is remembered. */
+  /** The answer is a file. Only with GET and without `output`. */
   readonly file?: File;
   /** Codes particular to this call, besides `commonErrors` and what its access and its code imply. */
   readonly errors: readonly ErrorCode[];

@@ -15,7 +15,7 @@ export interface FileField {
 /** By name of the field. A field that takes several files has its name without brackets. */
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** An answer that is a file, in one of these MIME types, instead of JSON. */
+/** An answer of a GET that is a file, in one of these MIME types, instead of JSON. */
 export interface FileOutput {
   readonly types: readonly string[];
   /** One sentence for the reference pages. */
@@ -47,7 +47,10 @@ export interface AnsweredFile {
   readonly name: string;
   /** One of the declared MIME types; may have parameters, such as `text/csv; charset=utf-8`. */
   readonly type: string;
-  /** A stream is sent as it is read, so that a long list never is in memory whole. */
+  /**
+   * A stream is sent as it is read, so that a long list is never in memory as a whole. It is read after the handler has
+   * returned, so it may query `context.db` of a GET, which is in no transaction. Other methods can't answer files.
+   */
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
   /** Browsers show the file instead of saving it. Markup, such as HTML or SVG, is saved all the same. */
   readonly isInline?: true;
