@@ -7,7 +7,7 @@ it('the client’s routes are those of the contract; run `npm run generate` afte
   expect(await readFile(routesFile, 'utf8')).toBe(generateRoutes());
 });
 
-it('only routes of calls with files name the code that writes and reads them', () => {
+it('only routes of calls with files name the code that writes and reads them, and have time for it', () => {
   const plain = defineCall({
     method: 'POST',
     path: '/papers/sign',
@@ -26,6 +26,8 @@ it('only routes of calls with files name the code that writes and reads them', (
   expect(text).toContain("import { encodeForm } from './encode-form.ts';\nimport { readFile } from './read-file.ts';");
   const [, signed, stamped] = text.split('export const');
   expect(signed).not.toMatch(/encodeForm|readFile/);
+  expect(signed).not.toContain('timeoutMs');
+  expect(stamped).toContain('  timeoutMs: 600000,\n');
   expect(stamped).toContain('  encode: encodeForm,\n  read: readFile,\n');
 });
 

@@ -10,12 +10,16 @@ const codecs = [
   { needs: (call: Call) => call.file, from: './read-file.ts', name: 'readFile', field: 'read' },
 ];
 
+/** Ten minutes: 32 MB at half a megabit a second. As long as the server waits for a form; see server/src/http/serve.ts. */
+const fileTimeoutMs = 600_000;
+
 function routeOf(name: string, call: Call): string {
   const facts = {
     method: call.method,
     path: call.path,
     access: call.access.kind,
     ...(call.movesMoney && { movesMoney: call.movesMoney }),
+    ...((call.files || call.file) && { timeoutMs: fileTimeoutMs }),
   };
   const fields = [
     ...Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`),
@@ -39,7 +43,7 @@ function codeFactsOf(call: Call): readonly string[] {
   return [`  otp: { purpose: ${quote(purpose)}${field === null ? '' : `, boundTo: ${quote(field)}`} },`];
 }
 
-const quote = (value: string | boolean): string => (typeof value === 'string' ? `'${value}'` : String(value));
+const quote = (value: string | boolean | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
 /** The text of the generated file. */
 export function generateRoutes(calls: Readonly<Record<string, Call>> = contract): string {

@@ -182,6 +182,21 @@ describe('time', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ['the client', { timeoutMs: 500 }, {}, {}],
+    ['a route before the client', { timeoutMs: 100 }, { timeoutMs: 500 }, {}],
+    ['a request before its route', {}, { timeoutMs: 100 }, { timeoutMs: 500 }],
+  ])('is what %s says', async (_name, ofClient, ofRoute, ofRequest) => {
+    const { client } = signedIn(['silent'], ofClient);
+    const failed = vi.fn();
+    const answer = client.request({ ...getMe, ...ofRoute }, {}, ofRequest).catch(failed);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+    await answer;
+  });
+
   it('leaves no timer behind', async () => {
     const { client } = signedIn([data({})]);
     await client.request(getMe, {});

@@ -39,7 +39,7 @@ export interface ClientOptions {
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
   /** Language of the person, for what the server words itself. Text that is no tag is not sent. */
   readonly locale?: () => string;
-  /** How long one attempt may take, milliseconds. Default 30,000. */
+  /** How long one attempt may take, milliseconds; default 30,000. Calls that send or answer files have 600,000. */
   readonly timeoutMs?: number;
   /** Default: the platform's. */
   readonly fetch?: typeof fetch;
@@ -52,6 +52,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Pass the key of an earlier attempt to repeat the same intent; made anew by default. Only for calls that move money. */
   readonly idempotencyKey?: string;
+  /** How long one attempt of this call may take, milliseconds, its files included. Default: as the client says. */
+  readonly timeoutMs?: number;
   /** A code that is at hand already: nobody is asked. Empty: the call fails with OtpNotProvidedError. */
   readonly otpCode?: string;
 }
@@ -83,6 +85,7 @@ interface Journey {
   readonly parts: RequestParts;
   readonly signal: AbortSignal;
   readonly idempotencyKey: string | undefined;
+  readonly timeoutMs: number;
 }
 
 const neverAborted = (): AbortSignal => new AbortController().signal;
@@ -128,7 +131,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     const language = locale && normalizeLocale(locale());
     if (language) headers['accept-language'] = language;
     const url = encodeUrl(baseUrl, credentials.userId, route, parts);
-    return withDeadline(timeoutMs, journey.signal, async (signal) => {
+    return withDeadline(journey.timeoutMs, journey.signal, async (signal) => {
       const response = await (options.fetch ?? fetch)(url, {
         method: route.method,
         headers,
@@ -191,13 +194,14 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     async request<C extends Call>(
       route: Route<C>,
       request: RequestOf<C>,
-      { signal = neverAborted(), idempotencyKey, otpCode }: RequestOptions = {},
+      { signal = neverAborted(), idempotencyKey, otpCode, ...own }: RequestOptions = {},
     ) {
       const journey: Journey = {
         route,
         parts: request,
         signal,
         idempotencyKey: route.movesMoney ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
+        timeoutMs: own.timeoutMs ?? route.timeoutMs ?? timeoutMs,
       };
       try {
         return (await perform(journey, otpCode)) as AnswerOf<C>;

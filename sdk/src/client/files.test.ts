@@ -93,6 +93,8 @@ describe('a call that answers a file', () => {
   it.each([
     ['attachment; filename="F_lle.csv"; filename*=UTF-8\'\'F%C3%A4lle%20%221%22.csv', 'Fälle "1".csv'],
     ['attachment; filename="cases.csv"', 'cases.csv'],
+    ['attachment; filename="cases.csv"; filename*=UTF-8\'\'F%E4lle.csv', 'cases.csv'],
+    ["attachment; filename*=UTF-8''100%", ''],
     ['attachment', ''],
     [undefined, ''],
   ])('gives the file with the name of %s', async (disposition, name) => {

@@ -9,10 +9,18 @@ export interface DownloadedFile {
 }
 
 /** RFC 6266: `filename*` holds the name in whole, `filename` what is left of it in ASCII. */
-function nameIn(disposition: string): string {
-  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded !== undefined) return decodeURIComponent(encoded.trim());
-  return /filename\s*=\s*"([^"]*)"/i.exec(disposition)?.[1] ?? '';
+const nameIn = (disposition: string): string =>
+  decodedName(/filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]) ??
+  /filename\s*=\s*"([^"]*)"/i.exec(disposition)?.[1] ??
+  '';
+
+/** Undefined for a name that is no percent-encoded UTF-8, which costs the name and not the file. */
+function decodedName(encoded: string | undefined): string | undefined {
+  try {
+    return encoded && decodeURIComponent(encoded.trim());
+  } catch {
+    return undefined;
+  }
 }
 
 /**

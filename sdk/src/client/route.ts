@@ -33,6 +33,8 @@ export interface Route<C extends Call = Call> {
   readonly encode?: (parts: RequestParts) => FormData;
   /** Reads an answer that is no JSON. */
   readonly read?: (response: Response) => Promise<unknown>;
+  /** How long one attempt may take, milliseconds, where the client's own time would be too short. */
+  readonly timeoutMs?: number;
   /** Carries the declaration's type; there is no such property. */
   readonly [call]?: C;
 }

@@ -1,13 +1,20 @@
 import { Refusal } from '../kernel/index.ts';
 import { assertNoContentEncoding, bodyOf } from './body-limits.ts';
 
+const defaultDeadlineMs = 30_000;
+
 /**
  * Reads the body as JSON; `{}` if there is none.
+ * @param deadlineMs time for the whole body to arrive
  * @throws PayloadTooLargeError, UnsupportedMediaTypeError, MalformedRequestError
  */
-export async function readJsonBody(request: Request, maximumBytes: number): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  maximumBytes: number,
+  deadlineMs = defaultDeadlineMs,
+): Promise<unknown> {
   assertNoContentEncoding(request);
-  const bytes = await readBytes(request, maximumBytes);
+  const bytes = await withinTime(readBytes(request, maximumBytes), deadlineMs);
   if (bytes.byteLength === 0) return {};
   assertJsonInUtf8(request.headers.get('content-type') ?? '');
   try {
@@ -33,4 +40,19 @@ async function readBytes(request: Request, maximumBytes: number): Promise<Uint8A
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyOf(request, maximumBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+async function withinTime<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Refusal('MalformedRequestError', 'The body did not arrive in time.')),
+      deadlineMs,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

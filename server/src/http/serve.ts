@@ -27,8 +27,9 @@ export async function serve(http: Hono<HttpEnv>, options: ServeOptions): Promise
     fetch: http.fetch,
     serverOptions: {
       headersTimeout,
-      // Time limit for receiving a request. Answers have none, since event streams stay open.
-      requestTimeout: 30_000,
+      // Time limit for receiving a request, with files. JSON has less, see read-json-body.ts. Answers have none, since event
+      // streams stay open.
+      requestTimeout: 600_000,
       // By default Node checks only every 30 s, which would delay the time limits.
       connectionsCheckingInterval: Math.min(1_000, headersTimeout),
     },
