@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, checkFileCount, fileLimits, problemOfUploadMessage, shownFileName } from './files.ts';
+import { checkFile, checkFileCount, fileLimits, mimeTypes, problemOfUploadMessage, shownFileName } from './files.ts';
 
 const limits = fileLimits.customer;
 const mb = 1_048_576;
@@ -18,6 +18,11 @@ describe('a file', () => {
     [{ name: 'large.pdf', size: 5 * mb + 1 }, 'fileTooLarge'],
   ])('is refused as %j: %s', (file, key) => {
     expect(checkFile(file, [{ name: 'deed.pdf', size: 9 }], limits)).toMatchObject({ key });
+  });
+
+  it('has a known type for each extension that is accepted somewhere', () => {
+    const accepted = Object.values(fileLimits).flatMap(({ extensions }) => extensions);
+    expect(accepted.filter((extension) => !mimeTypes[extension]?.length)).toEqual([]);
   });
 
   it('is one of at most so many, selected and new together', () => {

@@ -17,7 +17,7 @@ export interface FileLimits {
 }
 
 /** What people upload where nothing else is said. */
-export const fileLimits: Readonly<Record<'customer' | 'staff' | 'invoiceAttachment', FileLimits>> = {
+export const fileLimits = {
   customer: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf'] },
   staff: {
     maxFiles: 1,
@@ -25,27 +25,35 @@ export const fileLimits: Readonly<Record<'customer' | 'staff' | 'invoiceAttachme
     extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'rtf', 'html', 'jpg', 'jpeg', 'png'],
   },
   invoiceAttachment: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf', 'jpg', 'jpeg', 'png', 'xml', 'csv'] },
+} as const satisfies Readonly<Record<string, FileLimits>>;
+
+/**
+ * The types of each extension that can be uploaded somewhere, the registered one first. Browsers ask the operating system, so
+ * that a table has the type of Excel where Excel is installed.
+ */
+export const mimeTypes: Readonly<Record<string, readonly string[]>> = {
+  pdf: ['application/pdf'],
+  doc: ['application/msword'],
+  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  xls: ['application/vnd.ms-excel'],
+  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  csv: ['text/csv', 'application/csv', 'application/vnd.ms-excel'],
+  txt: ['text/plain'],
+  rtf: ['application/rtf', 'text/rtf', 'application/msword'],
+  html: ['text/html'],
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  png: ['image/png'],
+  webp: ['image/webp'],
+  xml: ['application/xml', 'text/xml'],
 };
 
-/** The type of each extension that can be uploaded somewhere. */
-export const mimeTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-  txt: 'text/plain',
-  rtf: 'application/rtf',
-  html: 'text/html',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  xml: 'application/xml',
-};
+/** Every type that a browser may give a file with one of these extensions. */
+export const mimeTypesOf = (extensions: readonly string[]): readonly string[] => [
+  ...new Set(extensions.flatMap((extension) => mimeTypes[extension] ?? [])),
+];
 
-const bytesPerMb = 1_048_576;
+export const bytesPerMb = 1_048_576;
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

@@ -1,3 +1,5 @@
+import { bytesPerMb, type FileLimits, mimeTypesOf } from '../../validation/files.ts';
+
 /** A field of a multipart body that takes files. */
 export interface FileField {
   /** MIME types that are accepted, without parameters. */
@@ -10,6 +12,20 @@ export interface FileField {
   readonly isOptional?: true;
   /** One sentence for the reference pages. */
   readonly description: string;
+}
+
+type FieldOf<Limits extends FileLimits> = Omit<FileField, 'maxFiles' | 'isOptional'> &
+  (Limits['maxFiles'] extends 1 ? unknown : { readonly maxFiles: number });
+
+/** The field for what a form accepts by these limits, so that both agree. */
+export function fileFieldOf<const Limits extends FileLimits>(limits: Limits, description: string): FieldOf<Limits> {
+  const { maxFiles, maxSizeMb, extensions } = limits;
+  return {
+    types: mimeTypesOf(extensions),
+    maxBytes: maxSizeMb * bytesPerMb,
+    ...(maxFiles > 1 && { maxFiles }),
+    description,
+  } as FieldOf<Limits>;
 }
 
 /** By name of the field. A field that takes several files has its name without brackets. */

@@ -49,7 +49,9 @@ describe('what a server says', () => {
 
 it('tells the file chooser what is accepted', () => {
   expect(acceptAttribute({ ...limits, extensions: ['pdf', 'png'] })).toBe('.pdf,application/pdf,.png,image/png');
-  expect(acceptAttribute({ ...limits, extensions: ['webp', 'xml'] })).toBe('.webp,image/webp,.xml,application/xml');
+  expect(acceptAttribute({ ...limits, extensions: ['webp', 'xml'] })).toBe(
+    '.webp,image/webp,.xml,application/xml,text/xml',
+  );
   expect(acceptAttribute({ ...limits, extensions: ['jpg', 'jpeg'] })).toBe('.jpg,image/jpeg,.jpeg');
   expect(acceptAttribute({ ...limits, extensions: ['unknown'] })).toBe('.unknown');
 });

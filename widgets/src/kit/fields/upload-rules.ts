@@ -40,4 +40,4 @@ export const problemOfUpload = (error: unknown, file: FileFacts, limits: FileLim
 
 /** For the file chooser of the browser, which may know extensions or types: `.pdf,application/pdf`. */
 export const acceptAttribute = ({ extensions }: FileLimits): string =>
-  [...new Set(extensions.flatMap((extension) => [`.${extension}`, mimeTypes[extension]]))].filter(Boolean).join(',');
+  [...new Set(extensions.flatMap((extension) => [`.${extension}`, ...(mimeTypes[extension] ?? [])]))].join(',');
