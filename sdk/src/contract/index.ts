@@ -18,6 +18,7 @@ export * from './kernel/code-purpose.ts';
 export * from './kernel/errors.ts';
 export * from './kernel/files.ts';
 export type { StreamSignal } from './kernel/live-event.ts';
+export { namedShapes } from './kernel/named-shapes.ts';
 export * from './kernel/one-time-code.ts';
 export { required, sentenceOf, wrongFormat } from './kernel/texts.ts';
 export * from './kernel/wire.ts';

@@ -1,23 +1,14 @@
+import * as declarations from '@quittance/sdk/contract';
 import {
   type Access,
   type Call,
   codeErrors,
   commonErrors,
-  currencyAccount,
-  debitAuthorization,
-  decimalInput,
   type ErrorCode,
-  errorBody,
   errorStatus,
   type FileField,
   type FileFields,
-  invoice,
-  invoiceContent,
-  invoiceDraft,
-  invoiceRow,
-  organizationRow,
-  postalAddress,
-  wireDecimal,
+  namedShapes,
 } from '@quittance/sdk/contract';
 import * as z from 'zod';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
@@ -89,19 +80,18 @@ const restrictionErrors = (access: Access): readonly ErrorCode[] =>
   access.kind === 'payer' || (access.kind === 'customer' && !access.evenRestricted) ? ['PersonOrCompanyDisabled'] : [];
 
 /** Named shapes of the document. Other shapes refer to them. */
-const components: Json = {
-  Error: schemaOf(errorBody, 'output'),
-  Decimal: schemaOf(wireDecimal, 'output'),
-  DecimalInput: schemaOf(decimalInput, 'input'),
-  PostalAddress: schemaOf(postalAddress, 'output'),
-  Invoice: schemaOf(invoice, 'output'),
-  InvoiceRow: schemaOf(invoiceRow, 'output'),
-  InvoiceContent: schemaOf(invoiceContent, 'input'),
-  InvoiceDraft: schemaOf(invoiceDraft, 'input'),
-  DebitAuthorization: schemaOf(debitAuthorization, 'output'),
-  CurrencyAccount: schemaOf(currencyAccount, 'output'),
-  OrganizationRow: schemaOf(organizationRow, 'output'),
-};
+const components = namedSchemas(Object.values(declarations));
+
+function namedSchemas(exported: readonly unknown[]): Json {
+  const schemas: Record<string, Json> = {};
+  for (const shape of exported) {
+    const named = shape instanceof z.ZodType && namedShapes.has(shape) && namedShapes.get(shape);
+    if (!named) continue;
+    if (Object.hasOwn(schemas, named.id)) throw new Error(`Two shapes of the contract are named ${named.id}.`);
+    schemas[named.id] = schemaOf(shape, named.io);
+  }
+  return Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 /** Creates the OpenAPI 3.1 document of the contract or other calls. */
 export function openApiDocument(routes: readonly DeclaredRoute[] = declaredRoutes): Json {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
@@ -29,3 +30,4 @@ export const currencyAccount = z.object({
   providerStatus,
   currencyStatus,
 });
+namedShapes.add(currencyAccount, { id: 'CurrencyAccount', io: 'output' });

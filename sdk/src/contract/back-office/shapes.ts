@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namedShapes } from '../kernel/named-shapes.ts';
 import { instant, organizationId } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
@@ -15,3 +16,4 @@ export const organizationRow = z.object({
   country: z.string().optional(),
   createdAt: instant,
 });
+namedShapes.add(organizationRow, { id: 'OrganizationRow', io: 'output' });

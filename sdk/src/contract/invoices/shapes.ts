@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
 import { required, text, wrongFormat } from '../kernel/texts.ts';
 import {
   calendarDate,
@@ -87,6 +88,7 @@ export const invoice = z.object({
     .describe('True while a payment is missing that the bank took back after the seller had received it.'),
 });
 export type WireInvoice = z.infer<typeof invoice>;
+namedShapes.add(invoice, { id: 'Invoice', io: 'output' });
 
 /** A row of a list: what a table shows, without line items. */
 export const invoiceRow = invoice.pick({
@@ -104,6 +106,7 @@ export const invoiceRow = invoice.pick({
   senderDisplayName: true,
   recipientDisplayName: true,
 });
+namedShapes.add(invoiceRow, { id: 'InvoiceRow', io: 'output' });
 
 export const listQuery = pageQuery.extend({
   status: z.array(invoiceStatus).max(20).optional(),
@@ -136,6 +139,7 @@ export const invoiceContent = z.object({
     .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
     .default({ achDirectDebit: { enabled: true } }),
 });
+namedShapes.add(invoiceContent, { id: 'InvoiceContent', io: 'input' });
 
 /** A draft may leave out what its seller does not know yet. What it does say must be right. */
 export const invoiceDraft = invoiceContent.extend({
@@ -146,3 +150,4 @@ export const invoiceDraft = invoiceContent.extend({
     .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`)
     .default([]),
 });
+namedShapes.add(invoiceDraft, { id: 'InvoiceDraft', io: 'input' });

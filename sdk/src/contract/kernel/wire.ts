@@ -3,6 +3,7 @@ import { maxSearchCharacters } from '../../rules/search-limits.ts';
 import { checkEmail, maxEmailCharacters, normalizeEmail } from '../../validation/email.ts';
 import { problem } from '../../validation/problem.ts';
 import { englishSentence } from '../../validation/sentence.ts';
+import { namedShapes } from './named-shapes.ts';
 import { anyText, refusing, requiredOr, trimmedText, wrongFormat } from './texts.ts';
 
 /** A decimal on the wire: `{"$numberDecimal": "12.34"}`, in major units for amounts and as a fraction for percents. */
@@ -10,6 +11,7 @@ export const wireDecimal = z
   .object({ $numberDecimal: z.string().regex(/^-?\d+(\.\d+)?$/) })
   .describe('A decimal number, exact, as a string in $numberDecimal.');
 export type WireDecimal = z.infer<typeof wireDecimal>;
+namedShapes.add(wireDecimal, { id: 'Decimal', io: 'output' });
 
 // No rule sees what is no number.
 const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, { error: wrongFormat, abort: true });
@@ -18,6 +20,7 @@ const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, { error: wrong
 export const decimalInput = z
   .union([decimalText, z.object({ $numberDecimal: decimalText }).transform((wrapped) => wrapped.$numberDecimal)])
   .describe('A decimal string such as "12.34", or {"$numberDecimal": "12.34"}.');
+namedShapes.add(decimalInput, { id: 'DecimalInput', io: 'input' });
 
 /** Ids are opaque; their prefix tells the kind. */
 export const id = (prefix: string) =>
@@ -78,6 +81,7 @@ export const errorBody = z.object({
   tried: triedSecret.optional().describe('What was tried wrongly too often; only with BruteForceAttemptError.'),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+namedShapes.add(errorBody, { id: 'Error', io: 'output' });
 
 /**
  * The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. `es-MX` also serves

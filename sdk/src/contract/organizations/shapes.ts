@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { organizationStatuses, verificationStatuses } from '../../rules/organization-status.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
 
 export const organizationStatus = z.enum(organizationStatuses);
 export type OrganizationStatus = z.infer<typeof organizationStatus>;
@@ -19,3 +20,4 @@ export const postalAddress = z.object({
   country: z.string().length(2),
 });
 export type PostalAddress = z.infer<typeof postalAddress>;
+namedShapes.add(postalAddress, { id: 'PostalAddress', io: 'output' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall, payer } from '../kernel/call.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
 import { filledText } from '../kernel/texts.ts';
 import { invoiceId, writtenLocales } from '../kernel/wire.ts';
 
@@ -11,6 +12,7 @@ export const debitAuthorization = z.object({
   bankName: z.string(),
   accountMask: z.string().describe('Last digits of the account.'),
 });
+namedShapes.add(debitAuthorization, { id: 'DebitAuthorization', io: 'output' });
 
 export const getDebitAuthorization = defineCall({
   method: 'POST',
