@@ -9,6 +9,7 @@ import { createApiKey, createPerson, createStaff } from '../identity/index.ts';
 import { guestInvites, saveDraft, sendInvoice } from '../invoices/index.ts';
 import { type Actor, cookies, type Surface, systemContext } from '../kernel/index.ts';
 import { createOrganization } from '../organizations/index.ts';
+import { soakSize, soakTimeout } from '../test-support/soak-size.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createHttpApp } from './create-http-app.ts';
@@ -19,15 +20,14 @@ import { isAnsweredOn } from './surface.ts';
 import { type GeneratedInput, generatedInput } from './testing/generated-input.ts';
 import { encodeBody } from './testing/test-http-app.ts';
 
-// Some requests move the clock, and GENERATED_REQUESTS may raise the number of requests.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+// Some requests move the clock.
+vi.setConfig({ testTimeout: soakTimeout(300_000), hookTimeout: 60_000 });
 
 /** GENERATED_SEED=random picks a random seed and prints it; set the number to repeat the same requests. */
 const seed = Number(process.env.GENERATED_SEED);
-/** GENERATED_REQUESTS sets how many requests each call gets. */
-const requestsPerCall = Number(process.env.GENERATED_REQUESTS ?? 80);
+const requestsPerCall = soakSize({ short: 80, soak: 2_000 });
 /** For calls with path parameters only, and for those that hash a password each time. */
-const fewRequests = Math.min(25, requestsPerCall);
+const fewRequests = 25;
 const callsThatHash: ReadonlySet<string> = new Set(['startSession', 'startStaffSession']);
 const requestsAtOnce = 8;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newId } from '../kernel/index.ts';
+import { progressOf, soakSize, soakTimeout } from '../test-support/soak-size.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import {
   type Account,
@@ -20,6 +21,7 @@ import { verifyLedger } from './verification/verify-ledger.ts';
 
 const { db } = testDatabase();
 
+const histories = soakSize({ short: 40, soak: 2_000 });
 const accountCount = 4;
 const account = fc.nat({ max: accountCount - 1 });
 const movement = fc
@@ -136,14 +138,22 @@ async function answerOf(posting: Parameters<typeof outcomeOf>[0]): Promise<Outco
   }
 }
 
-it('matches the model for any history of commands, and stays sound', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }), async (commands) => {
-      const history = new History();
-      for (const next of commands) await history.run(next);
-      expect((await verifyLedger(db)).findings).toEqual([]);
-    }),
-    // A busy machine tries fewer histories rather than none.
-    { numRuns: 40, interruptAfterTimeLimit: 60_000 },
-  );
-}, 120_000);
+it(
+  'matches the model for any history of commands, and stays sound',
+  async () => {
+    const tell = progressOf('histories', histories);
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }), async (commands) => {
+        const history = new History();
+        for (const next of commands) await history.run(next);
+        expect((await verifyLedger(db)).findings).toEqual([]);
+        done += 1;
+        tell(done);
+      }),
+      // A busy machine tries fewer histories rather than none.
+      { numRuns: histories, interruptAfterTimeLimit: soakTimeout(60_000) },
+    );
+  },
+  soakTimeout(120_000),
+);

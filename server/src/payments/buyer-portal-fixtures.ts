@@ -2,12 +2,13 @@ import { beforeAll } from 'vitest';
 import { signIn } from '../identity/sign-in-fixtures.ts';
 import type { App } from '../kernel/index.ts';
 import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
-import { testDatabase } from '../test-support/test-database.ts';
+import { type TestDatabase, testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, ownerPassword, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 
 /** A portal on 6 March 2090 whose buyer has money. World and buyer exist from the first test on. */
 export interface BuyerPortal {
+  readonly database: TestDatabase;
   readonly app: App;
   readonly world: TradingWorld;
   /** The buyer's owner, with a session. */
@@ -23,8 +24,10 @@ export interface BuyerPortal {
 
 /** Sets up the portal. Call it at the top of a test file. */
 export function buyerPortal(): BuyerPortal {
-  const server = testServer(testDatabase());
+  const database = testDatabase();
+  const server = testServer(database);
   const portal: BuyerPortal & { world: TradingWorld; buyer: TestClient } = {
+    database,
     app: server.app,
     world: {} as TradingWorld,
     buyer: {} as TestClient,

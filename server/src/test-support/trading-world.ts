@@ -28,7 +28,7 @@ import {
   returnWindowClosing,
   writeAuthorization,
 } from '../payments/index.ts';
-import { linkSandboxAccount } from '../providers/index.ts';
+import { type LinkedAccount, linkSandboxAccount } from '../providers/index.ts';
 
 export const paymentWork: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
@@ -51,7 +51,7 @@ export interface TradingWorld {
   goTo(date: BusinessDate, hour?: number): Promise<void>;
   send(content: Partial<DraftContent> & { readonly dueDate: BusinessDate }): Promise<SentInvoice>;
   deposit(amount: string): Promise<void>;
-  payFromBalance(invoice: Invoice): Promise<Invoice>;
+  payFromBalance(invoice: Pick<Invoice, 'id'>): Promise<Invoice>;
   /** The seller pays an invoice of a third organization from its balance. */
   spend(amount: string): Promise<void>;
   /** Pays as a guest with an account of the sandbox's test bank; each user name is a separate customer. */
@@ -143,18 +143,32 @@ export async function createTradingWorld(
         payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: organizationIdOf(seller) }),
       );
     },
-    payAsGuest: (sent, accountId, userName = sent.invoice.id) => payAsGuest(app, as, sent, { accountId, userName }),
+    payAsGuest: (sent, accountId, userName) => payAsGuest(app, as, sent, { accountId, userName }),
     invoice: (id) => getInvoiceById(app.db, id),
     balanceOf: (actor) => availableOf(app, organizationIdOf(actor)),
   };
 }
 
-async function payAsGuest(
+/** What a guest has who is about to authorize a debit. */
+export interface AuthorizableDebit {
+  readonly guest: ActorOf<'guest'>;
+  readonly providerUserId: string;
+  readonly account: LinkedAccount;
+  readonly authorizationHash: string;
+}
+
+interface TestBankAccount {
+  readonly accountId: string;
+  /** Default: a customer of the bank that no other invoice has. */
+  readonly userName?: string | undefined;
+}
+
+/** Links an account of the sandbox's test bank as the guest of an invoice, and writes the authorization. */
+export async function linkAsGuest(
   app: App,
-  as: TradingWorld['as'],
   { invoice, guestLink }: SentInvoice,
-  { accountId, userName }: { readonly accountId: string; readonly userName: string },
-): Promise<Invoice> {
+  { accountId, userName = invoice.id }: TestBankAccount,
+): Promise<AuthorizableDebit> {
   const guest = await guestInvites.findInvite(app.db, guestLink.token);
   const providerUserId = await linkSandboxAccount(app.db, {
     reference: guest.inviteId,
@@ -165,15 +179,18 @@ async function payAsGuest(
   const account = await getLinkedAccount(app, guest, providerUserId);
   const today = await app.clock.today(app.db);
   const { hash } = writeAuthorization(app, { invoice, account, today }, 'en');
+  return { guest, providerUserId, account, authorizationHash: hash };
+}
+
+async function payAsGuest(
+  app: App,
+  as: TradingWorld['as'],
+  sent: SentInvoice,
+  from: TestBankAccount,
+): Promise<Invoice> {
+  const { guest, ...debit } = await linkAsGuest(app, sent, from);
   return await as(guest, (context) =>
-    payByDebit(context, {
-      payer: guest,
-      providerUserId,
-      account,
-      authorizationHash: hash,
-      ip: '192.0.2.1',
-      userAgent: 'Test browser',
-    }),
+    payByDebit(context, { ...debit, payer: guest, ip: '192.0.2.1', userAgent: 'Test browser' }),
   );
 }
 

@@ -1,0 +1,216 @@
+import { canPay, type InvoiceEvent, isTransition, type StoredInvoiceStatus, statusesAfter } from '@quittance/sdk/rules';
+import { addDays } from '@quittance/sdk/time';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type DraftContent,
+  deleteDraft,
+  type Invoice,
+  type SentInvoice,
+  saveDraft,
+  sendInvoice,
+} from './invoices/index.ts';
+import { advanceClock } from './jobs/index.ts';
+import type { ActorOf } from './kernel/index.ts';
+import { verifyLedger } from './ledger/index.ts';
+import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
+import { testApp } from './test-support/test-app.ts';
+import { testDatabase } from './test-support/test-database.ts';
+import { createTradingWorld, expectInvariants, startOn, type TradingWorld } from './test-support/trading-world.ts';
+import { ledgerEvidence, work } from './work.ts';
+
+/** They begin together and share the clock. */
+const livesAtOnce = 20;
+const lives = soakSize({ short: 2 * livesAtOnce, soak: 10_000 });
+
+const dayMs = 86_400_000;
+const database = testDatabase();
+const app = testApp(database);
+let world: TradingWorld;
+let stranger: TradingWorld;
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app);
+  stranger = await createTradingWorld(app);
+  await world.deposit('100000');
+});
+afterAll(async () => {
+  const moves = await app.db
+    .selectFrom('invoice_events')
+    .select(['from_status', 'event', 'to_status'])
+    .distinct()
+    .whereRef('from_status', '<>', 'to_status')
+    .execute();
+  const isKnown = ({ from_status, event, to_status }: (typeof moves)[number]) =>
+    isTransition(from_status ?? 'none', event as InvoiceEvent, to_status);
+  expect(moves.filter((move) => !isKnown(move))).toEqual([]);
+  expect(moves.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['payment-failed', 'payment-accepted', 'released']),
+  );
+  expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
+}, soakTimeout(60_000));
+
+/** What becomes of a debit from an account of the test bank: it settles, is returned soon or late, or is refused at once. */
+const bankAccount = fc.constantFrom('everyday', 'everyday', 'r01', 'r10', 'refuses');
+const events = {
+  edit: 'save',
+  delete: 'delete',
+  send: 'send',
+  pay: 'balance-paid',
+  debit: 'debit-authorized',
+} as const;
+
+const step = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('edit', 'delete', 'pay-as-stranger') }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('send', 'pay') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const rounds = 6;
+const plan = fc.record({
+  // Now and then more than the buyer has.
+  amount: fc.oneof(
+    { weight: 19, arbitrary: fc.integer({ min: 1, max: 20 }) },
+    { weight: 1, arbitrary: fc.constant(999_999) },
+  ),
+  dueInDays: fc.integer({ min: -2, max: 30 }),
+  steps: fc.array(step, { minLength: rounds, maxLength: rounds }),
+});
+type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** One invoice, which must do what the rules say and nothing else. */
+class Life {
+  readonly #plan: Plan;
+  #id = '';
+  #sent: SentInvoice | undefined;
+  #debits = 0;
+
+  constructor(planned: Plan) {
+    this.#plan = planned;
+  }
+
+  async begin(): Promise<void> {
+    this.#id = (await this.#save()).id;
+  }
+
+  async takeStep(round: number): Promise<void> {
+    const step = this.#plan.steps[round];
+    // Without a link there is no guest who could pay.
+    if (!step || step.does === 'wait' || (step.does === 'debit' && !this.#sent)) return;
+    const before = await world.invoice(this.#id);
+    const isAllowed = await this.#isAllowed(step, before);
+    const outcome = await outcomeOf(this.#take(step));
+    const after = await world.invoice(this.#id);
+    expect(outcome === 'done', `${step.does} of an invoice that is ${before.status}: ${outcome}`).toBe(isAllowed);
+    if (isAllowed)
+      expect(isTransition(before.status, events[step.does as keyof typeof events], after.status)).toBe(true);
+    else expect(after).toEqual(before);
+  }
+
+  checkInvariants(): Promise<void> {
+    return expectInvariants(app, this.#id);
+  }
+
+  async #isAllowed({ does }: Step, { status, dueDate }: Invoice): Promise<boolean> {
+    switch (does) {
+      case 'edit':
+      case 'delete':
+        return canHappen(status, does);
+      case 'send':
+        return canHappen(status, does) && dueDate >= (await app.clock.today(app.db));
+      case 'pay':
+        return canPay('buyer', status) && this.#plan.amount <= Number(await world.balanceOf(world.buyer));
+      case 'debit':
+        return canPay('buyer', status);
+      default:
+        return false;
+    }
+  }
+
+  async #take(step: Step): Promise<unknown> {
+    const ofSeller = { sellerOrganizationId: organizationOf(world.seller), invoiceId: this.#id };
+    switch (step.does) {
+      case 'edit':
+        return await this.#save();
+      case 'delete':
+        return await world.as(world.seller, (context) => deleteDraft(context, ofSeller));
+      case 'send':
+        this.#sent = await world.as(world.seller, (context) => sendInvoice(context, ofSeller));
+        return this.#sent;
+      case 'pay':
+        return await world.payFromBalance({ id: this.#id });
+      case 'pay-as-stranger':
+        return await stranger.payFromBalance({ id: this.#id });
+      case 'debit':
+        this.#debits += 1;
+        // A customer of the bank of its own, whom no earlier return has blocked.
+        return await world.payAsGuest(this.#sent as SentInvoice, step.bankAccount, `${this.#id}-${this.#debits}`);
+    }
+  }
+
+  #save(): Promise<Invoice> {
+    return world.as(world.seller, async (context) =>
+      saveDraft(context, {
+        sellerOrganizationId: organizationOf(world.seller),
+        ...(this.#id && { invoiceId: this.#id }),
+        content: await this.#content(),
+      }),
+    );
+  }
+
+  async #content(): Promise<DraftContent> {
+    const { amount, dueInDays } = this.#plan;
+    return {
+      recipientEmail: world.buyer.email,
+      recipientName: 'Buyer Inc.',
+      currency: 'USD',
+      items: [{ name: 'Work', rate: String(amount), qty: '1' }],
+      dueDate: addDays(await app.clock.today(app.db), dueInDays),
+      paymentMethods: { achDirectDebit: { enabled: true } },
+    };
+  }
+}
+
+const organizationOf = ({ organizationId }: ActorOf<'customer'>): string => organizationId ?? '';
+
+const canHappen = (status: StoredInvoiceStatus, does: keyof typeof events): boolean =>
+  statusesAfter(status, events[does]).length > 0;
+
+async function outcomeOf(taken: Promise<unknown>): Promise<string> {
+  try {
+    await taken;
+    return 'done';
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (!code?.endsWith('Error')) throw error;
+    return code;
+  }
+}
+
+it(
+  `${lives} random lives of invoices go as the rules say, and the ledger follows each`,
+  async () => {
+    const tell = progressOf('lives', lives);
+    let lived = 0;
+    const days = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: rounds, maxLength: rounds });
+    const together = fc.array(plan, { minLength: livesAtOnce, maxLength: livesAtOnce });
+    await fc.assert(
+      fc.asyncProperty(together, days, async (plans, pauses) => {
+        const living = plans.map((planned) => new Life(planned));
+        for (const life of living) await life.begin();
+        for (const [round, pause] of pauses.entries()) {
+          for (const life of living) await life.takeStep(round);
+          await advanceClock(app, work, pause * dayMs);
+          for (const life of living) await life.checkInvariants();
+        }
+        lived += living.length;
+        tell(lived);
+      }),
+      { numRuns: Math.ceil(lives / livesAtOnce), endOnFailure: true },
+    );
+  },
+  soakTimeout(120_000),
+);

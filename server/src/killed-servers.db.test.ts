@@ -1,0 +1,125 @@
+import { addDays } from '@quittance/sdk/time';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { advanceClock } from './jobs/index.ts';
+import { sealJournals, verifyLedger } from './ledger/index.ts';
+import { buyerPortal } from './payments/buyer-portal-fixtures.ts';
+import { type ServerProcess, serverProcesses } from './test-support/server-process.ts';
+import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
+import { mailedCode } from './test-support/test-mailbox.ts';
+import { expectInvariants, linkAsGuest } from './test-support/trading-world.ts';
+import { ledgerEvidence, work } from './work.ts';
+
+const kills = soakSize({ short: 2, soak: 100 });
+vi.setConfig({ testTimeout: soakTimeout(120_000) });
+
+const portal = buyerPortal();
+const startServerProcess = serverProcesses(portal.database);
+
+/** New payments in the life of a server, one half from the balance and one half by debit. */
+const paymentsPerLife = 8;
+const amount = 5;
+const dayMs = 86_400_000;
+
+interface Payment {
+  readonly invoiceId: string;
+  readonly kind: 'balance' | 'debit';
+  readonly path: string;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function preparePayment(kind: Payment['kind']): Promise<Payment> {
+  const { app, world } = portal;
+  const sent = await world.send({
+    dueDate: addDays(await app.clock.today(app.db), 14),
+    items: [{ name: 'Work', rate: String(amount), qty: '1' }],
+  });
+  const { id: invoiceId } = sent.invoice;
+  const key = { 'idempotency-key': `pay-${invoiceId}` };
+  if (kind === 'balance') {
+    await portal.askForCode(invoiceId);
+    const headers = { ...key, 'otp-code': await mailedCode(app, world.buyer.email) };
+    return { invoiceId, kind, path: `/api/${world.buyer.userId}/invoices/pay`, body: { invoiceId }, headers };
+  }
+  const { providerUserId, authorizationHash } = await linkAsGuest(app, sent, { accountId: 'everyday' });
+  return {
+    invoiceId,
+    kind,
+    path: '/api/new/invoices/ach-debit/pay',
+    body: { invoiceId, providerUserId, authorizationHash },
+    headers: { ...key, 'invoice-invite-token': sent.guestLink.token },
+  };
+}
+
+/** Sends a payment as its own browser would. @returns whether it was answered; a refusal fails the test */
+async function isAnswered(server: ServerProcess, { kind, path, body, headers }: Payment): Promise<boolean> {
+  const client = server.client();
+  if (kind === 'balance') for (const [name, value] of portal.buyer.cookies) client.cookies.set(name, value);
+  const answer = await client.request(path, { method: 'POST', body, headers }).catch(() => null);
+  if (answer) expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+  return answer !== null;
+}
+
+/** Pays all at once, and kills the server when so many have been answered. @returns those that were not answered */
+async function payUntilKilled(
+  server: ServerProcess,
+  payments: readonly Payment[],
+  answersBeforeKill: number,
+): Promise<readonly Payment[]> {
+  let answers = 0;
+  const outcomes = payments.map(async (payment) => {
+    const answered = await isAnswered(server, payment);
+    answers += 1;
+    if (answers === answersBeforeKill) await server.kill();
+    return answered;
+  });
+  const answered = await Promise.all(outcomes);
+  await server.kill();
+  return payments.filter((_, index) => !answered[index]);
+}
+
+it(`${kills} kills amid payments lose none of them and double none`, async () => {
+  const { app, world } = portal;
+  const tell = progressOf('kills', kills);
+  const moments = fc.sample(fc.integer({ min: 1, max: paymentsPerLife - 1 }), kills);
+  const before = Number(await world.balanceOf(world.buyer));
+  const all: Payment[] = [];
+  let unanswered: readonly Payment[] = [];
+  for (const [index, moment] of moments.entries()) {
+    const fresh: Payment[] = [];
+    while (fresh.length < paymentsPerLife) fresh.push(await preparePayment(fresh.length % 2 ? 'debit' : 'balance'));
+    all.push(...fresh);
+    unanswered = await payUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], moment);
+    tell(index + 1);
+  }
+  const last = await startServerProcess(unlimited);
+  expect(await Promise.all(unanswered.map((payment) => isAnswered(last, payment)))).not.toContain(false);
+  expect(await last.stop()).toBe(0);
+
+  const payments = await app.db.selectFrom('invoice_payments').select('invoice_id').execute();
+  expect(payments.map(({ invoice_id }) => invoice_id).sort()).toEqual(all.map(({ invoiceId }) => invoiceId).sort());
+  const fromBalance = all.filter(({ kind }) => kind === 'balance').length;
+  expect(Number(await world.balanceOf(world.buyer))).toBe(before - fromBalance * amount);
+
+  await endLeases();
+  await advanceClock(app, work, 30 * dayMs);
+  while ((await sealJournals(app.db)) > 0);
+  for (const { invoiceId } of all) {
+    expect((await world.invoice(invoiceId)).status).toBe('completed');
+    await expectInvariants(app, invoiceId);
+  }
+  expect(Number(await world.balanceOf(world.seller))).toBe(all.length * amount);
+  expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
+});
+
+/** What a killed server was telling the bank is taken over by others after minutes of real time, which pass here. */
+const endLeases = () =>
+  portal.app.db
+    .updateTable('rails_submissions')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('state', '=', 'unknown')
+    .execute();
+
+const unlimited = { environment: { CALLS_PER_MINUTE: '1000000', GUARDED_CALLS_PER_MINUTE: '1000000' } };
