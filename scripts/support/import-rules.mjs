@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { goesUpInKit, kitLayers } from './kit-layers.mjs';
 
 /**
  * One import, placed: `from` and `to` are paths in the repository, or for a package its name (`react`, `@quittance/sdk/money`).
@@ -104,6 +105,10 @@ const insidePackages = [
       "a widget's spec holds texts for documents, which no page should download: what ships reads the generated files",
     forbids: ({ from, to, isTypeOnly }) =>
       !isTypeOnly && from.startsWith('widgets/src/') && !isWidgetSpec(from) && isWidgetSpec(to),
+  },
+  {
+    reason: `a part of the kit knows the layers below its own, each named in kit-layers.mjs: ${Object.keys(kitLayers).join(' → ')}`,
+    forbids: ({ from, to }) => !isTest(from) && goesUpInKit(from, to),
   },
   {
     reason: 'widgets are also built on preact/compat, which has no such module',

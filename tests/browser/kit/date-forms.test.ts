@@ -8,7 +8,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
   test.describe(`dates in a form under ${runtime}`, () => {
     const made = { script: '', sheet: '' };
     test.beforeAll(async () => {
-      made.script = await bundleFixture('widgets/src/kit/dates/date-form-fixtures.tsx', runtime);
+      made.script = await bundleFixture('widgets/src/kit/date-field/date-form-fixtures.tsx', runtime);
       made.sheet = await bundleSheet('widgets/src/theme/page.css');
     });
     test.beforeEach(async ({ page }) => {

@@ -13,7 +13,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
   };
 
   test(`a flag whose drawing comes just before it is mounted is drawn, under ${runtime}`, async ({ page }) => {
-    await open(page, 'choices/flag-fixtures.tsx');
+    await open(page, 'flag/flag-fixtures.tsx');
     await expect(page.locator('.q-flag')).toHaveCount(2);
     await expect(page.locator('.q-flag svg')).toHaveCount(2);
   });

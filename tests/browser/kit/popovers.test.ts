@@ -157,7 +157,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await page.setContent('<!doctype html><html lang="en"><title>Toasts</title><body></body></html>');
       await page.addStyleTag({ content: await bundleSheet('widgets/src/theme/page.css') });
       await page.addScriptTag({
-        content: await bundleFixture('widgets/src/kit/overlays/toaster-fixtures.tsx', runtime),
+        content: await bundleFixture('widgets/src/kit/toaster/toaster-fixtures.tsx', runtime),
       });
     };
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,12 +1,13 @@
 import { createBalancesStore } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Button } from '../kit/actions/button.tsx';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
-import { Banner } from '../kit/display/banner.tsx';
-import { lockIcon } from '../kit/display/icons.ts';
-import { ErrorState, Skeleton } from '../kit/display/states.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { ErrorState } from '../kit/error-state/error-state.tsx';
+import { lockIcon } from '../kit/icon/icons.ts';
+import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { isHeldStep } from '../widget/payment-steps.ts';

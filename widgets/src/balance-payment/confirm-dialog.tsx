@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { OneTimeCodeField } from '../kit/fields/code-field.tsx';
-import { Form } from '../kit/fields/form.tsx';
-import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { Form } from '../kit/form/form.tsx';
+import { OneTimeCodeField } from '../kit/one-time-code-field/one-time-code-field.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';

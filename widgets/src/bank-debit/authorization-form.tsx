@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Button } from '../kit/actions/button.tsx';
+import { Amount } from '../kit/amount/amount.tsx';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Amount } from '../kit/display/amount.tsx';
-import { Banner } from '../kit/display/banner.tsx';
-import { Checkbox } from '../kit/fields/checkbox.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { Checkbox } from '../kit/checkbox/checkbox.tsx';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
 interface AuthorizationFormProps {

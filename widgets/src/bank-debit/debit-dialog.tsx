@@ -1,9 +1,9 @@
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useFailureText } from '../invoice/use-failure-text.ts';
-import { Button } from '../kit/actions/button.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Spinner } from '../kit/display/states.tsx';
-import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { Spinner } from '../kit/spinner/spinner.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';

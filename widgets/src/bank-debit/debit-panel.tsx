@@ -1,8 +1,8 @@
 import { useMoneyText } from '../invoice/money-text.ts';
-import { Button } from '../kit/actions/button.tsx';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Banner } from '../kit/display/banner.tsx';
-import { lockIcon } from '../kit/display/icons.ts';
+import { Button } from '../kit/button/button.tsx';
+import { lockIcon } from '../kit/icon/icons.ts';
 import { Overtaken } from '../widget/overtaken.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { isHeldStep } from '../widget/payment-steps.ts';

@@ -2,17 +2,20 @@
 import tokens0 from '../theme/tokens.css?inline';
 import base1 from '../theme/base.css?inline';
 import element2 from '../elements/element.css?inline';
-import button3 from '../kit/actions/button.css?inline';
-import form4 from '../kit/fields/form.css?inline';
-import checkbox5 from '../kit/fields/checkbox.css?inline';
-import dialog6 from '../kit/overlays/dialog.css?inline';
-import tone7 from '../kit/display/tone.css?inline';
-import banner8 from '../kit/display/banner.css?inline';
-import badge9 from '../kit/display/badge.css?inline';
-import states10 from '../kit/display/states.css?inline';
-import invoiceHead11 from '../invoice/invoice-head.css?inline';
-import bankDebit12 from '../bank-debit/bank-debit.css?inline';
-import paymentProgress13 from '../widget/payment-progress.css?inline';
+import button3 from '../kit/button/button.css?inline';
+import form4 from '../kit/form/form.css?inline';
+import checkbox5 from '../kit/checkbox/checkbox.css?inline';
+import dialog6 from '../kit/dialog/dialog.css?inline';
+import tone7 from '../kit/tone/tone.css?inline';
+import banner8 from '../kit/banner/banner.css?inline';
+import statusBadge9 from '../kit/status-badge/status-badge.css?inline';
+import spinner10 from '../kit/spinner/spinner.css?inline';
+import skeleton11 from '../kit/skeleton/skeleton.css?inline';
+import emptyState12 from '../kit/empty-state/empty-state.css?inline';
+import errorState13 from '../kit/error-state/error-state.css?inline';
+import invoiceHead14 from '../invoice/invoice-head.css?inline';
+import bankDebit15 from '../bank-debit/bank-debit.css?inline';
+import paymentProgress16 from '../widget/payment-progress.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -25,9 +28,12 @@ export const styles: readonly string[] = [
   dialog6,
   tone7,
   banner8,
-  badge9,
-  states10,
-  invoiceHead11,
-  bankDebit12,
-  paymentProgress13,
+  statusBadge9,
+  spinner10,
+  skeleton11,
+  emptyState12,
+  errorState13,
+  invoiceHead14,
+  bankDebit15,
+  paymentProgress16,
 ];

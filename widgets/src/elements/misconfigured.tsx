@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { ErrorState } from '../kit/display/states.tsx';
+import { ErrorState } from '../kit/error-state/error-state.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { warnHost } from './warn-host.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@quittance/sdk/client';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
-import { ErrorState } from '../kit/display/states.tsx';
+import { ErrorState } from '../kit/error-state/error-state.tsx';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type ConfigurationFault, Misconfigured } from './misconfigured.tsx';

@@ -2,7 +2,7 @@ import { createSessionClient } from '@quittance/sdk/client';
 import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../elements/translator.ts';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
-import { Dialog } from '../kit/overlays/dialog.tsx';
+import { Dialog } from '../kit/dialog/dialog.tsx';
 import { Invoice } from './invoice.tsx';
 import { invoiceTexts } from './texts.generated.ts';
 

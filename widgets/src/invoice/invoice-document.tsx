@@ -1,9 +1,9 @@
 import { addressLines } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { BusinessDate } from '../kit/display/amount.tsx';
-import { EmailText } from '../kit/display/email-text.tsx';
-import { Icon } from '../kit/display/icon.tsx';
-import { shieldIcon } from '../kit/display/icons.ts';
+import { BusinessDate } from '../kit/business-date/business-date.tsx';
+import { EmailText } from '../kit/email-text/email-text.tsx';
+import { Icon } from '../kit/icon/icon.tsx';
+import { shieldIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';
 import { Totals } from './totals.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, isSessionLost } from '@quittance/sdk/client';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { ErrorState } from '../kit/display/states.tsx';
+import { ErrorState } from '../kit/error-state/error-state.tsx';
 
 interface InvoiceFailureProps {
   readonly error: unknown;

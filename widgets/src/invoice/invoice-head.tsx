@@ -1,9 +1,9 @@
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties, ReactNode } from 'react';
+import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Amount } from '../kit/display/amount.tsx';
-import { StatusBadge } from '../kit/display/badge.tsx';
+import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { useMoneyText } from './money-text.ts';
 import { statusBanner } from './status-banner.ts';

@@ -1,5 +1,5 @@
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Skeleton } from '../kit/display/states.tsx';
+import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 
 /** The outline of an invoice, so that nothing jumps when it arrives. */
 export function InvoiceSkeleton() {

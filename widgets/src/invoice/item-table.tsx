@@ -1,5 +1,5 @@
+import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Amount } from '../kit/display/amount.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** Quantities are exact decimals as text; Intl formats such text without making it a float. */

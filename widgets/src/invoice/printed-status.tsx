@@ -1,5 +1,5 @@
 import { useI18n } from '../kit/base/i18n.tsx';
-import { StatusBadge } from '../kit/display/badge.tsx';
+import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 

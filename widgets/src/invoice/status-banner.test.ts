@@ -1,6 +1,6 @@
 import { createI18n, invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
-import { alertIcon, checkCircleIcon } from '../kit/display/icons.ts';
+import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 

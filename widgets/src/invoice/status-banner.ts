@@ -1,7 +1,7 @@
 import { type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
-import { type Tone, toneIcon } from '../kit/display/banner.tsx';
-import type { IconShape } from '../kit/display/icon.tsx';
-import { alertIcon, checkCircleIcon } from '../kit/display/icons.ts';
+import type { IconShape } from '../kit/icon/icon.tsx';
+import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
+import { type Tone, toneIcon } from '../kit/tone/tone.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** A status for the eye: words, colour and shape together. */

@@ -2,23 +2,26 @@
 import tokens0 from '../theme/tokens.css?inline';
 import base1 from '../theme/base.css?inline';
 import element2 from '../elements/element.css?inline';
-import button3 from '../kit/actions/button.css?inline';
-import form4 from '../kit/fields/form.css?inline';
-import checkbox5 from '../kit/fields/checkbox.css?inline';
-import dialog6 from '../kit/overlays/dialog.css?inline';
-import tone7 from '../kit/display/tone.css?inline';
-import banner8 from '../kit/display/banner.css?inline';
-import badge9 from '../kit/display/badge.css?inline';
-import states10 from '../kit/display/states.css?inline';
-import invoiceHead11 from '../invoice/invoice-head.css?inline';
-import bankDebit12 from '../bank-debit/bank-debit.css?inline';
-import paymentProgress13 from '../widget/payment-progress.css?inline';
-import textButton14 from '../kit/actions/text-button.css?inline';
-import label15 from '../kit/fields/label.css?inline';
-import codeField16 from '../kit/fields/code-field.css?inline';
-import invoiceDocument17 from '../invoice/invoice-document.css?inline';
-import paymentOptions18 from '../invoice/payment-options.css?inline';
-import accountChoice19 from '../balance-payment/account-choice.css?inline';
+import button3 from '../kit/button/button.css?inline';
+import form4 from '../kit/form/form.css?inline';
+import checkbox5 from '../kit/checkbox/checkbox.css?inline';
+import dialog6 from '../kit/dialog/dialog.css?inline';
+import tone7 from '../kit/tone/tone.css?inline';
+import banner8 from '../kit/banner/banner.css?inline';
+import statusBadge9 from '../kit/status-badge/status-badge.css?inline';
+import spinner10 from '../kit/spinner/spinner.css?inline';
+import skeleton11 from '../kit/skeleton/skeleton.css?inline';
+import emptyState12 from '../kit/empty-state/empty-state.css?inline';
+import errorState13 from '../kit/error-state/error-state.css?inline';
+import invoiceHead14 from '../invoice/invoice-head.css?inline';
+import bankDebit15 from '../bank-debit/bank-debit.css?inline';
+import paymentProgress16 from '../widget/payment-progress.css?inline';
+import textButton17 from '../kit/text-button/text-button.css?inline';
+import label18 from '../kit/field/label.css?inline';
+import oneTimeCodeField19 from '../kit/one-time-code-field/one-time-code-field.css?inline';
+import invoiceDocument20 from '../invoice/invoice-document.css?inline';
+import paymentOptions21 from '../invoice/payment-options.css?inline';
+import accountChoice22 from '../balance-payment/account-choice.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -31,15 +34,18 @@ export const styles: readonly string[] = [
   dialog6,
   tone7,
   banner8,
-  badge9,
-  states10,
-  invoiceHead11,
-  bankDebit12,
-  paymentProgress13,
-  textButton14,
-  label15,
-  codeField16,
-  invoiceDocument17,
-  paymentOptions18,
-  accountChoice19,
+  statusBadge9,
+  spinner10,
+  skeleton11,
+  emptyState12,
+  errorState13,
+  invoiceHead14,
+  bankDebit15,
+  paymentProgress16,
+  textButton17,
+  label18,
+  oneTimeCodeField19,
+  invoiceDocument20,
+  paymentOptions21,
+  accountChoice22,
 ];

@@ -1,7 +1,7 @@
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
 import { isPaidOrBeingPaid } from '@quittance/sdk/rules';
+import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Amount } from '../kit/display/amount.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 interface TotalLine {

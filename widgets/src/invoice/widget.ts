@@ -23,9 +23,9 @@ export const widget = {
   view: { name: 'InvoiceElementView', module: '../invoice/invoice-element-view.tsx' },
   styles: [
     ...bankDebit.styles,
-    '../kit/actions/text-button.css',
-    '../kit/fields/label.css',
-    '../kit/fields/code-field.css',
+    '../kit/text-button/text-button.css',
+    '../kit/field/label.css',
+    '../kit/one-time-code-field/one-time-code-field.css',
     '../invoice/invoice-document.css',
     '../invoice/payment-options.css',
     '../balance-payment/account-choice.css',

@@ -1,8 +1,8 @@
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
-import { Button } from '../kit/actions/button.tsx';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Banner } from '../kit/display/banner.tsx';
+import { Button } from '../kit/button/button.tsx';
 
 interface OvertakenProps {
   /** Another payment is in progress; known before the invoice is read again. */

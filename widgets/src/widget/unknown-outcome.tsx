@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../kit/actions/button.tsx';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Banner } from '../kit/display/banner.tsx';
+import { Button } from '../kit/button/button.tsx';
 
 interface UnknownOutcomeProps {
   readonly isChecking?: boolean | undefined;

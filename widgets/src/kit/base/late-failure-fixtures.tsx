@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoadFailure } from '../display/load-failure.tsx';
+import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { I18nProvider } from './i18n.tsx';
 import type { I18n } from './i18n-types.ts';
 import { lazyPart } from './lazy-part.ts';

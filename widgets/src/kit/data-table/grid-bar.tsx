@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Menu } from '../actions/menu.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { filterIcon } from '../display/icons.ts';
+import { Button } from '../button/button.tsx';
+import { filterIcon } from '../icon/icons.ts';
+import { Menu } from '../menu/menu.tsx';
 import type { Column } from './column.ts';
 import { GridFilters } from './grid-filters.tsx';
 import type { TableView } from './use-table-view.ts';

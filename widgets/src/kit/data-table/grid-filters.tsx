@@ -1,6 +1,6 @@
-import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import type { Column } from './column.ts';
 import type { TableView } from './use-table-view.ts';
 

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
 import { useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { Icon } from '../display/icon.tsx';
-import { sortAscendingIcon, sortDescendingIcon, sortIcon } from '../display/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import { sortAscendingIcon, sortDescendingIcon, sortIcon } from '../icon/icons.ts';
 import { type Column, cellClass } from './column.ts';
 import { shareOf, withAllToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
-import { Pagination } from '../data/pagination.tsx';
-import { ErrorState } from '../display/states.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them when the cells are laid out as blocks
 import { useId, useState } from 'react';
-import { IconButton } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { chevronDownIcon } from '../display/icons.ts';
+import { chevronDownIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DetailsOptions, RowDetails, TableRowProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
 

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
 import type { CSSProperties } from 'react';
-import { Button } from '../actions/button.tsx';
 import { useI18n } from '../base/i18n.tsx';
-import { searchIcon } from '../display/icons.ts';
-import { EmptyState } from '../display/states.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { searchIcon } from '../icon/icons.ts';
 import type { Column } from './column.ts';
 import { GridBar } from './grid-bar.tsx';
 import { GridHead } from './grid-head.tsx';

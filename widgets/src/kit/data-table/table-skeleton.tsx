@@ -1,4 +1,4 @@
-import { Skeleton } from '../display/states.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** The outline of a table on its way; say `aria-busy` on the region that it stands in. */
 export function TableSkeleton({ rows = 6 }: { readonly rows?: number | undefined }) {

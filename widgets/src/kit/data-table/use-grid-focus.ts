@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { scrollSideways } from '../data/scroll-sideways.ts';
+import { scrollSideways } from '../base/scroll-sideways.ts';
 import {
   canEnter,
   cellOf,

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type Tone, toneIcon } from '../tone/tone.ts';
+
+interface BannerProps {
+  readonly tone?: Tone | undefined;
+  readonly title?: ReactNode | undefined;
+  readonly icon?: IconShape | undefined;
+  readonly children?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
+  /** Given: it can be closed; the caller remembers that it was. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Apart, so that a banner that can't be closed needs no translator. */
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n('kit');
+  return <IconButton className="q-banner__close" icon={closeIcon} label={t('close')} onClick={onClose} />;
+}
+
+/** A message that stays: about the page, a form or an invoice. */
+export function Banner({ tone = 'info', title, icon, children, action, onClose }: BannerProps) {
+  return (
+    <div className={`q-banner q-tone--${tone}`} part="banner">
+      <Icon shape={icon ?? toneIcon[tone]} />
+      <div className="q-banner__body">
+        {title && <p className="q-banner__title">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="q-banner__action">{action}</div>}
+      </div>
+      {onClose && <CloseButton onClose={onClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type ListKey, moveActive } from './listbox-keys.ts';
+import type { SelectOption } from './select-option.ts';
+import type { ListControl } from './use-combobox.ts';
+
+interface ActiveOptionRequest {
+  readonly list: ListControl;
+  /** What the search has left over. */
+  readonly found: readonly SelectOption[];
+  readonly selected: readonly string[];
+  readonly isMultiple: boolean | undefined;
+  readonly onPick: (value: string) => void;
+}
+
+export interface ActiveOption {
+  readonly value: string | undefined;
+  /** Whether keys have brought it there, and not the pointer: only then the list scrolls. */
+  readonly isByKey: boolean;
+  readonly point: (value: string) => void;
+  readonly press: (key: ListKey) => void;
+}
+
+/** While nothing is typed the list begins at what is chosen; a search begins at its first find. */
+const beginning = ({ list, found, selected }: ActiveOptionRequest): string | undefined =>
+  (list.query ? undefined : found.find(({ value, disabled }) => !disabled && value === selected[0])?.value) ??
+  moveActive(found, undefined, 'Home');
+
+/** The option that Enter would choose, moved by keys and by the pointer. */
+export function useActiveOption(request: ActiveOptionRequest): ActiveOption {
+  const { list, found, isMultiple, onPick } = request;
+  const [active, setActive] = useState({ value: beginning(request), isByKey: true });
+  // Several keys may come before the next render.
+  const reached = useRef(active.value);
+  // Tab takes what somebody went or typed their way to; who only looks at the list leaves it as it was.
+  const isMeant = useRef(Boolean(list.query));
+  const move = (value: string | undefined, isByKey: boolean) => {
+    reached.current = value;
+    isMeant.current = isByKey;
+    setActive({ value, isByKey });
+  };
+  const press = (key: ListKey) => {
+    const value = reached.current;
+    if (key === 'Escape' || (key === 'Tab' && (isMultiple || !isMeant.current))) list.close();
+    else if (key === 'Tab' || key === 'Enter') {
+      if (value !== undefined) onPick(value);
+      if (key === 'Tab') list.close();
+    } else move(moveActive(found, value, key), true);
+  };
+
+  const lastQuery = useRef(list.query);
+  useLayoutEffect(() => {
+    if (lastQuery.current !== list.query) {
+      move(beginning(request), true);
+      isMeant.current = Boolean(list.query);
+    }
+    lastQuery.current = list.query;
+  });
+  useLayoutEffect(() => {
+    const { keys } = list;
+    keys.receive = press;
+    for (const key of keys.waiting.splice(0)) press(key);
+    return () => {
+      keys.receive = undefined;
+    };
+  });
+  return { ...active, point: (value) => value !== reached.current && move(value, false), press };
+}

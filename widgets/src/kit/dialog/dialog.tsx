@@ -1,0 +1,86 @@
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import { closeIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode | undefined;
+  readonly position?: 'center' | 'end' | undefined;
+  /**
+   * `wide` (default) 860 px, `medium` 528 px, `narrow` 448 px, `frame` 600 px for a window of another origin, `document` 860 px and as tall
+   * as the window. The last two fill a phone's screen.
+   */
+  readonly width?: 'wide' | 'medium' | 'narrow' | 'frame' | 'document' | undefined;
+  /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
+  readonly locked?: boolean | undefined;
+  readonly closesOnOutsideClick?: boolean | undefined;
+  /** No padding round the content: it reaches to the edges. */
+  readonly flush?: boolean | undefined;
+}
+
+/**
+ * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the focus is trapped
+ * meanwhile, and given back to what had it before.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    onClose,
+    footer,
+    position = 'center',
+    width = 'wide',
+    locked,
+    closesOnOutsideClick,
+    flush,
+  } = props;
+  const { t } = useI18n('kit');
+  const id = useId();
+  const { dialog, heading } = useModalDialog(title);
+  const isPressOutside = useRef(false);
+  const onCancel = (event: SyntheticEvent) => {
+    // A file input inside tells of its own cancelling by an event of the same name.
+    if (event.target !== dialog.current) return;
+    // The state decides what is open; the browser's own closing would leave the two apart.
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(
+        'q-dialog',
+        width !== 'wide' && `q-dialog--${width}`,
+        position === 'end' && 'q-dialog--end',
+      )}
+      aria-labelledby={`${id}-title`}
+      onCancel={onCancel}
+      onKeyDown={(event) => {
+        // Chromium lets a second Escape close a dialog whose cancel was prevented.
+        if (event.key === 'Escape' && locked) event.preventDefault();
+      }}
+      onPointerDown={(event) => {
+        // A click begins where it was pressed: selecting text may end outside.
+        isPressOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        const isOutside = isPressOutside.current && event.target === dialog.current;
+        if (closesOnOutsideClick && !locked && isOutside) onClose();
+      }}
+    >
+      <div className="q-dialog__head">
+        <h2 className="q-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {!locked && <IconButton icon={closeIcon} label={t('close')} onClick={onClose} />}
+      </div>
+      <div className={classNames('q-dialog__body', flush && 'q-dialog__body--flush')}>{children}</div>
+      {footer && <div className="q-dialog__foot">{footer}</div>}
+    </dialog>
+  );
+}

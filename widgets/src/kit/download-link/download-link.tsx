@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { useBriefState } from '../base/use-brief-state.ts';
+import { Icon } from '../icon/icon.tsx';
+import { downloadIcon } from '../icon/icons.ts';
+
+export interface DownloadLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Name that the file is given; default: as the server says. */
+  readonly fileName?: string | undefined;
+}
+
+/** A link to a file. The browser tells nobody when a download begins: a spinner says for two seconds that it was asked for. */
+export function DownloadLink({ href, children, fileName }: DownloadLinkProps) {
+  const { t } = useI18n('inputs');
+  const [isStarting, setStarting] = useBriefState(false);
+  const start = (event: MouseEvent) => {
+    // Pressing twice in impatience would bring the file twice.
+    if (isStarting) event.preventDefault();
+    else setStarting(true);
+  };
+  return (
+    <span className="q-download">
+      <a className="q-text-button q-download__link" href={href} download={fileName ?? ''} onClick={start}>
+        {isStarting ? (
+          <span className="q-spinner q-spinner--small" aria-hidden="true" />
+        ) : (
+          <Icon shape={downloadIcon} />
+        )}
+        {children}
+      </a>
+      <span className="q-visually-hidden" role="status">
+        {isStarting && t('downloadStarting')}
+      </span>
+    </span>
+  );
+}

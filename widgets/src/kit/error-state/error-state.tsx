@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { alertIcon } from '../icon/icons.ts';
+
+interface ErrorStateProps {
+  readonly title: string;
+  readonly children?: ReactNode | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
+  readonly pending?: boolean | undefined;
+}
+
+/** Something could not be loaded, with a way to try again. */
+export function ErrorState({ title, children, onRetry, pending }: ErrorStateProps) {
+  const { t } = useI18n('kit');
+  return (
+    <div className="q-state q-state--danger" role="alert">
+      <span className="q-state__symbol">
+        <Icon shape={alertIcon} />
+      </span>
+      <p className="q-state__title">{title}</p>
+      {children && <div className="q-state__text">{children}</div>}
+      {onRetry && (
+        <div className="q-state__action">
+          <Button onClick={onRetry} pending={pending}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FileLimits } from '@quittance/sdk/validation';
+import { type DragEvent, type RefObject, useState } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import type { FieldControl } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { uploadIcon } from '../icon/icons.ts';
+import { acceptAttribute } from './upload-rules.ts';
+
+/** What may be handed in, before anybody tries. */
+function LimitsHint({ id, limits }: { readonly id: string; readonly limits: FileLimits }) {
+  const { t, locale } = useI18n('inputs');
+  const extensions = limits.extensions.map((extension) => extension.toUpperCase());
+  return (
+    <span className="q-upload__limits" id={id}>
+      {t('uploadLimits', {
+        extensions: new Intl.ListFormat(locale, { type: 'disjunction' }).format(extensions),
+        max: limits.maxSizeMb,
+      })}
+      {limits.maxFiles > 1 && ` ${t('uploadCount', { max: limits.maxFiles })}`}
+    </span>
+  );
+}
+
+interface FileZoneProps {
+  readonly control: FieldControl;
+  readonly limits: FileLimits;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The browser's own file control, laid invisibly over the drawn area: it brings click, keyboard and drop with it. */
+export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
+  const { t } = useI18n('inputs');
+  const [isOver, setOver] = useState(false);
+  const { readOnly, ...attributes } = control.attributes;
+  const isFixed = readOnly || attributes.disabled;
+  const take = (files: FileList | null | undefined) => {
+    const given = [...(files ?? [])];
+    if (!isFixed && given.length > 0) onFiles(given);
+  };
+  const drag = (event: DragEvent, isNowOver: boolean) => {
+    // Without it the browser leaves the page for the file.
+    event.preventDefault();
+    setOver(isNowOver && !isFixed);
+  };
+  return (
+    <div className={classNames('q-upload', isOver && 'q-upload--over', readOnly && 'q-upload--read-only')}>
+      <input
+        {...attributes}
+        ref={input}
+        className="q-upload__input"
+        type="file"
+        accept={acceptAttribute(limits)}
+        multiple={limits.maxFiles > 1}
+        aria-disabled={readOnly || undefined}
+        onClick={(event) => readOnly && event.preventDefault()}
+        onDragEnter={(event) => drag(event, true)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          take(event.dataTransfer?.files);
+        }}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again, after it was removed or mended.
+          event.currentTarget.value = '';
+        }}
+      />
+      {readOnly ? (
+        <span id={`${attributes.id}-limits`}>{t('filesFixed')}</span>
+      ) : (
+        <>
+          <span className="q-upload__symbol">
+            <Icon shape={uploadIcon} />
+          </span>
+          <span className="q-upload__text">
+            <span className="q-upload__choose">{t('chooseFile', { count: limits.maxFiles })}</span>
+            <span className="q-upload__drop"> {t('orDropHere')}</span>
+          </span>
+          <LimitsHint id={`${attributes.id}-limits`} limits={limits} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { shownFileName } from '@quittance/sdk/validation';
+import type { ReactNode } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { closeIcon, documentIcon, trashIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { UploadedFile } from './file-upload-props.ts';
+import type { FileUploadState, PendingUpload } from './use-file-upload.ts';
+
+interface FileRowProps {
+  readonly name: string;
+  readonly size: number | undefined;
+  readonly children: ReactNode;
+}
+
+const BYTES_PER_MB = 1_048_576;
+
+/** Never 0.0, which would say that the file is empty. */
+const megabytesOf = (bytes: number): number => Math.max(bytes / BYTES_PER_MB, 0.1);
+
+function FileRow({ name, size, children }: FileRowProps) {
+  const { locale } = useI18n('inputs');
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <li className="q-file">
+      <Icon shape={documentIcon} className="q-file__symbol" />
+      <span className="q-file__name" title={name}>
+        {shownFileName(name)}
+      </span>
+      {size !== undefined && <span className="q-file__size q-numeric">{megabytes.format(megabytesOf(size))}</span>}
+      {children}
+    </li>
+  );
+}
+
+interface UploadListProps {
+  readonly files: readonly UploadedFile[];
+  readonly state: FileUploadState;
+  /** Nothing can be removed. */
+  readonly isFixed: boolean;
+  readonly onCancel: (upload: PendingUpload) => void;
+  readonly onRemove: (file: UploadedFile, button: Element) => void;
+}
+
+/** The files that are there, then those on their way. */
+export function UploadList({ files, state, isFixed, onCancel, onRemove }: UploadListProps) {
+  const { t } = useI18n('inputs');
+  if (files.length + state.pending.length === 0) return null;
+  const removeButton = (file: UploadedFile) => {
+    const isRemoving = state.removing.includes(file.id);
+    return (
+      <IconButton
+        icon={trashIcon}
+        label={t('removeFile', { name: file.name })}
+        aria-disabled={isRemoving || undefined}
+        onClick={isRemoving ? undefined : (event) => onRemove(file, event.currentTarget)}
+      />
+    );
+  };
+  return (
+    <ul className="q-files">
+      {files.map((file) => (
+        <FileRow key={file.id} name={file.name} size={file.size}>
+          {!isFixed && removeButton(file)}
+        </FileRow>
+      ))}
+      {state.pending.map((upload) => (
+        <FileRow key={upload.name} name={upload.name} size={upload.size}>
+          <IconButton
+            icon={closeIcon}
+            label={t('cancelUpload', { name: upload.name })}
+            onClick={() => onCancel(upload)}
+          />
+          <progress
+            className="q-file__progress"
+            aria-label={t('uploadProgress', { name: upload.name })}
+            max={1}
+            value={upload.progress}
+          />
+        </FileRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { handleLength, normalizeHandle } from '@quittance/sdk/validation';
+import { useEffect, useRef } from 'react';
+import { fitText } from '../base/fit-text.ts';
+import { useI18n } from '../base/i18n.tsx';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../field/field.tsx';
+import { useFirstValue } from '../field/use-first-value.ts';
+import { type TextRule, useTextEntry } from '../field/use-text-entry.ts';
+import { Icon } from '../icon/icon.tsx';
+import { checkCircleIcon, crossCircleIcon } from '../icon/icons.ts';
+import { TextButton } from '../text-button/text-button.tsx';
+import { type Availability, type CheckAvailability, useAvailability } from './use-availability.ts';
+
+export interface HandleFieldProps extends FieldProps {
+  readonly value: string;
+  /** Told in small letters, with nothing that a handle can't hold. */
+  readonly onChange: (value: string) => void;
+  /** Whether nobody has the handle yet; asked for 500 ms after the last key. What it throws can be tried again. */
+  readonly checkAvailability: CheckAvailability;
+  /** Told of each change, for the form to refuse what is not available. */
+  readonly onAvailability?: ((availability: Availability) => void) | undefined;
+}
+
+const asHandle: TextRule = ({ text, caret }, former) =>
+  fitText(
+    { text: normalizeHandle(text), caret: normalizeHandle(text.slice(0, caret)).length },
+    former,
+    handleLength.max,
+  );
+
+function AvailabilityMark({ availability }: { readonly availability: Availability }) {
+  if (availability === 'checking') return <span className="q-spinner q-spinner--small" aria-hidden="true" />;
+  if (availability === 'available') return <Icon shape={checkCircleIcon} className="q-handle__mark--available" />;
+  return availability === 'taken' ? <Icon shape={crossCircleIcon} className="q-handle__mark--taken" /> : null;
+}
+
+interface AvailabilityStatusProps {
+  readonly handle: string;
+  readonly availability: Availability;
+  readonly onRetry: () => void;
+}
+
+/** What came of the check, for the ear; that it failed is for the eye too. */
+function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatusProps) {
+  const { t } = useI18n('inputs');
+  return (
+    <div role="status" className="q-handle__status">
+      {availability === 'available' && <span className="q-visually-hidden">{t('handleAvailable', { handle })}</span>}
+      {availability === 'taken' && <span className="q-visually-hidden">{t('handleTaken', { handle })}</span>}
+      {availability === 'failed' && (
+        <p className="q-field__description">
+          {t('handleCheckFailed')} <TextButton onClick={onRetry}>{t('checkAgain')}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The name by which others find a person or an organization; it says whether it is still to be had. */
+export function HandleField(props: HandleFieldProps) {
+  const { t } = useI18n('inputs');
+  const { value, onAvailability } = props;
+  const isFixed = Boolean(props.readOnly || props.disabled);
+  const { availability, retry } = useAvailability(isFixed ? null : value, props.checkAvailability);
+  const taken = availability === 'taken' ? t('handleTaken', { handle: value }) : undefined;
+  const control = useFieldControl({ ...props, error: props.error ?? taken });
+  const isContradicted = availability === 'available' && control.error !== undefined;
+  const entry = useTextEntry(control, value, asHandle, props.onChange);
+  useFirstValue(control, value, props.onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const checkAgain = () => {
+    // The button that was pressed goes away meanwhile.
+    input.current?.focus();
+    retry();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each change, whichever function hears it
+  useEffect(() => onAvailability?.(availability), [availability]);
+  return (
+    <FieldFrame
+      field={props}
+      control={control}
+      below={<AvailabilityStatus handle={value} availability={availability} onRetry={checkAgain} />}
+    >
+      <InputFrame control={control} end={isContradicted ? null : <AvailabilityMark availability={availability} />}>
+        <input
+          {...control.attributes}
+          {...entry}
+          ref={input}
+          className="q-input__control"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </InputFrame>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { decimalsOf, formatDecimalMoney } from '@quittance/sdk/money';
+import { useI18n } from '../base/i18n.tsx';
+import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx';
+import { useFirstValue } from '../field/use-first-value.ts';
+import { currencyUnit } from '../number-field/currency-unit.ts';
+import { NumberInput } from '../number-field/number-input.tsx';
+import { useNumberEntry } from '../number-field/use-number-entry.ts';
+
+export interface MoneyFieldProps extends FieldProps {
+  /** Decimal string in major units, such as `1234.50`, or empty: also while the field refuses what stands in it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly currency: string;
+  /** Decimal string in major units; a larger amount is refused. */
+  readonly max?: string | undefined;
+}
+
+/**
+ * An amount with the currency's decimals, its symbol on the side where the locale has it. Refuses as `NumberField` does.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { locale } = useI18n('kit');
+  const { value, onChange, currency, max } = props;
+  const unit = currencyUnit(currency, locale);
+  const decimals = decimalsOf(currency);
+  const write = (text: string) => formatDecimalMoney(text, currency, locale, { display: 'none' });
+  const entry = useNumberEntry({ value, onChange, rule: { locale, decimals, max, currency }, write });
+  const control = useFieldControl({ ...props, refusal: entry.refusal }, 'unit');
+  useFirstValue(control, value, onChange, entry.forget);
+  return (
+    <FieldFrame field={props} control={control}>
+      <NumberInput control={control} entry={entry} isWhole={decimals === 0} unit={unit} />
+    </FieldFrame>
+  );
+}

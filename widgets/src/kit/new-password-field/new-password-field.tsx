@@ -1,0 +1,33 @@
+import { checkPassword } from '@quittance/sdk/validation';
+import { useState } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { type PasswordFieldProps, PasswordInput } from '../password-field/password-field.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete'>;
+
+/** What is wrong with a password is said once it was left, and not at its first letter. */
+function useWeakness(value: string): { message: string | undefined; leave: () => void } {
+  const { t } = useI18n('validation');
+  const [wasLeft, setLeft] = useState(false);
+  const problem = wasLeft && value !== '' ? checkPassword(value) : null;
+  return { message: problem ? t(problem.key) : undefined, leave: () => setLeft(true) };
+}
+
+/** A password that is being chosen: it says what a password must have, and how strong this one is. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { message, leave } = useWeakness(props.value);
+  const isChoosing = !props.readOnly && !props.disabled;
+  return (
+    <PasswordInput
+      {...props}
+      error={props.error ?? message}
+      autoComplete="new-password"
+      hint={isChoosing ? (id) => <PasswordMeter id={id} password={props.value} /> : undefined}
+      onBlur={() => {
+        leave();
+        props.onBlur?.();
+      }}
+    />
+  );
+}

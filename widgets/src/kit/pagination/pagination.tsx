@@ -1,0 +1,38 @@
+import { useI18n } from '../base/i18n.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.ts';
+
+interface PaginationProps {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly pending?: boolean | undefined;
+  /** What has the pages, where a screen may have several lists. */
+  readonly of?: string | undefined;
+}
+
+/** Pages by key: there is a previous and a next one, and no count. Absent while all fits on one page. */
+export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending, of }: PaginationProps) {
+  const { t } = useI18n('controls');
+  if (!hasPrevious && !hasNext) return null;
+  const turning = (isPossible: boolean, onTurn: () => void) => ({
+    size: 'small' as const,
+    // Not `disabled` at the end, which would throw away the focus of whoever has just come there.
+    'aria-disabled': pending || !isPossible || undefined,
+    pending,
+    onClick: () => isPossible && onTurn(),
+  });
+  return (
+    <nav className="q-pagination" aria-label={of ? `${t('pages')}: ${of}` : t('pages')}>
+      <Button {...turning(hasPrevious, onPrevious)} icon={chevronLeftIcon}>
+        {t('previousPage')}
+      </Button>
+      <Button {...turning(hasNext, onNext)}>
+        {t('nextPage')}
+        <Icon shape={chevronRightIcon} />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Country } from '@quittance/sdk/reference';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
+import { useOutsideClick } from '../base/use-outside-click.ts';
+import { listPopup } from '../combobox/lazy-combobox-popup.ts';
+import type { SelectOption } from '../combobox/select-option.ts';
+import { type ListControl, useListControl } from '../combobox/use-combobox.ts';
+import { useCountries } from '../country-field/use-countries.ts';
+import { Flag } from '../flag/flag.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon } from '../icon/icons.ts';
+import { LoadFailure } from '../load-failure/load-failure.tsx';
+
+const optionOf = ({ code, label, phone }: Country): SelectOption => ({
+  value: code,
+  label,
+  icon: <Flag code={code} />,
+  keywords: `${code} +${phone}`,
+  end: `+${phone}`,
+});
+
+interface CountryListProps {
+  readonly id: string;
+  readonly list: ListControl;
+  readonly country: string;
+  readonly onChange: (country: string) => void;
+}
+
+/** Where the list would be: the box of the field has no room for it. */
+function FailureLayer({ list, onRetry }: { readonly list: ListControl; readonly onRetry: () => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer });
+  // The button stands in the anchor: its press closes the layer by itself.
+  useOutsideClick(true, list.anchor, list.close);
+  return (
+    <div className="q-layer q-popover" popover="manual" ref={layer}>
+      <LoadFailure onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** The countries to choose from, which nobody fetches before the list opens. */
+function CountryList({ id, list, country, onChange }: CountryListProps) {
+  const { value: countries, retry: retryCountries } = useCountries();
+  const { value: Popup, retry = retryCountries } = listPopup.useAttempt(true);
+  const options = useMemo(() => countries?.filter(({ isOfacBlocked }) => !isOfacBlocked).map(optionOf), [countries]);
+  if (retry) return <FailureLayer list={list} onRetry={retry} />;
+  if (!Popup || !options) return null;
+  return <Popup id={id} list={list} options={options} selected={[country]} hasSearch onPick={onChange} />;
+}
+
+interface PhoneCountryProps {
+  /** Id of the field that it stands in. */
+  readonly id: string;
+  readonly country: string;
+  readonly callingCode: string;
+  readonly disabled: boolean | undefined;
+  readonly onChange: (country: string) => void;
+}
+
+/** The country of a phone number: its flag and its calling code, and the list of all others. */
+export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
+  const { t, locale } = useI18n('choices');
+  const button = useRef<HTMLButtonElement>(null);
+  const control = useListControl();
+  const list = {
+    ...control,
+    close() {
+      control.close();
+      button.current?.focus();
+    },
+  };
+  const isOpen = list.mode !== 'closed';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Only the list, or what stands in its place: the dialog in which the field may stand stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    list.close();
+  };
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and what opens beside it
+    <span className="q-phone__country" onKeyDown={onKeyDown}>
+      <span className="q-visually-hidden" id={`${id}-country-label`}>
+        {t('phoneCountry')}
+      </span>
+      <button
+        ref={button}
+        id={`${id}-country`}
+        type="button"
+        className="q-phone__button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('callingCode', { country: name, code: callingCode })}
+        disabled={disabled}
+        onPointerEnter={listPopup.preload}
+        onFocus={listPopup.preload}
+        onClick={(event) => (isOpen ? list.close() : list.open(event.currentTarget))}
+      >
+        <Flag code={country} />
+        <span className="q-numeric" dir="ltr">
+          +{callingCode}
+        </span>
+        <Icon shape={chevronDownIcon} />
+      </button>
+      {isOpen && (
+        <CountryList
+          id={`${id}-country`}
+          list={list}
+          country={country}
+          onChange={(chosen) => {
+            list.close();
+            onChange(chosen);
+          }}
+        />
+      )}
+    </span>
+  );
+}

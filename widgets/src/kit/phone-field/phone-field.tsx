@@ -1,0 +1,74 @@
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { FormValues } from '../combobox/form-values.tsx';
+import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../field/field.tsx';
+import { useFirstValue } from '../field/use-first-value.ts';
+import { PhoneCountry } from './phone-country.tsx';
+import { usePhoneNumber } from './use-phone-number.ts';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** International, such as `+12125550123`, or empty. What is no number yet comes with its calling code all the same. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Two capital letters, for a field without a value. Default `US`. */
+  readonly defaultCountry?: string | undefined;
+}
+
+/** Text that is spaced anew at each edit would throw the caret to its end. */
+function useCaret() {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return { input, caret };
+}
+
+/** A phone number, spaced as in its country while it is typed. A pasted international number switches the country. */
+export function PhoneField(props: PhoneFieldProps) {
+  const control = useFieldControl(props);
+  const { id, name, ...attributes } = control.attributes;
+  const { input, caret } = useCaret();
+  const onChange = (value: string) => {
+    control.clearError();
+    props.onChange(value);
+  };
+  useFirstValue(control, props.value, onChange);
+  const phone = usePhoneNumber({ value: props.value, onChange, defaultCountry: props.defaultCountry ?? 'US' });
+  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    caret.current = phone.type({
+      typed: currentTarget.value,
+      caret: currentTarget.selectionStart ?? currentTarget.value.length,
+      isDeletedForward: (nativeEvent as InputEvent | undefined)?.inputType === 'deleteContentForward',
+    });
+  };
+  return (
+    <FieldFrame field={props} control={control}>
+      <InputFrame control={control}>
+        <PhoneCountry
+          id={id}
+          country={phone.country}
+          callingCode={phone.callingCode}
+          disabled={props.disabled || props.readOnly}
+          onChange={(country) => {
+            phone.chooseCountry(country);
+            input.current?.focus();
+          }}
+        />
+        <input
+          {...attributes}
+          ref={input}
+          id={id}
+          className="q-input__control q-input__control--numeric q-phone__number"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          value={phone.text}
+          onFocus={phone.prepare}
+          onInput={type}
+        />
+      </InputFrame>
+      <FormValues name={name} values={props.value ? [props.value] : []} disabled={props.disabled} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { classNames } from '../base/class-names.ts';
+import { useI18n } from '../base/i18n.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { alertIcon, checkIcon } from '../icon/icons.ts';
+
+export interface ProgressStep {
+  readonly id: string;
+  readonly label: string;
+  readonly isDone?: boolean | undefined;
+  /** Something in it was refused and must be mended. */
+  readonly hasError?: boolean | undefined;
+}
+
+interface ProgressStepsProps {
+  /** Names the progress for screen readers. */
+  readonly label: string;
+  readonly steps: readonly ProgressStep[];
+  readonly currentId: string;
+  /** Leads to a step that is done or has an error; absent: nothing can be pressed. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+interface StepProps {
+  readonly step: ProgressStep;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+/** What the marker says by its shape. */
+function StepMarker({ step, number }: Pick<StepProps, 'step' | 'number'>) {
+  const shape = step.hasError ? alertIcon : step.isDone ? checkIcon : null;
+  return (
+    <span className="q-steps__marker q-numeric" aria-hidden="true">
+      {shape ? <Icon shape={shape} /> : number}
+    </span>
+  );
+}
+
+function Step({ step, number, isCurrent, onSelect }: StepProps) {
+  const { t } = useI18n('display');
+  const state = step.hasError ? t('steps.hasError') : step.isDone ? t('steps.done') : null;
+  const content = (
+    <>
+      <StepMarker step={step} number={number} />
+      <span className="q-steps__label">{step.label}</span>
+      {state && <span className="q-visually-hidden">{`, ${state}`}</span>}
+    </>
+  );
+  const canSelect = onSelect && !isCurrent && (step.isDone || step.hasError);
+  return (
+    <li
+      className={classNames(
+        'q-steps__step',
+        step.hasError ? 'q-steps__step--error' : step.isDone && 'q-steps__step--done',
+        isCurrent && 'q-steps__step--current',
+      )}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      {canSelect ? (
+        <button type="button" className="q-steps__link" onClick={() => onSelect(step.id)}>
+          {content}
+        </button>
+      ) : (
+        <span className="q-steps__link">{content}</span>
+      )}
+    </li>
+  );
+}
+
+/** How far a task of several steps has come: a row of steps, on a phone a bar with the name of the current one. */
+export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
+  const { t } = useI18n('display');
+  const index = steps.findIndex((step) => step.id === currentId);
+  return (
+    <nav className="q-steps" aria-label={label}>
+      <p className="q-steps__summary q-numeric">{t('steps.summary', { number: index + 1, count: steps.length })}</p>
+      <ol className="q-steps__list">
+        {steps.map((step, at) => (
+          <Step key={step.id} step={step} number={at + 1} isCurrent={at === index} onSelect={onSelect} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadSubdivisions } from '@quittance/sdk/reference';
+import { useCallback } from 'react';
+import { useI18n } from '../base/i18n.tsx';
+import { useLoaded } from '../base/use-loaded.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { subdivisionOptions } from './subdivision-options.ts';
+
+export interface SubdivisionFieldProps extends FieldProps {
+  /** Two capital letters of ISO 3166-1, or empty while none is known. */
+  readonly country: string;
+  /** What follows the country in ISO 3166-2, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A state, region or province of a country. It shows nothing where there are none: do not ask for one there. */
+export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
+  const { locale } = useI18n('choices');
+  const load = useCallback(async () => subdivisionOptions(await loadSubdivisions(country, locale)), [country, locale]);
+  const { value: options, retry } = useLoaded(load);
+  return options?.length === 0 ? null : <SelectField {...props} options={options} onRetry={retry} />;
+}
