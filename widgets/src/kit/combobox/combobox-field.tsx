@@ -4,12 +4,12 @@ import { lazyPart } from '../base/lazy-part.ts';
 import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx';
 import { useFirstValue } from '../field/use-first-value.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
-import { ListFace, type ListFaceProps } from './combobox-placeholder.tsx';
+import { type ComboboxLook, ComboboxPlaceholder } from './combobox-placeholder.tsx';
 
-/** Apart from the face, for which alone a first screen waits. */
-const liveList = lazyPart(async () => (await import('./combobox.tsx')).LiveList);
+/** Lazy-loaded: a first screen waits for the placeholder alone. */
+const lazyCombobox = lazyPart(async () => (await import('./combobox.tsx')).Combobox);
 
-interface ListFieldProps extends Omit<ListFaceProps, 'control' | 'placeholder'> {
+interface ComboboxFieldProps extends Omit<ComboboxLook, 'control' | 'placeholder'> {
   readonly field: FieldProps;
   /** Default 'Select an option'. */
   readonly placeholder?: string | undefined;
@@ -22,28 +22,35 @@ interface ListFieldProps extends Omit<ListFaceProps, 'control' | 'placeholder'> 
 const hasFocus = (input: HTMLInputElement | null): boolean =>
   input !== null && (input.getRootNode() as Document | ShadowRoot).activeElement === input;
 
-/** A text that is searched by typing, above the list of what can be chosen: without options disabled, and says so. */
-export function ListField({ field: given, placeholder, isMultiple, onChange, onRetry, ...shown }: ListFieldProps) {
+/** A field with a combobox. Without options it is disabled and says so. */
+export function ComboboxField({
+  field: given,
+  placeholder,
+  isMultiple,
+  onChange,
+  onRetry,
+  ...shown
+}: ComboboxFieldProps) {
   const { t } = useI18n('choices');
   const isEmpty = shown.options?.length === 0;
   const field = { ...given, disabled: given.disabled || isEmpty };
   const control = useFieldControl(field);
   useFirstValue(control, shown.selected, onChange);
-  const face = useRef<HTMLInputElement>(null);
+  const placeholderInput = useRef<HTMLInputElement>(null);
   const isTried = useRef(false);
-  const { value: Live, retry = onRetry } = liveList.useAttempt(true);
+  const { value: Combobox, retry = onRetry } = lazyCombobox.useAttempt(true);
 
   const unchosen = shown.options || retry ? (placeholder ?? t('selectAnOption')) : t('loading');
   const props = { ...shown, control, placeholder: isEmpty ? t('noOptions') : unchosen };
   return (
     <FieldFrame field={field} control={control}>
-      {Live ? (
-        <Live
+      {Combobox ? (
+        <Combobox
           {...props}
           name={given.name}
           isMultiple={isMultiple}
-          // Whoever was faster than the code goes on where they were.
-          isFocused={hasFocus(face.current)}
+          // Focus and presses that came before the code are not lost.
+          isFocused={hasFocus(placeholderInput.current)}
           isTried={isTried.current}
           onChange={(values) => {
             control.clearError();
@@ -51,9 +58,9 @@ export function ListField({ field: given, placeholder, isMultiple, onChange, onR
           }}
         />
       ) : (
-        <ListFace
+        <ComboboxPlaceholder
           {...props}
-          input={face}
+          input={placeholderInput}
           onTry={() => {
             isTried.current = true;
           }}

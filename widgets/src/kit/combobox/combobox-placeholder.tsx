@@ -5,8 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 import type { SelectOption } from './select-option.ts';
 
-/** What a list field shows and does, once its label is taken care of. */
-export interface ListFaceProps {
+/** What the input of a combobox shows. */
+export interface ComboboxLook {
   readonly control: FieldControl;
   /** Undefined while they are on the way. */
   readonly options: readonly SelectOption[] | undefined;
@@ -19,8 +19,8 @@ export interface ListFaceProps {
   readonly action?: ReactNode | undefined;
 }
 
-/** The box of a list field, round the text that it has. */
-export function ListFrame({ control, start, action, children }: ListFaceProps & { readonly children: ReactNode }) {
+/** The box around the input. */
+export function ComboboxFrame({ control, start, action, children }: ComboboxLook & { readonly children: ReactNode }) {
   const { disabled, readOnly } = control.attributes;
   return (
     <InputFrame
@@ -39,8 +39,8 @@ export function ListFrame({ control, start, action, children }: ListFaceProps & 
   );
 }
 
-/** What the text is before and after the list has come to life. */
-export const listInputAttributes = ({ control, action, options, placeholder }: ListFaceProps) =>
+/** Attributes of the input, in the placeholder and in the combobox. */
+export const comboboxInputAttributes = ({ control, action, options, placeholder }: ComboboxLook) =>
   ({
     ...control.attributes,
     // A native form is sent the value, which is in fields of its own.
@@ -55,18 +55,18 @@ export const listInputAttributes = ({ control, action, options, placeholder }: L
     placeholder,
   }) as const;
 
-interface WaitingProps extends ListFaceProps {
+interface WaitingProps extends ComboboxLook {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Somebody has tried to open the list. */
+  /** The person tried to open the list. */
   readonly onTry: () => void;
 }
 
-/** The field as it looks until the code is here that opens it. */
-export function ListFace({ input, onTry, ...props }: WaitingProps) {
+/** Looks like the combobox while its code is loading. */
+export function ComboboxPlaceholder({ input, onTry, ...props }: WaitingProps) {
   return (
-    <ListFrame {...props}>
+    <ComboboxFrame {...props}>
       <input
-        {...listInputAttributes(props)}
+        {...comboboxInputAttributes(props)}
         ref={input}
         readOnly
         aria-readonly={props.control.attributes.readOnly ?? false}
@@ -74,6 +74,6 @@ export function ListFace({ input, onTry, ...props }: WaitingProps) {
         onClick={onTry}
         onKeyDown={({ key }) => key.startsWith('Arrow') && onTry()}
       />
-    </ListFrame>
+    </ComboboxFrame>
   );
 }

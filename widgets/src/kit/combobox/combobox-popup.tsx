@@ -7,17 +7,17 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { searchIcon } from '../icon/icons.ts';
 import { filterOptions } from './filter-options.ts';
-import { OptionList } from './listbox.tsx';
-import { listKeyOf } from './listbox-keys.ts';
+import { Listbox } from './listbox.tsx';
+import { listboxKeyOf } from './listbox-keys.ts';
 import type { SelectOption } from './select-option.ts';
 import { useActiveOption } from './use-active-option.ts';
-import type { ListControl } from './use-combobox.ts';
+import type { ComboboxState } from './use-combobox.ts';
 import { useRevealedOption } from './use-revealed-option.ts';
 
-export interface ListPopupProps {
+export interface ComboboxPopupProps {
   /** Id of the field: its label is `${id}-label`, the list becomes `${id}-list`. */
   readonly id: string;
-  readonly list: ListControl;
+  readonly list: ComboboxState;
   readonly options: readonly SelectOption[];
   readonly selected: readonly string[];
   readonly isMultiple?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface ListPopupProps {
 interface DropdownProps {
   /** Id of what names it. */
   readonly labelledBy: string;
-  readonly list: ListControl;
+  readonly list: ComboboxState;
   readonly hasSearch: boolean;
   readonly children: ReactNode;
 }
@@ -63,7 +63,7 @@ function Dropdown({ labelledBy, list, hasSearch, children }: DropdownProps) {
 
 interface SearchProps {
   readonly id: string;
-  readonly list: ListControl;
+  readonly list: ComboboxState;
   readonly activeId: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -109,12 +109,12 @@ function Findings({ count, isSearched }: { readonly count: number; readonly isSe
 }
 
 /** The title of the dialog is the label of the field, whatever it is made of. */
-const labelOf = ({ anchor }: ListControl, id: string): string =>
+const labelOf = ({ anchor }: ComboboxState, id: string): string =>
   (anchor.current?.getRootNode() as Document | ShadowRoot | undefined)?.getElementById(`${id}-label`)?.textContent ??
   '';
 
 /** The open list of a field: below it, or on a phone over the whole screen with a search of its own. */
-export function ListPopup(props: ListPopupProps) {
+export function ComboboxPopup(props: ComboboxPopupProps) {
   const { t } = useI18n('choices');
   const { id, list, options, selected, isMultiple, onPick } = props;
   const isDialog = list.mode === 'dialog';
@@ -129,7 +129,7 @@ export function ListPopup(props: ListPopupProps) {
   useLayoutEffect(() => setActiveId(activeId), [setActiveId, activeId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = listKeyOf(event, list.query !== null);
+    const key = listboxKeyOf(event, list.query !== null);
     // In the dialog Tab goes on to what else it has, and Escape is the dialog's own.
     if (key === null || (isDialog && (key === 'Tab' || key === 'Escape'))) return;
     event.preventDefault();
@@ -139,7 +139,7 @@ export function ListPopup(props: ListPopupProps) {
   const content = (
     <>
       {hasSearch && <Search id={id} list={list} activeId={activeId} onKeyDown={onKeyDown} />}
-      <OptionList
+      <Listbox
         id={`${id}-list`}
         labelledBy={`${id}-label`}
         scroller={scroller}

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isPhone } from '../base/is-phone.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
-import { type ListFaceProps, ListFrame, listInputAttributes } from './combobox-placeholder.tsx';
+import { ComboboxFrame, type ComboboxLook, comboboxInputAttributes } from './combobox-placeholder.tsx';
 import { FormValues } from './form-values.tsx';
-import { listPopup } from './lazy-combobox-popup.ts';
-import { type ListControl, pressComboboxKey, useListControl } from './use-combobox.ts';
+import { comboboxPopup } from './lazy-combobox-popup.ts';
+import { type ComboboxState, pressComboboxKey, useCombobox } from './use-combobox.ts';
 
-interface LiveListProps extends ListFaceProps {
+interface ComboboxProps extends ComboboxLook {
   readonly name: string | undefined;
   readonly isMultiple: boolean | undefined;
-  /** The face had the focus that stood here before. */
+  /** The placeholder had the focus. */
   readonly isFocused: boolean;
-  /** Somebody tried to open it. */
+  /** The person tried to open it. */
   readonly isTried: boolean;
   readonly onChange: (selected: readonly string[]) => void;
 }
 
-function pick(value: string, { selected, isMultiple }: LiveListProps): readonly string[] {
+function pick(value: string, { selected, isMultiple }: ComboboxProps): readonly string[] {
   if (!isMultiple) return [value];
   return selected.includes(value) ? selected.filter((held) => held !== value) : [...selected, value];
 }
 
-/** What ties the text to its list, as a combobox is told of by screen readers. */
-const comboboxAttributes = (id: string, { mode, activeId }: ListControl, isShown: boolean) =>
+/** Ties the input to its listbox for screen readers. */
+const comboboxAttributes = (id: string, { mode, activeId }: ComboboxState, isShown: boolean) =>
   ({
     autoCapitalize: 'none',
     spellCheck: false,
@@ -32,16 +32,16 @@ const comboboxAttributes = (id: string, { mode, activeId }: ListControl, isShown
     'aria-activedescendant': activeId,
   }) as const;
 
-/** The text of a list field that is typed into, and the list below it. */
-export function LiveList(props: LiveListProps) {
+/** An input that is typed into, and the listbox below it. */
+export function Combobox(props: ComboboxProps) {
   const { options, selected, isMultiple, isFocused, isTried, onChange } = props;
   const { id, disabled, readOnly } = props.control.attributes;
   const isLocked = disabled || readOnly;
   const input = useRef<HTMLInputElement>(null);
-  const list = useListControl();
-  const { value: Popup, retry } = listPopup.useAttempt(list.mode !== 'closed' && options !== undefined);
+  const list = useCombobox();
+  const { value: Popup, retry } = comboboxPopup.useAttempt(list.mode !== 'closed' && options !== undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the face
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it replaces the placeholder
   useLayoutEffect(() => {
     if (!isFocused || !input.current) return;
     input.current.focus();
@@ -55,14 +55,14 @@ export function LiveList(props: LiveListProps) {
   };
   return (
     <>
-      <ListFrame {...props}>
+      <ComboboxFrame {...props}>
         <input
-          {...listInputAttributes(props)}
+          {...comboboxInputAttributes(props)}
           {...comboboxAttributes(id, list, Boolean(Popup))}
           ref={input}
           data-typed={list.query !== null || undefined}
           value={list.query ?? props.text}
-          onFocus={listPopup.preload}
+          onFocus={comboboxPopup.preload}
           onPointerDown={(event) => {
             // The list comes with a search of its own; the keyboard of a phone would only jump up twice.
             event.currentTarget.inputMode = isPhone() ? 'none' : 'text';
@@ -79,7 +79,7 @@ export function LiveList(props: LiveListProps) {
           onKeyDown={(event) => !isLocked && pressComboboxKey(event, list)}
           onBlur={() => list.mode === 'dropdown' && list.close()}
         />
-      </ListFrame>
+      </ComboboxFrame>
       <FormValues name={props.name} values={selected} disabled={disabled} />
       {retry && <LoadFailure onRetry={retry} />}
       {Popup && options && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListKey, listKeyOf, moveActive } from './listbox-keys.ts';
+import { type ListboxKey, listboxKeyOf, moveActive } from './listbox-keys.ts';
 
 const options = Array.from({ length: 25 }, (_, index) => ({
   value: String(index),
@@ -8,7 +8,7 @@ const options = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 describe('moveActive', () => {
-  it.each<[string, string | undefined, ListKey, string]>([
+  it.each<[string, string | undefined, ListboxKey, string]>([
     ['down from nothing to the first that can be chosen', undefined, 'ArrowDown', '1'],
     ['up from nothing to the last', undefined, 'ArrowUp', '24'],
     ['down past what is disabled', '11', 'ArrowDown', '13'],
@@ -30,14 +30,14 @@ describe('moveActive', () => {
   });
 });
 
-describe('listKeyOf', () => {
-  it.each<[string, string, boolean, boolean, ListKey | null]>([
+describe('listboxKeyOf', () => {
+  it.each<[string, string, boolean, boolean, ListboxKey | null]>([
     ['a space chooses while nothing is typed', ' ', false, false, 'Enter'],
     ['a space is text once something is typed', ' ', false, true, null],
     ['Alt and arrow up choose', 'ArrowUp', true, true, 'Enter'],
     ['letters are text', 'a', false, false, null],
     ['arrows move', 'ArrowDown', false, true, 'ArrowDown'],
   ])('%s', (_name, key, altKey, isTyping, expected) => {
-    expect(listKeyOf({ key, altKey }, isTyping)).toBe(expected);
+    expect(listboxKeyOf({ key, altKey }, isTyping)).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import type { SelectOption } from './select-option.ts';
 
 /** What a key means to an open list. */
-export type ListKey = 'ArrowDown' | 'ArrowUp' | 'PageDown' | 'PageUp' | 'Home' | 'End' | 'Enter' | 'Tab' | 'Escape';
+export type ListboxKey = 'ArrowDown' | 'ArrowUp' | 'PageDown' | 'PageUp' | 'Home' | 'End' | 'Enter' | 'Tab' | 'Escape';
 
-const listKeys: ReadonlySet<string> = new Set<ListKey>([
+const listboxKeys: ReadonlySet<string> = new Set<ListboxKey>([
   'ArrowDown',
   'ArrowUp',
   'PageDown',
@@ -24,9 +24,9 @@ interface PressedKey {
  * The meaning of a key while the list is open; null for what goes on to the text.
  * @param isTyping whether something has been typed: until then a space chooses, as in a list without a search
  */
-export function listKeyOf({ key, altKey }: PressedKey, isTyping: boolean): ListKey | null {
+export function listboxKeyOf({ key, altKey }: PressedKey, isTyping: boolean): ListboxKey | null {
   if ((key === ' ' && !isTyping) || (key === 'ArrowUp' && altKey)) return 'Enter';
-  return listKeys.has(key) ? (key as ListKey) : null;
+  return listboxKeys.has(key) ? (key as ListboxKey) : null;
 }
 
 /** Options that one press of Page Up or Page Down passes. */
@@ -39,12 +39,12 @@ const PAGE_LENGTH = 10;
 export function moveActive(
   options: readonly SelectOption[],
   active: string | undefined,
-  key: ListKey,
+  key: ListboxKey,
 ): string | undefined {
   const enabled = options.filter(({ disabled }) => !disabled);
   const last = enabled.length - 1;
   const index = enabled.findIndex(({ value }) => value === active);
-  const targets: Partial<Record<ListKey, number>> = {
+  const targets: Partial<Record<ListboxKey, number>> = {
     ArrowDown: index + 1,
     ArrowUp: index < 0 ? last : index - 1,
     PageDown: index + PAGE_LENGTH,

@@ -63,7 +63,7 @@ function sectionsOf(options: readonly SelectOption[]): readonly Section[] {
   return sections;
 }
 
-interface OptionListProps {
+interface ListboxProps {
   readonly id: string;
   readonly labelledBy: string;
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -85,7 +85,7 @@ function valueAt(event: { readonly target: EventTarget }): string | null {
 }
 
 /** The options that are left, under their headings. */
-export function OptionList(props: OptionListProps) {
+export function Listbox(props: ListboxProps) {
   const { active, idOf } = props;
   const headingId = useId();
 

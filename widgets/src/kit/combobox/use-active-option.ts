@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type ListKey, moveActive } from './listbox-keys.ts';
+import { type ListboxKey, moveActive } from './listbox-keys.ts';
 import type { SelectOption } from './select-option.ts';
-import type { ListControl } from './use-combobox.ts';
+import type { ComboboxState } from './use-combobox.ts';
 
 interface ActiveOptionRequest {
-  readonly list: ListControl;
+  readonly list: ComboboxState;
   /** What the search has left over. */
   readonly found: readonly SelectOption[];
   readonly selected: readonly string[];
@@ -17,7 +17,7 @@ export interface ActiveOption {
   /** Whether keys have brought it there, and not the pointer: only then the list scrolls. */
   readonly isByKey: boolean;
   readonly point: (value: string) => void;
-  readonly press: (key: ListKey) => void;
+  readonly press: (key: ListboxKey) => void;
 }
 
 /** While nothing is typed the list begins at what is chosen; a search begins at its first find. */
@@ -38,7 +38,7 @@ export function useActiveOption(request: ActiveOptionRequest): ActiveOption {
     isMeant.current = isByKey;
     setActive({ value, isByKey });
   };
-  const press = (key: ListKey) => {
+  const press = (key: ListboxKey) => {
     const value = reached.current;
     if (key === 'Escape' || (key === 'Tab' && (isMultiple || !isMeant.current))) list.close();
     else if (key === 'Tab' || key === 'Enter') {

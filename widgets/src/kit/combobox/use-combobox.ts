@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isPhone } from '../base/is-phone.ts';
-import { type ListKey, listKeyOf } from './listbox-keys.ts';
+import { type ListboxKey, listboxKeyOf } from './listbox-keys.ts';
 
 /** Below its field, or on a phone over the whole screen. */
-export type ListMode = 'closed' | 'dropdown' | 'dialog';
+export type ComboboxMode = 'closed' | 'dropdown' | 'dialog';
 
-/** Hands keys on to the list; those pressed before its code is here wait for it. */
-export interface KeyLine {
-  receive: ((key: ListKey) => void) | undefined;
-  readonly waiting: ListKey[];
+/** Keys for the listbox. Those pressed before its code is loaded wait here. */
+export interface KeyQueue {
+  receive: ((key: ListboxKey) => void) | undefined;
+  readonly waiting: ListboxKey[];
 }
 
-export interface ListControl {
-  readonly mode: ListMode;
+export interface ComboboxState {
+  readonly mode: ComboboxMode;
   /** What was typed since it opened; null: nothing yet. */
   readonly query: string | null;
   /** Id of the option that the keys have reached. */
   readonly activeId: string | undefined;
-  readonly keys: KeyLine;
+  readonly keys: KeyQueue;
   /** The drawn box under which the list opens. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: (control: HTMLElement) => void;
@@ -26,13 +26,13 @@ export interface ListControl {
   readonly setActiveId: (id: string | undefined) => void;
 }
 
-/** What a control knows of its list: open or not, what was typed, how far the keys have come. */
-export function useListControl(): ListControl {
-  const [mode, setMode] = useState<ListMode>('closed');
+/** State of a combobox: open or closed, what was typed, the active option. */
+export function useCombobox(): ComboboxState {
+  const [mode, setMode] = useState<ComboboxMode>('closed');
   const [query, setQuery] = useState<string | null>(null);
   const [activeId, setActiveId] = useState<string>();
   const anchor = useRef<HTMLElement>(null);
-  const keys = useRef<KeyLine>({ receive: undefined, waiting: [] });
+  const keys = useRef<KeyQueue>({ receive: undefined, waiting: [] });
   return {
     mode,
     query,
@@ -57,14 +57,14 @@ export function useListControl(): ListControl {
 const opening: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ']);
 
 /** The keys of a combobox: opened by arrows, the open list takes what is its own and the text the rest. */
-export function pressComboboxKey(event: KeyboardEvent<HTMLInputElement>, list: ListControl): void {
+export function pressComboboxKey(event: KeyboardEvent<HTMLInputElement>, list: ComboboxState): void {
   if (list.mode === 'closed') {
     if (!opening.has(event.key)) return;
     event.preventDefault();
     list.open(event.currentTarget);
     return;
   }
-  const key = listKeyOf(event, list.query !== null);
+  const key = listboxKeyOf(event, list.query !== null);
   if (key === null) return;
   if (key !== 'Tab') event.preventDefault();
   // The dialog in which the field may stand stays open.

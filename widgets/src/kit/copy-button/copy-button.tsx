@@ -1,5 +1,5 @@
 import { useI18n } from '../base/i18n.tsx';
-import { useBriefState } from '../base/use-brief-state.ts';
+import { useTemporaryState } from '../base/use-temporary-state.ts';
 import { Button, type ButtonSize } from '../button/button.tsx';
 import { alertIcon, checkIcon, copyIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -21,7 +21,7 @@ const icons = { none: copyIcon, copied: checkIcon, failed: alertIcon } as const;
 /** Copies a text, and says for two seconds that it did. */
 export function CopyButton({ value, label, isIconOnly, size = 'small' }: CopyButtonProps) {
   const { t } = useI18n('inputs');
-  const [outcome, setOutcome] = useBriefState<Outcome>('none');
+  const [outcome, setOutcome] = useTemporaryState<Outcome>('none');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);

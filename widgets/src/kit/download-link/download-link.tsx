@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
-import { useBriefState } from '../base/use-brief-state.ts';
+import { useTemporaryState } from '../base/use-temporary-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import { downloadIcon } from '../icon/icons.ts';
 
@@ -14,7 +14,7 @@ export interface DownloadLinkProps {
 /** A link to a file. The browser tells nobody when a download begins: a spinner says for two seconds that it was asked for. */
 export function DownloadLink({ href, children, fileName }: DownloadLinkProps) {
   const { t } = useI18n('inputs');
-  const [isStarting, setStarting] = useBriefState(false);
+  const [isStarting, setStarting] = useTemporaryState(false);
   const start = (event: MouseEvent) => {
     // Pressing twice in impatience would bring the file twice.
     if (isStarting) event.preventDefault();

@@ -1,5 +1,5 @@
 import { useI18n } from '../base/i18n.tsx';
-import { ListField } from '../combobox/combobox-field.tsx';
+import { ComboboxField } from '../combobox/combobox-field.tsx';
 import type { SelectOption } from '../combobox/select-option.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { closeIcon } from '../icon/icons.ts';
@@ -42,7 +42,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   };
   return (
     <>
-      <ListField
+      <ComboboxField
         field={props}
         options={options}
         selected={value}

@@ -5,7 +5,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { FieldDescription, FieldLabel, FieldMessage, type FieldProps, useFieldControl } from '../field/field.tsx';
 import { useFirstValue } from '../field/use-first-value.ts';
 import { type TextRule, useTextEntry } from '../field/use-text-entry.ts';
-import { ResendButton, type ResendCode, useSending } from './resend-code.tsx';
+import { ResendButton, type ResendCode, useResend } from './resend-code.tsx';
 
 const CODE_LENGTH = 6;
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
@@ -45,7 +45,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const control = useFieldControl(field);
   const { id } = control.attributes;
   const input = useRef<HTMLInputElement>(null);
-  const sending = useSending({ onResend, resendAt, input, clearError: control.clearError });
+  const sending = useResend({ onResend, resendAt, input, clearError: control.clearError });
   const entry = useTextEntry(control, value, asCode, (code) => {
     sending.dismiss();
     // At once: a form that is submitted below reads the code from its owner.

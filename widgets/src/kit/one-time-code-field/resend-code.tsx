@@ -45,7 +45,7 @@ interface SendingOptions {
 }
 
 /** The sending of another code: told of until the person types or sends the form, and the end of older complaints. */
-export function useSending({ onResend, resendAt, input, clearError }: SendingOptions): Sending {
+export function useResend({ onResend, resendAt, input, clearError }: SendingOptions): Sending {
   // The first code was sent when the field came, unless the server has said more.
   const [sentAt, setSentAt] = useState(() => (resendAt ? Number.NEGATIVE_INFINITY : Date.now()));
   const told = resendAt?.getTime() ?? 0;

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
 import { useOutsideClick } from '../base/use-outside-click.ts';
-import { listPopup } from '../combobox/lazy-combobox-popup.ts';
+import { comboboxPopup } from '../combobox/lazy-combobox-popup.ts';
 import type { SelectOption } from '../combobox/select-option.ts';
-import { type ListControl, useListControl } from '../combobox/use-combobox.ts';
+import { type ComboboxState, useCombobox } from '../combobox/use-combobox.ts';
 import { useCountries } from '../country-field/use-countries.ts';
 import { Flag } from '../flag/flag.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -22,13 +22,13 @@ const optionOf = ({ code, label, phone }: Country): SelectOption => ({
 
 interface CountryListProps {
   readonly id: string;
-  readonly list: ListControl;
+  readonly list: ComboboxState;
   readonly country: string;
   readonly onChange: (country: string) => void;
 }
 
 /** Where the list would be: the box of the field has no room for it. */
-function FailureLayer({ list, onRetry }: { readonly list: ListControl; readonly onRetry: () => void }) {
+function FailureLayer({ list, onRetry }: { readonly list: ComboboxState; readonly onRetry: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer });
   // The button stands in the anchor: its press closes the layer by itself.
@@ -43,7 +43,7 @@ function FailureLayer({ list, onRetry }: { readonly list: ListControl; readonly 
 /** The countries to choose from, which nobody fetches before the list opens. */
 function CountryList({ id, list, country, onChange }: CountryListProps) {
   const { value: countries, retry: retryCountries } = useCountries();
-  const { value: Popup, retry = retryCountries } = listPopup.useAttempt(true);
+  const { value: Popup, retry = retryCountries } = comboboxPopup.useAttempt(true);
   const options = useMemo(() => countries?.filter(({ isOfacBlocked }) => !isOfacBlocked).map(optionOf), [countries]);
   if (retry) return <FailureLayer list={list} onRetry={retry} />;
   if (!Popup || !options) return null;
@@ -63,7 +63,7 @@ interface PhoneCountryProps {
 export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
   const { t, locale } = useI18n('choices');
   const button = useRef<HTMLButtonElement>(null);
-  const control = useListControl();
+  const control = useCombobox();
   const list = {
     ...control,
     close() {
@@ -95,8 +95,8 @@ export function PhoneCountry({ id, country, callingCode, disabled, onChange }: P
         aria-expanded={isOpen}
         aria-label={t('callingCode', { country: name, code: callingCode })}
         disabled={disabled}
-        onPointerEnter={listPopup.preload}
-        onFocus={listPopup.preload}
+        onPointerEnter={comboboxPopup.preload}
+        onFocus={comboboxPopup.preload}
         onClick={(event) => (isOpen ? list.close() : list.open(event.currentTarget))}
       >
         <Flag code={country} />

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { LayerAlign, LayerSide } from '../base/place-layer.ts';
 import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
-import { useHeldTimer } from '../base/use-held-timer.ts';
 import { useOutsideClick } from '../base/use-outside-click.ts';
+import { usePausableTimer } from '../base/use-pausable-timer.ts';
 
 /** A popover that nobody attends to any more goes by itself after this time. */
 const HIDE_DELAY_MS = 2000;
@@ -40,7 +40,7 @@ export function Popover({ label, trigger, side, align, children }: PopoverProps)
   const root = useRef<HTMLSpanElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const timer = useHeldTimer(HIDE_DELAY_MS, () => setOpen(false));
+  const timer = usePausableTimer(HIDE_DELAY_MS, () => setOpen(false));
   const open = () => {
     setOpen(true);
     timer.start();

@@ -1,4 +1,4 @@
-import { ListField } from '../combobox/combobox-field.tsx';
+import { ComboboxField } from '../combobox/combobox-field.tsx';
 import type { SelectOption } from '../combobox/select-option.ts';
 import type { FieldProps } from '../field/field.tsx';
 
@@ -19,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   const { options, value, onChange, placeholder, onRetry } = props;
   const chosen = options?.find((option) => option.value === value);
   return (
-    <ListField
+    <ComboboxField
       field={props}
       options={options}
       selected={value ? [value] : []}

@@ -1,7 +1,7 @@
 import type { Toast } from '@quittance/sdk/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
-import { useHeldTimer } from '../base/use-held-timer.ts';
+import { usePausableTimer } from '../base/use-pausable-timer.ts';
 import { useTopmostDialog } from '../dialog/use-topmost-dialog.ts';
 import { Icon } from '../icon/icon.tsx';
 import { checkCircleIcon, crossCircleIcon, infoIcon } from '../icon/icons.ts';
@@ -17,7 +17,7 @@ interface ToastCardProps {
 
 /** Goes after four seconds, but not while someone reads it under the pointer or with the focus. */
 function ToastCard({ toast, onExpire }: ToastCardProps) {
-  const timer = useHeldTimer(TOAST_DURATION_MS, () => onExpire(toast.id));
+  const timer = usePausableTimer(TOAST_DURATION_MS, () => onExpire(toast.id));
   useEffect(() => timer.start(), [timer]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether somebody reads it

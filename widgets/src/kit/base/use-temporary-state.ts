@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const BRIEF_MS = 2000;
 
 /** A state that goes back by itself after two seconds; setting it again lets the time begin anew. */
-export function useBriefState<State>(idle: State): [state: State, set: (state: State) => void] {
+export function useTemporaryState<State>(idle: State): [state: State, set: (state: State) => void] {
   const [state, setState] = useState(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What keeps something from going by itself. */
 type Hold = 'pointer' | 'focus';
 
-export interface HeldTimer {
+export interface PausableTimer {
   start(): void;
   stop(): void;
   hold(by: Hold): void;
@@ -12,17 +12,17 @@ export interface HeldTimer {
 }
 
 /** Ends `delayMs` after it was started, but not while pointer or focus hold it. */
-export function useHeldTimer(delayMs: number, onEnd: () => void): HeldTimer {
+export function usePausableTimer(delayMs: number, onEnd: () => void): PausableTimer {
   const latest = useRef(onEnd);
   latest.current = onEnd;
-  const timer = useRef<HeldTimer>(null);
-  timer.current ??= heldTimer(delayMs, () => latest.current());
+  const timer = useRef<PausableTimer>(null);
+  timer.current ??= createPausableTimer(delayMs, () => latest.current());
   const { stop } = timer.current;
   useEffect(() => stop, [stop]);
   return timer.current;
 }
 
-function heldTimer(delayMs: number, onEnd: () => void): HeldTimer {
+function createPausableTimer(delayMs: number, onEnd: () => void): PausableTimer {
   const holds = new Set<Hold>();
   let isStarted = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
