@@ -1,4 +1,4 @@
-// `npm run generate`: writes what follows from the contract, from the folders of calls and handlers, and from the widgets.
+// `npm run generate`: writes what follows from the contract, the folders of calls and handlers, the widgets and the SQL files.
 
 import { writeFile } from 'node:fs/promises';
 import { folderIndexes } from './support/folder-indexes.mjs';
@@ -15,6 +15,7 @@ const writers = [
   { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },
   { name: 'live events of the client', script: 'sdk/scripts/generate-live-events.ts' },
   { name: 'elements of the widgets', script: 'widgets/scripts/generate-widgets.ts' },
+  { name: 'version of the ledger’s SQL files', script: 'server/src/db/write-sql-version.ts' },
   { name: 'OpenAPI document', script: 'server/src/http/write-openapi.ts' },
 ];
 for (const { name, script } of writers) {

@@ -255,6 +255,7 @@ export interface SchemaColumns {
     applied_at: Date;
     hash: Buffer;
     name: string;
+    version: number;
   };
   ledger_unsealed: {
     journal_id: string;

@@ -20,6 +20,8 @@ let sqlFolder: string;
 
 beforeAll(() => asOwner(database.ownerUrl, (client) => client.query(`create database ${fresh}`)));
 beforeEach(async () => {
+  await sql`delete from ledger_sql_files where name like '9%'`.execute(owner.db);
+  await sql`update ledger_sql_files set version = 0`.execute(owner.db);
   await migrateToLatest(database.ownerUrl);
   sqlFolder = await mkdtemp(path.join(tmpdir(), 'quittance-sql-'));
   await cp(ownSqlFolder, sqlFolder, { recursive: true });
@@ -33,6 +35,8 @@ afterAll(async () => {
 const start = () => migrateToLatest(database.ownerUrl, { sqlFolder });
 const write = (name: string, text: string) => writeFile(path.join(sqlFolder, name), text);
 const append = (name: string, text: string) => appendFile(path.join(sqlFolder, name), text);
+
+const setVersion = (version: number) => write('version.json', JSON.stringify({ version, hash: '' }));
 
 const answer = (value: number, name = 'ledger_probe') =>
   `create or replace function ${name}() returns integer language sql return ${value};`;
@@ -95,6 +99,35 @@ it('changes nothing when a file fails, and names the file', async () => {
   expect(await ask()).not.toBe(7);
 });
 
+it('refuses a start with an older version, which would put older functions back', async () => {
+  await append('03-accounts.sql', answer(5));
+  await setVersion(1000);
+  expect(await start()).toEqual(['03-accounts.sql']);
+  const failure = await migrateToLatest(database.ownerUrl).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationError);
+  expect(String(failure)).toMatch(/has version 1000 of the ledger's functions, and this server is older/);
+  expect(await ask()).toBe(5);
+});
+
+it('knows a newer version that changes no file, or only the last one', async () => {
+  await setVersion(1000);
+  expect(await start()).toEqual([]);
+  await append('09-seals.sql', '\n');
+  await setVersion(1001);
+  expect(await start()).toEqual(['09-seals.sql']);
+  await setVersion(1000);
+  await expect(start()).rejects.toThrow(/version 1001/);
+});
+
+it('refuses a start without a file that was applied, until a migration has dropped its functions', async () => {
+  await write('97-removed.sql', answer(6));
+  await start();
+  await rm(path.join(sqlFolder, '97-removed.sql'));
+  await expect(start()).rejects.toThrow(/has functions of 97-removed\.sql, which this server doesn't have/);
+  await sql`delete from ledger_sql_files where name = '97-removed.sql'`.execute(owner.db);
+  expect(await start()).toEqual([]);
+});
+
 it('counts as another version until its own files are applied', async () => {
   const parts = await listSchemaParts();
   await append('03-accounts.sql', answer(4));
@@ -124,6 +157,7 @@ it('brings a database with functions from migrations alone to the same schema', 
   await sql`drop function if exists ledger_probe, ledger_new`.execute(owner.db);
   const expected = await describe();
   await sql`delete from ledger_sql_files`.execute(owner.db);
-  expect(await migrateToLatest(database.ownerUrl)).toHaveLength((await readdir(ownSqlFolder)).length);
+  const files = (await readdir(ownSqlFolder)).filter((name) => name.endsWith('.sql'));
+  expect(await migrateToLatest(database.ownerUrl)).toEqual(files.sort());
   expect(await describe()).toEqual(expected);
 });

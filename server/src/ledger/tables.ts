@@ -127,6 +127,8 @@ export interface LedgerSqlFileTable {
   name: string;
   /** SHA-256 of the file. */
   hash: Buffer;
+  /** Of all files together, when this one was last applied or checked; see db/sql-version.ts. */
+  version: number;
   applied_at: Generated<Date>;
 }
 
