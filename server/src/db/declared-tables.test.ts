@@ -1,8 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Database } from './database.ts';
-import type { DeclarationProblems } from './declared-tables.ts';
-import type { SchemaColumns } from './schema-columns.generated.ts';
+import type { DeclarationProblems, InsertProblems } from './declared-tables.ts';
+import type { SchemaColumns, SchemaDefaults } from './schema-columns.generated.ts';
 import { writeColumns } from './schema-columns.ts';
 
 // The compiler runs these checks in `npm run check`: a difference is a type error that names the column.
@@ -10,6 +10,30 @@ import { writeColumns } from './schema-columns.ts';
 it('every table’s declaration matches the database', () => {
   const problems: Readonly<Record<DeclarationProblems<Database, SchemaColumns>, true>> = {};
   expect(problems).toEqual({});
+});
+
+it('an insert may leave out only columns for which the database has a value', () => {
+  const problems: Readonly<Record<InsertProblems<Database, SchemaColumns, SchemaDefaults>, true>> = {};
+  expect(problems).toEqual({});
+});
+
+it('names columns that are declared with a default and have none', () => {
+  interface Declared {
+    a: {
+      id: Generated<string>;
+      no: GeneratedAlways<bigint>;
+      at: Generated<Date>;
+      note: string | null;
+      kind: ColumnType<string, string | undefined>;
+      made: string;
+    };
+  }
+  type Actual = { a: { id: string; no: bigint; at: Date; note: string | null; kind: string; made: string } };
+  type Problems = InsertProblems<Declared, Actual, { a: 'at' | 'made' }>;
+  expectTypeOf<Problems>().toEqualTypeOf<
+    'a.id is declared with a default, but has none' | 'a.kind is declared with a default, but has none'
+  >();
+  expectTypeOf<InsertProblems<Declared, Actual, { a: 'id' | 'at' | 'kind' }>>().toEqualTypeOf<never>();
 });
 
 it('names tables and columns that are missing on either side', () => {
@@ -51,6 +75,8 @@ it('writes the columns of our tables with the types that queries return', () => 
   expect(writeColumns(lines)).toContain(
     '  a: {\n    at: Date;\n    note: string | null;\n    total: string;\n  };\n}\n',
   );
+  expect(writeColumns(lines)).toContain("export interface SchemaDefaults {\n  a: 'at';\n}\n");
+  expect(writeColumns(['column b.x: text not null', 'table b: table'])).toContain('  b: never;');
 });
 
 it('refuses a column of an unknown type', () => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
 /**
  * The differences between declared tables and database columns, one text each; `never` when there are none. A declared
@@ -33,5 +33,32 @@ type ColumnProblem<Column extends string, Declared, Actual> = unknown extends De
 type TypeProblem<Column extends string, Declared, Actual> = [Declared] extends [Actual]
   ? never
   : `${Column} is declared with another type`;
+
+/**
+ * Columns that the declared tables let an insert leave out although the database has no value for them, one text for each;
+ * `never` if there are none. A column with a default may be declared as required.
+ */
+export type InsertProblems<Declared, Actual, Defaults> = {
+  [Table in Name<Declared> & Name<Actual> & Name<Defaults>]: OmissionProblems<
+    Table,
+    Omissible<Declared[Table]>,
+    Actual[Table],
+    Defaults[Table]
+  >;
+}[Name<Declared> & Name<Actual> & Name<Defaults>];
+
+type OmissionProblems<Table extends string, Column, Actual, Default> =
+  Column extends Name<Actual>
+    ? null extends Actual[Column]
+      ? never
+      : Column extends Default
+        ? never
+        : `${Table}.${Column} is declared with a default, but has none`
+    : never;
+
+/** Columns that an insert may leave out. One that no insert may name, a `GeneratedAlways`, is set by a trigger or an identity. */
+type Omissible<Table> = Exclude<keyof Insertable<Table>, RequiredKeys<Insertable<Table>>>;
+
+type RequiredKeys<Row> = { [Key in keyof Row]-?: object extends Pick<Row, Key> ? never : Key }[keyof Row];
 
 type Name<Tables> = keyof Tables & string;

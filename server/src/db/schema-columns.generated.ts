@@ -438,3 +438,51 @@ export interface SchemaColumns {
     version: string;
   };
 }
+
+/** The columns that an insert may leave out although they are never null. */
+export interface SchemaDefaults {
+  api_keys: 'created_at';
+  audit_events: 'at_real' | 'detail';
+  background_runs: 'began_at';
+  blocked_bank_accounts: never;
+  business_clock: 'id';
+  currency_accounts: 'created_at' | 'is_active';
+  debit_authorizations: 'accepted_at';
+  error_reports: 'reported_at';
+  event_seals: never;
+  events_unsealed: never;
+  idempotency_keys: 'created_at';
+  invoice_events: 'real_at';
+  invoice_invites: 'created_at';
+  invoice_items: never;
+  invoice_numbers: never;
+  invoice_payments: never;
+  invoices: 'is_overdue' | 'payment_reversed';
+  ledger_account_kinds: never;
+  ledger_accounts: 'id';
+  ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted';
+  ledger_identity: 'is_only';
+  ledger_journals: never;
+  ledger_lines: never;
+  ledger_seals: never;
+  ledger_sql_files: 'applied_at';
+  ledger_unsealed: never;
+  mailbox_messages: 'received_at';
+  memberships: 'created_at' | 'is_ubo';
+  organizations: 'created_at' | 'escalated' | 'monitored' | 'status' | 'verification_status';
+  otp_challenges: 'created_at' | 'wrong_attempts';
+  outbox: 'attempts' | 'created_at' | 'next_attempt_at';
+  people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
+  rails_events: 'received_at';
+  rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
+  rate_limits: never;
+  sandbox_bank_link_sessions: never;
+  sandbox_bank_links: 'created_at';
+  sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
+  sessions: 'code_waived' | 'created_at' | 'seen_at';
+  sign_in_attempts: never;
+  staff: 'created_at' | 'status';
+  trusted_devices: 'created_at';
+  widget_release_files: 'hash';
+  widget_releases: 'released_at';
+}

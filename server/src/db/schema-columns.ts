@@ -28,6 +28,11 @@ export function writeColumns(lines: readonly string[]): string {
     ]),
     '}',
     '',
+    '/** The columns that an insert may leave out although they are never null. */',
+    'export interface SchemaDefaults {',
+    ...tables.map((table) => `  ${table}: ${defaultsOf(table, lines)};`),
+    '}',
+    '',
   ].join('\n');
 }
 
@@ -35,15 +40,27 @@ export function writeColumns(lines: readonly string[]): string {
 const isOurs = (table: string): boolean => !table.startsWith('kysely_');
 
 const columnsOf = (table: string, lines: readonly string[]): readonly string[] =>
+  describedColumns(table, lines).map(({ name, text }) => `${name}: ${typeOf(`${table}.${name}`, text)}`);
+
+/** A union of names: `'created_at' | 'id'`. */
+const defaultsOf = (table: string, lines: readonly string[]): string =>
+  describedColumns(table, lines)
+    .filter(({ text }) => isNeverNull(text) && / (?:default|identity|generated)\b/.test(text))
+    .map(({ name }) => `'${name}'`)
+    .join(' | ') || 'never';
+
+const describedColumns = (table: string, lines: readonly string[]) =>
   lines.flatMap((line) => {
     const [, name, text = ''] = new RegExp(`^column ${table}\\.(\\w+): (.*)$`).exec(line) ?? [];
-    return name === undefined ? [] : [`${name}: ${typeOf(`${table}.${name}`, text)}`];
+    return name === undefined ? [] : [{ name, text }];
   });
+
+const isNeverNull = (text: string): boolean => / not null\b/.test(text.replace(/ default .*$/, ''));
 
 /** `text not null default 'x'::text` → `string`. */
 function typeOf(column: string, text: string): string {
   const declared = text.replace(/ (?:not null|default|identity|generated)\b.*$/, '').replace(/\([\d,]+\)/, '');
   const type = readAs[declared];
   if (type === undefined) throw new Error(`${column} is of type ${declared}: say in schema-columns.ts how it is read.`);
-  return / not null\b/.test(text.replace(/ default .*$/, '')) ? type : `${type} | null`;
+  return isNeverNull(text) ? type : `${type} | null`;
 }

@@ -88,7 +88,7 @@ export interface LedgerSealTable {
   journal_id: string;
   journal_hash: Buffer;
   previous_hash: Buffer;
-  sealed_at: Generated<Date>;
+  sealed_at: Date;
   hash: Buffer;
 }
 
