@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SqlFile } from './sql-files.ts';
 
 /** Which set of SQL files this is, checked in beside them as `version.json` and raised by `npm run generate`. */
 export interface SqlVersion {
@@ -18,8 +17,13 @@ export const sqlVersionFile = (folder: string): string => path.join(folder, file
 export const readSqlVersion = async (folder: string): Promise<SqlVersion> =>
   JSON.parse(await readFile(sqlVersionFile(folder), 'utf8'));
 
+interface HashedFile {
+  readonly name: string;
+  readonly hash: Buffer;
+}
+
 /** The checked-in version if it describes these files, or the next one. */
-export function sqlVersionOf(files: readonly SqlFile[], checkedIn: SqlVersion): SqlVersion {
+export function sqlVersionOf(files: readonly HashedFile[], checkedIn: SqlVersion): SqlVersion {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file.name} ${file.hash.toString('hex')}\n`);
   const current = hash.digest('hex');
