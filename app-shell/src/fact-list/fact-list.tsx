@@ -16,7 +16,7 @@ export const FactList = ({ look = 'spread', children }: FactListProps) => (
 
 interface FactProps {
   readonly term: string;
-  /** Stands below its word, in the whole width. For the look `aligned`. */
+  /** Shows the value below its word, in the whole width. For the look `aligned`. */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }

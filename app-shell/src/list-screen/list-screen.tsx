@@ -9,7 +9,7 @@ interface ListScreenProps<Row> extends Omit<ScreenProps, 'children'>, ListCardPr
 }
 
 /**
- * A screen that is a list. Its rows come from `usePages`, its filter from `useListFilter`; both stand in the address.
+ * A screen that is a list. Its rows come from `usePages`, its filter from `useListFilter`: the address keeps both.
  * @throws Error outside a PagePlaceProvider
  */
 export function ListScreen<Row>({ title, lead, brand, actions, above, children, ...card }: ListScreenProps<Row>) {

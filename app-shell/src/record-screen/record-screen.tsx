@@ -18,16 +18,16 @@ interface RecordScreenProps<Data> extends RecordContentProps<Data> {
 
 /**
  * A screen about one thing: its heading, status and actions, its facts at the side, its sections as cards. Give it the `key` of
- * the record, so that another record begins anew.
+ * the record: another record must not show this one's data while it loads.
  * @throws Error outside a PagePlaceProvider
  */
 export function RecordScreen<Data>({ title, kind, brand, back, actions, ...content }: RecordScreenProps<Data>) {
   const { record, notFound } = content;
   const { data, error } = record;
-  const heading = data === undefined ? (isNotFound(error) ? notFound.title : kind) : title(data);
+  const untitled = isNotFound(error) ? notFound.title : kind;
   return (
     <Screen
-      title={heading}
+      title={data === undefined ? untitled : title(data)}
       brand={brand}
       actions={data !== undefined && actions?.(data)}
       above={

@@ -26,7 +26,7 @@ interface TimelineProps {
   readonly label: string;
   /** In the order in which they are shown. */
   readonly events: readonly TimelineEvent[];
-  /** Stands in for the events when there are none. */
+  /** Shown instead of the events when there are none. */
   readonly empty: ReactNode;
 }
 

@@ -43,7 +43,8 @@ function useSampleList(state: State): PagedList<Payment> {
     error: isRetrying ? undefined : errors[state],
     refresh: () => setRetrying(true),
     hasPrevious: page > 0 || state === 'next-page-failed',
-    hasNext: state === 'pages' && (page + 1) * pageRows < payments.length,
+    // The client still knows the cursor of the page before.
+    hasNext: state === 'next-page-failed' || (state === 'pages' && (page + 1) * pageRows < payments.length),
     previous: () => setPage(page - 1),
     next: () => setPage(page + 1),
     load,

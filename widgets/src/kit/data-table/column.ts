@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts';
 import type { FilterableColumn } from './filter-rows.ts';
 import type { CellKind } from './sort-rows.ts';
 
-/** Where a cell stands once its row is two lines; the rest of the foot follows one after the other. */
+/** Where a cell goes in a row of two lines; the rest of the foot follows one after the other. */
 export type CellPlace = 'head' | 'head-end' | 'foot' | 'foot-end';
 
 /** One field of an exported row. */

@@ -7,11 +7,11 @@ import type { TableRowProps } from './table-props.ts';
 interface RowLook {
   /** A cell before those of the columns. */
   readonly leading?: ReactNode | undefined;
-  /** More of the row stands below it. */
+  /** Its details are shown below it. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Opens what the row stands for. Its link takes the focus first, so that a dialog can give it back on closing. */
+/** Opens the row. Its link takes the focus first, so that a dialog can give it back on closing. */
 function openRow<Row>(event: MouseEvent<HTMLElement>, row: Row, open: (row: Row) => void): void {
   if (!isOwnClick(event)) return;
   event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
