@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountCurrencies, currencies, decimalsOf, isCryptoPair, isCurrency, UnknownCurrencyError } from './index.ts';
+import { currencies } from './currencies.ts';
+import { accountCurrencies, decimalsOf, isCryptoPair, isCurrency, UnknownCurrencyError } from './index.ts';
 import { decimalsToShow } from './minor-unit.ts';
 
 describe('decimals of a currency', () => {

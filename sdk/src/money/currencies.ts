@@ -38,9 +38,6 @@ export class UnknownCurrencyError extends RangeError {
 
 export const isCurrency = (code: string): boolean => decimalsByCode.has(code);
 
-export const isAccountCurrency = (code: string): code is AccountCurrency =>
-  (accountCurrencies as readonly string[]).includes(code);
-
 /** How many decimals the minor unit has: 2 for USD, 0 for JPY, 8 for BTC. */
 export function decimalsOf(currency: string): number {
   const decimals = decimalsByCode.get(currency);

@@ -51,7 +51,7 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
   return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
 }
 
-export const negateDecimal = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
+const negateDecimal = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
 
 export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => addDecimals(a, negateDecimal(b));
 

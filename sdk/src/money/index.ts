@@ -1,9 +1,7 @@
 export {
   type AccountCurrency,
   accountCurrencies,
-  currencies,
   decimalsOf,
-  isAccountCurrency,
   isCurrency,
   UnknownCurrencyError,
 } from './currencies.ts';
@@ -14,7 +12,6 @@ export {
   divideDecimals,
   InvalidDecimalError,
   multiplyDecimals,
-  negateDecimal,
   parseDecimal,
   rescale,
   subtractDecimals,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencies } from './currencies.ts';
 import {
-  currencies,
   decimalsOf,
   fitsCurrency,
   fromMinor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencies as countedCurrencies } from '../money/index.ts';
+import { currencies as countedCurrencies } from '../money/currencies.ts';
 import {
   countries,
   customerAccounts,

@@ -27,7 +27,7 @@ export {
   type InvoiceMedium,
   invoiceBanner,
 } from './invoice-banner.ts';
-export { invoiceLimits, isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
+export { invoiceLimits, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,
   canPay,
@@ -42,7 +42,6 @@ export {
   type StatusFilter,
   type StoredInvoiceStatus,
   statusFilterOf,
-  storedInvoiceStatuses,
   type Viewer,
   viewerOf,
 } from './invoice-status.ts';
@@ -64,7 +63,6 @@ export {
   openPaymentOptions,
   type PaymentOption,
   type PaymentOptionsInput,
-  paymentOptions,
   paymentOptionsFor,
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Client, type Contract, getFunds, listBalances, type RequestOf } from '../client/index.ts';
+import { type AnswerOf, type Client, type Contract, listBalances } from '../client/index.ts';
 import { createResource, type Resource } from './resource.ts';
 
 export type CurrencyAccount = AnswerOf<Contract['listBalances']>['items'][number];
@@ -7,7 +7,3 @@ export type Funds = AnswerOf<Contract['getFunds']>;
 /** The organization's currency accounts, in the order in which they are shown. */
 export const createBalancesStore = (client: Client): Resource<readonly CurrencyAccount[]> =>
   createResource(async (signal) => (await client.request(listBalances, {}, { signal })).items);
-
-/** Balance, guaranteed funds and outstanding income in one currency. */
-export const createFundsStore = (client: Client, query: RequestOf<Contract['getFunds']>['query']): Resource<Funds> =>
-  createResource((signal) => client.request(getFunds, { query }, { signal }));

@@ -1,4 +1,4 @@
-export { type CurrencyAccount, createBalancesStore, createFundsStore, type Funds } from './balances.ts';
+export { type CurrencyAccount, createBalancesStore, type Funds } from './balances.ts';
 export {
   type ConfirmedIntentOptions,
   type ConfirmedSendOptions,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/index.ts';
 import { data, fakeServer } from '../test-support/fake-server.ts';
 import { memoryStorage } from '../test-support/memory-storage.ts';
-import { createBalancesStore, createFundsStore, createPreferences, createToastStore, safeStorage } from './index.ts';
+import { createBalancesStore, createPreferences, createToastStore, safeStorage } from './index.ts';
 
 describe('toasts', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -66,21 +66,13 @@ describe('balances', () => {
   const setUp = (answer: unknown) => {
     const server = fakeServer(data(answer));
     const auth = { kind: 'cookie', userId: () => 'usr_1' } as const;
-    return { client: createClient({ baseUrl: '', auth, fetch: server.fetch }), requests: server.requests };
+    return createClient({ baseUrl: '', auth, fetch: server.fetch });
   };
 
   it('are the accounts in the server’s order', async () => {
-    const { client } = setUp({ items: [{ currency: 'USD', balance: { $numberDecimal: '1.50' } }] });
+    const client = setUp({ items: [{ currency: 'USD', balance: { $numberDecimal: '1.50' } }] });
     const balances = createBalancesStore(client);
     await balances.refresh();
     expect(balances.$state.get()).toMatchObject({ data: [{ currency: 'USD', balance: '1.50' }] });
-  });
-
-  it('come with the funds of one currency', async () => {
-    const { client, requests } = setUp({ transactionalBalance: { $numberDecimal: '2' } });
-    const funds = createFundsStore(client, { currency: 'EUR' });
-    await funds.refresh();
-    expect(funds.$state.get()).toMatchObject({ data: { transactionalBalance: '2' } });
-    expect(requests[0]?.url.search).toBe('?currency=EUR');
   });
 });

@@ -1,5 +1,5 @@
-export { addBankingDays, bankHolidaysOf, isBankingDay, nextBankingDay } from './banking-days.ts';
-export { businessDateOf, businessTimeZone, startOfBusinessDay } from './business-day.ts';
+export { addBankingDays, isBankingDay, nextBankingDay } from './banking-days.ts';
+export { businessDateOf, startOfBusinessDay } from './business-day.ts';
 export {
   addDays,
   addMonths,

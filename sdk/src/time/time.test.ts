@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bankHolidaysOf } from './banking-days.ts';
 import {
   addBankingDays,
   addDays,
   addMonths,
-  bankHolidaysOf,
   businessDateOf,
   daysBetween,
   formatBusinessDate,

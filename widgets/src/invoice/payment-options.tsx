@@ -1,4 +1,4 @@
-import { canPay, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
+import { canPay, openPaymentOptions, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
@@ -88,7 +88,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const { t } = useI18n('invoice');
   const { t: debitText } = useI18n('bank-debit');
   const options = shownOptions(invoice, access);
-  const [open, setOpen] = useState<ShownOption | null>(options.length === 1 ? (options[0] ?? null) : null);
+  const [open, setOpen] = useState<PaymentOption | null>(openPaymentOptions(options, 'paying')[0] ?? null);
   if (!canPay(invoice.viewer, invoice.status)) return null;
   // It is paid, or past paying, and what stands here is there only for a dialog.
   const isOver = !canPay(current.viewer, current.status);

@@ -1,0 +1,12 @@
+import { type Client, payInvoice, requestWithCode } from '@quittance/sdk/client';
+import { createConfirmedIntent, createOneTimeCodeStore } from '@quittance/sdk/stores';
+
+/** A payment from a balance, confirmed by a one-time code: what a page of your own needs to pay once. */
+export function createPayment(client: Client) {
+  const codes = createOneTimeCodeStore(client);
+  const intent = createConfirmedIntent({
+    codes,
+    send: (body: { readonly invoiceId: string }, options) => requestWithCode(client, payInvoice, { body }, options),
+  });
+  return { codes, intent };
+}

@@ -1,0 +1,37 @@
+// Every value that an area of the SDK exports has a consumer outside that area, or an example in docs/examples. Tests don't count.
+// Calls are exempt: the contract decides about them.
+
+import { readFile } from 'node:fs/promises';
+import { placeOf } from './support/import-rules.mjs';
+import { inRoot } from './support/repository.mjs';
+import { readExportedValues, readNamedValues } from './support/sdk-exports.mjs';
+import { listSources } from './support/sources.mjs';
+
+const areas = ['client', 'money', 'node', 'rules', 'stores', 'time'];
+
+const areaOf = (place) => /^(?:@quittance\/sdk\/|sdk\/src\/)(\w+)(?:\/index\.ts)?$/.exec(place)?.[1];
+
+async function usesOf(file) {
+  const values = readNamedValues(await readFile(inRoot(file), 'utf8'));
+  return values.flatMap(({ name, specifier }) => {
+    const area = areaOf(placeOf(file, specifier));
+    return area && !file.startsWith(`sdk/src/${area}/`) ? [`${area} ${name}`] : [];
+  });
+}
+
+const sources = (await listSources()).filter((file) => !/\.test\.\w+$/.test(file) && !file.startsWith('tests/'));
+const used = new Set((await Promise.all(sources.map(usesOf))).flat());
+let isUnused = false;
+for (const area of areas) {
+  const index = await readFile(inRoot('sdk/src', area, 'index.ts'), 'utf8');
+  for (const name of readExportedValues(index)) {
+    if (used.has(`${area} ${name}`)) continue;
+    isUnused = true;
+    process.stdout.write(
+      `@quittance/sdk/${area} exports ${name}, which nothing uses. Remove it, or show it in docs/examples.\n`,
+    );
+  }
+}
+// A checker that finds nothing to check would pass for ever.
+if (used.size < 50) process.stdout.write(`Only ${used.size} uses were found.\n`);
+process.exitCode = isUnused || used.size < 50 ? 1 : 0;
