@@ -37,13 +37,16 @@ describe('signing in', () => {
 
 describe('paying by debit', () => {
   const body = { invoiceId: 'inv_00000000000000000000000001' };
-  const ask = (as: 'owner' | 'guest') =>
-    send(portal, 'POST', '/invoices/ach-debit/token', { as, body, origin: 'https://evil.example' });
 
-  it('is refused from another site with a session, but not with an invite', async () => {
-    expect((await ask('owner')).status).toBe(403);
-    expect((await ask('guest')).status).not.toBe(403);
-  });
+  it.each(['token', 'authorization', 'pay'])(
+    'is refused from another site with a session, but not with an invite, by %s',
+    async (name) => {
+      const ask = (as: 'owner' | 'guest') =>
+        send(portal, 'POST', `/invoices/ach-debit/${name}`, { as, body, origin: 'https://evil.example' });
+      expect((await ask('owner')).status).toBe(403);
+      expect((await ask('guest')).status).not.toBe(403);
+    },
+  );
 });
 
 describe('scripts of other sites', () => {

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 
 /** What an invoice shows of its payment. */
 export interface PaymentFacts {
-  /** The organization that paid from its balance; null for a guest. */
+  /** The organization whose signed-in person paid; null for a guest. */
   readonly payerOrganizationId: string | null;
   /** Null unless the payment is in progress. */
   readonly progress: NonNullable<WireInvoice['paymentState']> | null;

@@ -66,7 +66,7 @@ export const paymentWaysOf = ({ currency, achDirectDebitEnabled }: Invoice) => (
 /**
  * Whether the viewer may see the buyer's organization. An invoice can be sent to any address, so it must not reveal
  * which organization the address belongs to; the seller knows the guest link too, and can pay by it. The organization
- * becomes visible when it pays from its account, or rejects.
+ * becomes visible when one of its people pays signed in, or rejects.
  */
 function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts | null): boolean {
   if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;

@@ -5,7 +5,7 @@ import { sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
-import type { DebitPayer } from './debit-payer.ts';
+import { type DebitPayer, payerEmailOf, payerNameOf } from './debit-payer.ts';
 import { assertNotBlocked } from './linked-account.ts';
 import { toPayment } from './payment.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
@@ -38,7 +38,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
   assertDebitable(invoice);
   await assertNotBlocked(context.db, input.account);
   const acceptance = await keepAcceptance(context, invoice, input);
-  const payment = await createDebitPayment(context, invoice, acceptance);
+  const payment = await createDebitPayment(context, invoice, input.payer, acceptance);
   const paying = { invoice, payment };
   await postJournal(context.db, context.app.clock, paymentAccepted(paying));
   await hold(context.db, context.app.clock, debitHeld(paying));
@@ -70,7 +70,8 @@ async function keepAcceptance(
   { payer, providerUserId, account, authorizationHash, ip, userAgent }: PayByDebit,
 ): Promise<Acceptance> {
   const today = await context.app.clock.today(context.db);
-  const authorization = findAcceptedAuthorization(context.app, { invoice, account, today }, authorizationHash);
+  const subject = { invoice, payerName: payerNameOf(payer, invoice), account, today };
+  const authorization = findAcceptedAuthorization(context.app, subject, authorizationHash);
   if (authorization === null) {
     throw new Refusal(
       'DebitAuthorizationChangedError',
@@ -103,7 +104,12 @@ async function keepAcceptance(
   return { id: kept.id, authorization, acceptedAt: kept.business_at };
 }
 
-async function createDebitPayment(context: OperationContext, invoice: Invoice, acceptance: Acceptance) {
+async function createDebitPayment(
+  context: OperationContext,
+  invoice: Invoice,
+  payer: DebitPayer,
+  acceptance: Acceptance,
+) {
   const row = await context.db
     .insertInto('invoice_payments')
     .values({
@@ -113,6 +119,7 @@ async function createDebitPayment(context: OperationContext, invoice: Invoice, a
       state: 'authorized',
       amount_minor: invoice.totalDueMinor,
       currency: invoice.currency,
+      payer_organization_id: payer.kind === 'guest' ? null : payer.organizationId,
       debit_authorization_id: acceptance.id,
       payer_locale: acceptance.authorization.locale,
       authorized_on: await context.app.clock.today(context.db),
@@ -126,11 +133,11 @@ async function createDebitPayment(context: OperationContext, invoice: Invoice, a
 async function mailCopy(
   context: OperationContext,
   invoice: Invoice,
-  { account, ip }: PayByDebit,
+  { payer, account, ip }: PayByDebit,
   { authorization, acceptedAt }: Acceptance,
 ): Promise<void> {
   await sendMail(context.db, {
-    to: invoice.recipientEmail,
+    to: payerEmailOf(payer, invoice),
     template: 'debit-authorization-copy',
     locale: authorization.locale,
     data: {

@@ -22,6 +22,24 @@ const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
 const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
+/** The person who authorized the debit; else the address that the invoice was sent to. */
+async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying): Promise<string> {
+  if (payment.debitAuthorizationId === null) return invoice.recipientEmail;
+  const person = await db
+    .selectFrom('debit_authorizations')
+    .innerJoin('people', 'people.id', 'debit_authorizations.person_id')
+    .select('people.email')
+    .where('debit_authorizations.id', '=', payment.debitAuthorizationId)
+    .executeTakeFirst();
+  return person?.email ?? invoice.recipientEmail;
+}
+
+/** A guest gets a fresh link: the old one may be lost. A signed-in payer needs none that opens without signing in. */
+async function linkToPayAgain(context: OperationContext, { invoice, payment }: Paying): Promise<string> {
+  if (payment.payerOrganizationId !== null) return invoiceUrl(context, invoice);
+  return (await mintGuestLink(context.db, invoice.id, context.app.config)).url;
+}
+
 async function ownersOf(context: OperationContext, organizationId: string): Promise<readonly string[]> {
   const members = await listMembers(context.db, organizationId);
   return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
@@ -53,7 +71,7 @@ export async function mailPaymentReceived(
     });
   }
   await sendMail(context.db, {
-    to: invoice.recipientEmail,
+    to: await payerEmail(context, paying),
     template: 'payment-confirmation-payer',
     locale: payment.payerLocale,
     data: {
@@ -61,7 +79,7 @@ export async function mailPaymentReceived(
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       paidOn: payment.authorizedOn,
-      // A guest has no such page.
+      // A guest has no page in the portal.
       ...(payment.payerOrganizationId !== null && { link: invoiceUrl(context, invoice) }),
     },
     about: invoice.id,
@@ -83,7 +101,7 @@ function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromS
   };
 }
 
-/** Mails both sides that a debit failed, and gives a guest a new link to pay again. */
+/** Mails both sides that a debit failed, with a link to pay again. */
 export async function mailPaymentFailed(
   context: OperationContext,
   paying: Paying,
@@ -107,9 +125,8 @@ export async function mailPaymentFailed(
         : { ...mail, template: failure.kind === 'refused' ? 'debit-refused-seller' : 'debit-returned-seller', data },
     );
   }
-  const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
   await sendMail(context.db, {
-    to: invoice.recipientEmail,
+    to: await payerEmail(context, paying),
     template: `debit-${failure.kind}-payer`,
     locale: payment.payerLocale,
     data: {
@@ -117,7 +134,7 @@ export async function mailPaymentFailed(
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       returnCode,
-      link: guestLink.url,
+      link: await linkToPayAgain(context, paying),
     },
     about: invoice.id,
   });

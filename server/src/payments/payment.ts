@@ -12,7 +12,7 @@ export interface Payment {
   readonly state: PaymentState;
   readonly amountMinor: bigint;
   readonly currency: string;
-  /** The organization that paid from its balance; null for a guest. */
+  /** The organization whose signed-in person paid; null for a guest. */
   readonly payerOrganizationId: string | null;
   readonly payerAccountType: AccountType | null;
   readonly debitAuthorizationId: string | null;

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPerson } from '../identity/index.ts';
 import type { SentInvoice } from '../invoices/index.ts';
+import { addMember } from '../organizations/index.ts';
 import { linkSandboxAccount } from '../providers/index.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
-import { createTradingWorld } from '../test-support/trading-world.ts';
+import { createTradingWorld, ownerPassword } from '../test-support/trading-world.ts';
 import { buyerPortal } from './buyer-portal-fixtures.ts';
+import { railsSubmission } from './rails-submission.ts';
 
 const portal = buyerPortal();
 let sent: SentInvoice;
@@ -36,6 +39,37 @@ const link = (reference: string) =>
   linkSandboxAccount(portal.app.db, { reference, bankId: 'test-bank', accountId: 'everyday', userName: 'ann' });
 const ownReference = (invoiceId = sent.invoice.id) => `${portal.world.buyer.userId}/${invoiceId}`;
 
+/** A manager of the buyer's organization. The invoice went to its owner. */
+async function joinManager(): Promise<Asker & { readonly email: string }> {
+  const email = `manager-${crypto.randomUUID()}@example.com`;
+  const person = { email, password: ownerPassword, firstName: 'Mia', lastName: 'Manager' };
+  const userId = await createPerson(portal.app.db, person);
+  const { organizationId } = portal.world.buyer;
+  await addMember(portal.app.db, { organizationId: organizationId ?? '', personId: userId, role: 'manager' });
+  return { ...(await as({ email, userId })), email };
+}
+
+/** Links an account, reads the authorization and accepts it. */
+async function payAs(asker: Asker, headers: Record<string, string> = {}) {
+  const providerUserId = await link(`${asker.userId}/${sent.invoice.id}`);
+  const { hash, text } = dataOf(await call('authorization', { providerUserId }, asker));
+  const pay = () =>
+    asker.client.request(`/api/${asker.userId}/invoices/ach-debit/pay`, {
+      method: 'POST',
+      body: { invoiceId: sent.invoice.id, providerUserId, authorizationHash: hash },
+      headers,
+    });
+  return { answer: await pay(), text: String(text), payAgain: pay };
+}
+
+const mailsOf = (template: string) =>
+  portal.app.db
+    .selectFrom('outbox')
+    .select(['recipient', 'data'])
+    .where('about', '=', sent.invoice.id)
+    .where('template', '=', template)
+    .execute();
+
 const calls: readonly [string, object][] = [
   ['token', {}],
   ['authorization', { providerUserId: 'somebody' }],
@@ -55,6 +89,55 @@ describe('a signed-in buyer', () => {
       .where('invoice_id', '=', sent.invoice.id)
       .execute();
     expect(kept).toEqual([{ invite_id: null, person_id: portal.world.buyer.userId, hash }]);
+  });
+
+  it('authorizes in the name of their organization, and gets the only copy of it', async () => {
+    const manager = await joinManager();
+    const { answer, text } = await payAs(manager);
+    expect(dataOf(answer)).toMatchObject({ status: 'pending_payment_approval' });
+    expect(text).toContain('I, buyer Inc., authorize');
+    expect(await mailsOf('debit-authorization-copy')).toMatchObject([{ recipient: manager.email }]);
+  });
+
+  it('is led back to the portal, with no link that opens without signing in, when the debit fails', async () => {
+    const manager = await joinManager();
+    const invites = () =>
+      portal.app.db.selectFrom('invoice_invites').select('id').where('invoice_id', '=', sent.invoice.id).execute();
+    const before = await invites();
+    const bank = vi
+      .spyOn(portal.app.providers.rails, 'submitDebit')
+      .mockResolvedValue({ outcome: 'refused', code: 'R13' });
+    await payAs(manager);
+    while ((await railsSubmission.drain(portal.app)) > 0);
+    bank.mockRestore();
+    expect(await mailsOf('debit-refused-payer')).toMatchObject([
+      { recipient: manager.email, data: { link: expect.stringMatching(new RegExp(`/invoices/${sent.invoice.id}$`)) } },
+    ]);
+    expect(await invites()).toEqual(before);
+  });
+
+  it('is named to the seller, as after a payment from the balance', async () => {
+    await payAs(buyer());
+    const { client, userId } = await as(portal.world.seller);
+    const seen = dataOf(await client.request(`/api/${userId}/invoices/${sent.invoice.id}`));
+    expect(seen).toMatchObject({ recipientId: portal.world.buyer.organizationId });
+  });
+
+  it('pays once when the request is repeated under its key', async () => {
+    const { answer, payAgain } = await payAs(buyer(), { 'idempotency-key': crypto.randomUUID() });
+    expect(dataOf(await payAgain())).toEqual(dataOf(answer));
+    const payments = await portal.app.db
+      .selectFrom('invoice_payments')
+      .select('payer_organization_id as payer')
+      .where('invoice_id', '=', sent.invoice.id)
+      .execute();
+    expect(payments).toEqual([{ payer: portal.world.buyer.organizationId }]);
+  });
+
+  it('is refused the account that a colleague linked for the same invoice', async () => {
+    const manager = await joinManager();
+    const answer = await call('authorization', { providerUserId: await link(ownReference()) }, manager);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'BankAccountNotLinkedError']);
   });
 
   it('can’t use an account linked for another invoice, or by the guest of this one', async () => {
@@ -88,6 +171,19 @@ describe('paying by debit is refused', () => {
     const answer = await call(name, body);
     await setRole('owner');
     expect([answer.status, codeOf(answer)]).toEqual([403, 'ForbiddenError']);
+  });
+
+  it.each(calls)('to the people of a restricted organization by %s', async (name, body) => {
+    const setStatus = (status: 'enabled' | 'restricted') =>
+      portal.app.db
+        .updateTable('organizations')
+        .set({ status })
+        .where('id', '=', portal.world.buyer.organizationId)
+        .execute();
+    await setStatus('restricted');
+    const answer = await call(name, body);
+    await setStatus('enabled');
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'PersonOrCompanyDisabled']);
   });
 
   it.each(calls)('without a session by %s', async (name, body) => {

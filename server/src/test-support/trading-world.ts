@@ -178,7 +178,7 @@ export async function linkAsGuest(
   });
   const account = await getLinkedAccount(app, guest, providerUserId);
   const today = await app.clock.today(app.db);
-  const { hash } = writeAuthorization(app, { invoice, account, today }, 'en');
+  const { hash } = writeAuthorization(app, { invoice, payerName: invoice.recipientName, account, today }, 'en');
   return { guest, providerUserId, account, authorizationHash: hash };
 }
 

@@ -24,6 +24,7 @@ const facts: AuthorizationFacts = {
 const app = { config: loadConfig({}) } as App;
 const subject = {
   invoice: { totalDueMinor: 123_456_750n, currency: 'USD' } as Invoice,
+  payerName: 'Nordwind Traders',
   account: {
     bankName: 'First Harbor National',
     accountKind: 'checking',

@@ -28,6 +28,7 @@ export interface DebitAuthorization {
 
 export interface AuthorizationSubject {
   readonly invoice: Invoice;
+  readonly payerName: string;
   readonly account: LinkedAccount;
   /** Business date of the acceptance. */
   readonly today: string;
@@ -36,14 +37,14 @@ export interface AuthorizationSubject {
 /** Writes the authorization for one invoice and one bank account. The same subject gives the same text and hash. */
 export function writeAuthorization(
   app: App,
-  { invoice, account, today }: AuthorizationSubject,
+  { invoice, payerName, account, today }: AuthorizationSubject,
   locale: Locale,
 ): DebitAuthorization {
   const text = renderAuthorization(
     {
       brandName: app.config.brandName,
       supportEmail: app.config.supportEmail,
-      payerName: invoice.recipientName,
+      payerName,
       sellerName: invoice.senderName,
       invoiceNumber: numberOf(invoice),
       amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale, {

@@ -26,7 +26,8 @@ export async function payAsGuest(
   });
   const linked = await getLinkedAccount(app, guest, providerUserId);
   const today = await app.clock.today(app.db);
-  const authorization = writeAuthorization(app, { invoice, account: linked, today }, 'en');
+  const subject = { invoice, payerName: invoice.recipientName, account: linked, today };
+  const authorization = writeAuthorization(app, subject, 'en');
   await inTransaction(app.db, (db) =>
     payByDebit(
       { app, db, actor: guest, locale: 'en' },
