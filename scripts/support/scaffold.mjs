@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nodePath } from './pinned-node.mjs';
+import { inRoot } from './repository.mjs';
+import { runStep } from './run-step.mjs';
+
+/** What was asked for can't be written; the message says why. */
+export class ScaffoldError extends Error {}
+
+/**
+ * @typedef {object} Kind
+ * @property {string} place how a place is written
+ * @property {string} example
+ * @property {true} [isIndexed] what `npm run generate` writes names it
+ * @property {string} next what is left to do by hand
+ */
+
+/** Each has its templates in `scripts/scaffold/<kind>`. @type {Readonly<Record<string, Kind>>} */
+const kinds = {
+  call: {
+    place: '<area>/<verb-noun>',
+    example: 'invoices/mark-paid',
+    isIndexed: true,
+    next: 'Say in the contract who may call it, what it takes and answers; then write operation and test.',
+  },
+  feature: {
+    place: '<portal|admin>/<task>',
+    example: 'portal/payouts',
+    next: 'Give the screen its texts in English and Spanish, its states, and a journey in tests/browser/journeys.',
+  },
+  widget: {
+    place: '<name>',
+    example: 'payouts',
+    isIndexed: true,
+    next: 'Declare its attributes, events, parts and texts in widget.ts, run `npm run generate`, then test it in tests/browser/widgets.',
+  },
+  component: {
+    place: '<name>',
+    example: 'money-tag',
+    next: 'Follow "Adding a part" in docs/kit.md: layer, export, style sheet, specimen, browser test, sizes.',
+  },
+};
+
+const usage = () =>
+  [
+    'Usage:',
+    ...Object.entries(kinds).map(
+      ([kind, { place, example }]) => `  npm run scaffold -- ${kind} ${place}   such as ${example}`,
+    ),
+  ].join('\n');
+
+/**
+ * Writes the files of a new part from its templates, and the indexes that name it.
+ * @param {readonly string[]} parameters kind and place
+ * @throws {ScaffoldError}
+ */
+export async function scaffold([kind = '', place = '']) {
+  const files = await filesOf(kind, place);
+  const taken = files.find(({ file }) => existsSync(inRoot(file)));
+  if (taken) throw new ScaffoldError(`${taken.file} is there already.`);
+  for (const { file, text } of files) {
+    await mkdir(path.dirname(inRoot(file)), { recursive: true });
+    await writeFile(inRoot(file), text);
+  }
+  process.stdout.write(`${files.map(({ file }) => file).join('\n')}\n`);
+  await finish({
+    name: 'format',
+    command: 'biome',
+    parameters: ['check', '--write', ...files.map(({ file }) => file)],
+  });
+  if (kinds[kind].isIndexed) {
+    await finish({ name: 'generate', command: nodePath(), parameters: ['scripts/generate.mjs'] });
+  }
+  process.stdout.write(`${kinds[kind].next}\n`);
+}
+
+/** @param {import('./run-step.mjs').Step} step */
+async function finish(step) {
+  const { ok } = await runStep(step);
+  if (!ok) throw new ScaffoldError(`Mend what is said above, then run \`npm run ${step.name}\`.`);
+}
+
+/** @returns {Promise<readonly { file: string, text: string }[]>} paths from the root */
+export async function filesOf(kind, place) {
+  const words = Object.hasOwn(kinds, kind) ? wordsOf(kind, place) : undefined;
+  if (!words) throw new ScaffoldError(usage());
+  const folder = inRoot('scripts/scaffold', kind);
+  const templates = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.txt')).sort();
+  return Promise.all(
+    templates.map(async (template) => ({
+      file: fill(template.replaceAll(path.sep, '/').replace(/\.txt$/, ''), words),
+      text: fill(await readFile(path.join(folder, template), 'utf8'), words),
+    })),
+  );
+}
+
+const isKebab = (text) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
+
+/** What stands for `{{…}}` in the templates; undefined for a place that is none. */
+function wordsOf(kind, place) {
+  const parts = place.split('/');
+  const needsGroup = kinds[kind].place.includes('/');
+  if (parts.length !== (needsGroup ? 2 : 1) || !parts.every(isKebab)) return undefined;
+  // A call may open an area of its own; the apps are two.
+  if (kind === 'feature' && !['portal', 'admin'].includes(parts[0])) return undefined;
+  const name = parts.at(-1);
+  const words = name.split('-');
+  const Pascal = words.map(capitalized).join('');
+  return {
+    group: parts[0],
+    name,
+    Pascal,
+    camel: Pascal[0].toLowerCase() + Pascal.slice(1),
+    Words: capitalized(words.join(' ')),
+    method: /^(get|find|list)$/.test(words[0]) ? 'GET' : 'POST',
+  };
+}
+
+const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
+
+const fill = (text, words) => text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]);
