@@ -42,8 +42,27 @@ describe('a table of routes', () => {
     expect(() => createRouteTable([])('/')).toThrow('*');
   });
 
-  it('refuses two screens for one address', () => {
-    const twice = { pattern: '/income', screen: screen() };
-    expect(() => createRouteTable([twice, { ...twice }])).toThrow('/income');
+  it('compares patterns segment by segment, whichever is declared first', () => {
+    const [byOrganization, ofMembers] = [
+      { pattern: '/organizations/:id/members', screen: screen() },
+      { pattern: '/organizations/own/:tab', screen: screen() },
+    ];
+    const rest = { pattern: '*', screen: screen() };
+    for (const routes of [
+      [byOrganization, ofMembers, rest],
+      [rest, ofMembers, byOrganization],
+    ]) {
+      expect(createRouteTable(routes)('/organizations/own/members').screen).toBe(ofMembers.screen);
+      expect(createRouteTable(routes)('/organizations/org_1/members').screen).toBe(byOrganization.screen);
+    }
+  });
+
+  it.each([
+    ['the same pattern', '/income', '/income'],
+    ['another name of a parameter', '/invoices/:id', '/invoices/:invoiceId'],
+    ['another case', '/Income', '/income'],
+  ])('refuses two screens for one address: %s', (_difference, one, other) => {
+    const routes = [one, other].map((pattern) => ({ pattern, screen: screen() }));
+    expect(() => createRouteTable(routes)).toThrow(other);
   });
 });

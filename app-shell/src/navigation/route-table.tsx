@@ -31,17 +31,35 @@ export interface RouteMatch {
 /** Finds the screen of an address. */
 export type RouteTable = (pathname: string) => RouteMatch;
 
-/** Exact segments before names, and `*` last: what a route matches must not depend on the order of the features. */
-const rankOf = ({ pattern }: Route): number => (pattern === '*' ? Infinity : pattern.split('/:').length);
+/** A pattern as addresses see it: neither case nor the names of its parameters count. */
+const shapeOf = ({ pattern }: Route): string => pattern.toLowerCase().replaceAll(/:[^/]+/g, ':');
+
+/**
+ * Sorts before what it wins over: segment by segment, an exact one before a name, and `*` last. What a route matches must
+ * not depend on the order of the features.
+ */
+function rankOf({ pattern }: Route): string {
+  if (pattern === '*') return '*';
+  return pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+const compareRanks = (one: string, other: string): number => {
+  if (one === other) return 0;
+  if (one === '*' || (other !== '*' && one > other)) return 1;
+  return -1;
+};
 
 /**
  * @param routes of all features; one of them must have the pattern `*`
- * @throws Error when two routes have the same pattern
+ * @throws Error when two routes match the same addresses
  */
 export function createRouteTable(routes: readonly Route[]): RouteTable {
-  const ordered = routes.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const twice = ordered.find(({ pattern }, place) => ordered.findIndex((route) => route.pattern === pattern) < place);
-  if (twice) throw new Error(`Two routes have the pattern ${twice.pattern}.`);
+  const ordered = routes.toSorted((one, other) => compareRanks(rankOf(one), rankOf(other)));
+  const twice = ordered.find((route, place) => ordered.findIndex((other) => shapeOf(other) === shapeOf(route)) < place);
+  if (twice) throw new Error(`Two routes match the addresses of ${twice.pattern}.`);
   return (pathname) => {
     for (const { pattern, screen, frame = 'app', access = 'signed-in' } of ordered) {
       const params = matchPattern(pattern, pathname);
