@@ -1,6 +1,6 @@
 import { MatchedScreen, PagePlaceProvider, usePagePlace } from '@quittance/app-shell';
 import { InvoiceOverList } from './features/invoice-detail/invoice-over-list.tsx';
-import { listBelow } from './features/invoice-detail/over-list.ts';
+import { listBelow } from './invoices/over-list.ts';
 import { PortalLayout } from './layout/portal-layout.tsx';
 import { usePortal } from './portal.ts';
 import { MemberGate } from './session/member-gate.tsx';

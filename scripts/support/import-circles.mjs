@@ -1,5 +1,5 @@
 /**
- * Circles of a graph: files that import one another, or areas of the server.
+ * Circles of a graph: files that import one another, areas of the server, or features of an app.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph what each imports
  * @returns {string[][]} a shortest circle through each group, its first node repeated at the end
  */
@@ -53,7 +53,7 @@ export function importGraph(imports, nodeOf) {
 }
 
 /**
- * The circles of files and those of server areas, as sentences.
+ * The circles of files, server areas and features, as sentences.
  * @param {readonly { from: string, to: string }[]} imports
  * @param {(file: string) => string | undefined} areaOf
  */
@@ -62,9 +62,7 @@ export function describeCircles(imports, areaOf) {
   const areas = findCircles(importGraph(imports, areaOf));
   return [
     ...files.map((circle) => `Files import one another in a circle: ${circle.join(' → ')}.`),
-    ...areas.map(
-      (circle) => `Areas of the server import one another in a circle: ${explain(circle, imports, areaOf)}.`,
-    ),
+    ...areas.map((circle) => `Areas or features import one another in a circle: ${explain(circle, imports, areaOf)}.`),
   ];
 }
 

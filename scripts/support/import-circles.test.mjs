@@ -50,8 +50,17 @@ describe('circles of imports', () => {
         ['server/src/db/database.ts', 'server/src/audit/tables.ts'],
       ]),
     ).toEqual([
-      'Areas of the server import one another in a circle: audit → db (server/src/audit/index.ts imports server/src/db/index.ts), db → audit (server/src/db/database.ts imports server/src/audit/tables.ts).',
+      'Areas or features import one another in a circle: audit → db (server/src/audit/index.ts imports server/src/db/index.ts), db → audit (server/src/db/database.ts imports server/src/audit/tables.ts).',
     ]);
+  });
+
+  it('between features are named too', () => {
+    expect(
+      describeImports([
+        ['portal/src/features/dashboard/list.ts', 'portal/src/features/invoice-detail/over-list.ts'],
+        ['portal/src/features/invoice-detail/panel.ts', 'portal/src/features/dashboard/status.ts'],
+      ]),
+    ).toHaveLength(1);
   });
 
   it('are no matter of tests, and each provider and part of the sandbox is an area of its own', () => {

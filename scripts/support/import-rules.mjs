@@ -111,6 +111,15 @@ const insidePackages = [
     forbids: ({ from, to }) => !isTest(from) && goesUpInKit(from, to),
   },
   {
+    reason:
+      'a feature is entered by its routes. What others need of it, such as parts of an invoice, stands beside the features',
+    forbids: ({ from, to }) =>
+      featureOf(to) !== undefined &&
+      featureOf(from) === undefined &&
+      !isTest(from) &&
+      !/^(portal|admin)\/src\/(find-screen\.ts|pages\.tsx)$/.test(from),
+  },
+  {
     reason: 'widgets are also built on preact/compat, which has no such module',
     forbids: ({ from, to }) =>
       from.startsWith('widgets/src/') && !isTest(from) && /^react-dom\/(server|static|test-utils|profiling)/.test(to),
@@ -123,13 +132,15 @@ const leadsToSchemas = (to) =>
 /** The area of the server that a file belongs to: `server/src/invoices/pay.ts` → `invoices`. */
 const areaOf = (file) => /^server\/src\/([^/]+)\//.exec(file)?.[1];
 
+const featureOf = (file) => /^(?:portal|admin)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
+
 /**
- * The area that counts for circles: each provider and each part of the sandbox is one. Tests and their support may know
- * everything.
+ * The area that counts for circles: an area of the server, where each provider and each part of the sandbox is one, or a
+ * feature of an app. Tests and their support may know everything.
  */
 export function circleAreaOf(file) {
   if (isTest(file) || isHarness(file)) return undefined;
-  return /^server\/src\/((?:providers|sandbox)\/[^/]+|[^/]+)\//.exec(file)?.[1];
+  return /^server\/src\/((?:providers|sandbox)\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? featureOf(file);
 }
 
 /** Where an area may be entered. Each provider and each part of the sandbox has a door of its own. */

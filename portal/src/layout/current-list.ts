@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Direction } from '../features/dashboard/status-groups.ts';
+import type { Direction } from '../invoices/status-groups.ts';
 
 /** Takes the list that the screen belongs to, where its address does not tell. */
 export const CurrentListContext = createContext<(list: Direction | null) => void>(() => {});

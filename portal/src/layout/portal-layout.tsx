@@ -1,7 +1,7 @@
 import { AppLayout, NavigationLink, usePagePlace } from '@quittance/app-shell';
 import { type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
-import type { Direction } from '../features/dashboard/status-groups.ts';
+import type { Direction } from '../invoices/status-groups.ts';
 import { useMember } from '../session/member.ts';
 import { CurrentListContext } from './current-list.ts';
 

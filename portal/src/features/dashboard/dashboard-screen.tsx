@@ -10,12 +10,12 @@ import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import './dashboard.css';
+import type { Direction } from '../../invoices/status-groups.ts';
 import { IndicatorCards } from './indicator-cards.tsx';
 import { indicatorsOf } from './indicators.ts';
 import { invoiceFilters } from './invoice-filter.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import type { Direction } from './status-groups.ts';
 import { useInvoiceList } from './use-invoice-list.ts';
 import { useInvoiceTable } from './use-invoice-table.tsx';
 

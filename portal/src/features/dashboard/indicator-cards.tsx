@@ -1,8 +1,8 @@
 import { PageLink } from '@quittance/app-shell';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { invoiceFilters } from './invoice-filter.ts';
-import { type Direction, groupWord, type StatusGroup } from './status-groups.ts';
 
 export interface Indicator {
   /** The list's group that holds what is counted here. */

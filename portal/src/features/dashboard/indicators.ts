@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import type { Direction } from '../../invoices/status-groups.ts';
 import type { Indicator } from './indicator-cards.tsx';
-import type { Direction } from './status-groups.ts';
 
 type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
 

@@ -1,5 +1,5 @@
 import { choiceOf, type ListFilter, listFilter, searchText, textLike } from '@quittance/app-shell';
-import { type Direction, groupsFor, type StatusGroup } from './status-groups.ts';
+import { type Direction, groupsFor, type StatusGroup } from '../../invoices/status-groups.ts';
 
 /** What a list shows of all invoices. */
 export interface InvoiceFilter {

@@ -1,7 +1,7 @@
 import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
+import { type Direction, groupsFor, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
-import { type Direction, groupsFor, groupWord, type StatusGroup } from './status-groups.ts';
 
 interface InvoiceFiltersProps extends FilterFieldsProps {
   readonly direction: Direction;

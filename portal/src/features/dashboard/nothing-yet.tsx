@@ -1,6 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { buttonClass, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
-import type { Direction } from './status-groups.ts';
+import type { Direction } from '../../invoices/status-groups.ts';
 
 interface NothingYetProps {
   readonly direction: Direction;

@@ -2,9 +2,9 @@ import { type LoadPage, type PagedList, usePages } from '@quittance/app-shell';
 import { listExpenses, listIncome } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import type { InvoiceRow } from '../../invoices/invoice-row.ts';
+import { type Direction, statusesOf } from '../../invoices/status-groups.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
-import type { InvoiceRow } from './invoice-row.ts';
-import { type Direction, statusesOf } from './status-groups.ts';
 
 /** The invoices of one side that a filter lets through, page by page. */
 export function useInvoiceList(

@@ -11,11 +11,11 @@ import {
 } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
+import type { InvoiceRow } from '../../invoices/invoice-row.ts';
+import { InvoiceStatus, useStatusText } from '../../invoices/invoice-status.tsx';
+import { openedFrom } from '../../invoices/over-list.ts';
+import type { Direction } from '../../invoices/status-groups.ts';
 import { useMember } from '../../session/member.ts';
-import { openedFrom } from '../invoice-detail/over-list.ts';
-import type { InvoiceRow } from './invoice-row.ts';
-import { InvoiceStatus, useStatusText } from './invoice-status.tsx';
-import type { Direction } from './status-groups.ts';
 
 interface InvoiceTableOptions {
   readonly direction: Direction;
@@ -63,7 +63,7 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 }
 
 /** Menus and dialogs are much code for a list that most people open without drafts in it. */
-const lateDrafts = lazyPart(() => import('../drafts/draft-actions.ts'));
+const lateDrafts = lazyPart(() => import('../../invoices/draft-actions.ts'));
 
 interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
   /** Asks before a draft is deleted. */

@@ -1,5 +1,5 @@
 import { lazyScreen, matchPattern, type PagePlace, Redirect, ScreenBoundary } from '@quittance/app-shell';
-import { listBelow } from './over-list.ts';
+import { listBelow } from '../../invoices/over-list.ts';
 
 const dialog = lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceDialog);
 

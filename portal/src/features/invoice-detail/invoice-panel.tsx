@@ -12,8 +12,8 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
+import { InvoiceStatus } from '../../invoices/invoice-status.tsx';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
-import { InvoiceStatus } from '../dashboard/invoice-status.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 
 interface InvoicePanelProps {

@@ -1,9 +1,9 @@
 import { PageLink, ScreenTitle, useRouteParams } from '@quittance/app-shell';
 import { classNames, Icon, icons, useI18n } from '@quittance/widgets/kit';
+import type { Direction } from '../../invoices/status-groups.ts';
 import { useCurrentList } from '../../layout/current-list.ts';
 import { useMember } from '../../session/member.ts';
 import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
-import type { Direction } from '../dashboard/status-groups.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { InvoiceContent } from './invoice-content.tsx';
 import { useInvoiceDetail } from './use-invoice-detail.ts';

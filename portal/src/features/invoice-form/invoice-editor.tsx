@@ -2,9 +2,9 @@ import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittan
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
+import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
-import { DeleteDraftDialog } from '../drafts/delete-draft-dialog.tsx';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';

@@ -1,6 +1,6 @@
 import { usePagePlace } from '@quittance/app-shell';
 import { icons, Menu, useI18n } from '@quittance/widgets/kit';
-import type { InvoiceRow } from '../dashboard/invoice-row.ts';
+import type { InvoiceRow } from './invoice-row.ts';
 
 interface DraftMenuProps {
   readonly row: InvoiceRow;

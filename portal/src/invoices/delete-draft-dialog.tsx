@@ -1,7 +1,7 @@
 import { useAction, useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
 import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '../portal.ts';
 
 interface DeleteDraftDialogProps {
   readonly invoiceId: string;
