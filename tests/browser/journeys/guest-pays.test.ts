@@ -146,7 +146,7 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
       guestEmail,
       async () => {
         await authorizeBankDebit(page, 'Refused at once', 'north-pier');
-        await expect(dialog.getByText(/^We couldn't process your payment\. Please try again\./)).toBeVisible();
+        await expect(dialog.getByText(/^We couldn’t process your payment\. Please try again\./)).toBeVisible();
       },
       ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
     );

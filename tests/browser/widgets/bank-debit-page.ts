@@ -22,7 +22,7 @@ export const returnedInvoice = failedInvoice({ kind: 'returned', code: 'R01' });
 
 export const thanks = 'Thank you! Your payment has been processed successfully.';
 export const paymentFailed =
-  "We couldn't process your payment. Please try again. If the problem continues, please contact support.";
+  'We couldn’t process your payment. Please try again. If the problem continues, please contact support.';
 
 export const paidElsewhere = ({ page }: HostPage) =>
   page.getByText('This invoice was already paid, in another tab or by someone else. You weren’t charged again.');

@@ -31,7 +31,7 @@ export const bankDebit = {
   leave: 'Leave',
   setupFailed: 'We were unable to process your request, please try again.',
   paymentFailed:
-    "We couldn't process your payment. Please try again. If the problem continues, please contact support.",
+    'We couldn’t process your payment. Please try again. If the problem continues, please contact support.',
   authorizationChanged: 'The authorization has changed. Please read it again before you agree.',
   accountBlocked: 'This bank account can’t be debited. Please choose another account.',
   accountNotLinked: 'The connection to your bank was lost. Please connect your account again.',
