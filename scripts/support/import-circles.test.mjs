@@ -63,6 +63,16 @@ describe('circles of imports', () => {
     ).toHaveLength(1);
   });
 
+  it('may not lead through a file beside the areas either', () => {
+    expect(
+      describeImports([
+        ['server/src/work.ts', 'server/src/payments/index.ts'],
+        ['server/src/payments/pay.ts', 'server/src/clock/index.ts'],
+        ['server/src/clock/move.ts', 'server/src/work.ts'],
+      ]),
+    ).toEqual([expect.stringContaining('in a circle: work.ts → payments')]);
+  });
+
   it('are no matter of tests, and each provider and part of the sandbox is an area of its own', () => {
     expect(
       describeImports([

@@ -87,6 +87,10 @@ const insidePackages = [
       !/^sdk\/src\/(contract|rules|validation)\//.test(to),
   },
   {
+    reason: 'dates are built in sdk/src/time, the one door to dayjs, so that a change of it changes one folder',
+    forbids: ({ from, to }) => /^dayjs(\/|$)/.test(to) && !from.startsWith('sdk/src/time/'),
+  },
+  {
     reason: 'the sdk runs in any browser, framework and Node',
     forbids: ({ from, to }) =>
       from.startsWith('sdk/src/') && /^(react|react-dom|preact|@nanostores\/react)(\/|$)/.test(to),
@@ -135,12 +139,13 @@ const areaOf = (file) => /^server\/src\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file) => /^(?:portal|admin)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
 
 /**
- * The area that counts for circles: an area of the server, where each provider and each part of the sandbox is one, or a
- * feature of an app. Tests and their support may know everything.
+ * The area that counts for circles: an area of the server, where each provider, each part of the sandbox and each file
+ * beside the areas is one, or a feature of an app. Tests and their support may know everything.
  */
 export function circleAreaOf(file) {
   if (isTest(file) || isHarness(file)) return undefined;
-  return /^server\/src\/((?:providers|sandbox)\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? featureOf(file);
+  const [, area, top] = /^server\/src\/(?:((?:providers|sandbox)\/[^/]+|[^/]+)\/|([^/]+)$)/.exec(file) ?? [];
+  return area ?? top ?? featureOf(file);
 }
 
 /** Where an area may be entered. Each provider and each part of the sandbox has a door of its own. */

@@ -50,6 +50,16 @@ describe('a bundle of', () => {
     expect(sources.filter((source) => /node_modules\/zod|contract\//.test(source))).toEqual([]);
   });
 
+  it('the client, money and rules without dates holds no dayjs', async () => {
+    const code = [
+      `export { createClient, getInvitedInvoice } from './client/index.ts'`,
+      `export { formatMoney } from './money/index.ts'`,
+      `export { invoiceBanner } from './rules/index.ts'`,
+    ];
+    const { sources } = await bundle(code.join(';'));
+    expect(sources.filter((source) => source.includes('node_modules/dayjs'))).toEqual([]);
+  });
+
   it('business dates works with a bundler that leaves out what seems unused', async () => {
     const built = await rolldown({
       input: path.join(import.meta.dirname, '../src/time/index.ts'),
