@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall, everyCustomer } from '../kernel/call.ts';
 import { currencyCode } from '../kernel/wire.ts';
+import { publicConstants } from './get-public-constants.ts';
 
 export const getConstants = defineCall({
   method: 'GET',
@@ -8,13 +9,6 @@ export const getConstants = defineCall({
   summary: 'What the portal needs to know of this installation.',
   origin: 'spec',
   access: everyCustomer,
-  output: z.object({
-    brandName: z.string(),
-    supportEmail: z.string(),
-    isSandbox: z.boolean(),
-    businessDate: z.iso.date().describe('Today in America/New_York on the business clock.'),
-    currencies: z.array(currencyCode),
-    idleWarningMinutes: z.number().int(),
-  }),
+  output: publicConstants.extend({ currencies: z.array(currencyCode) }),
   errors: [],
 });
