@@ -33,6 +33,10 @@ describe('loadConfig', () => {
     expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
   });
 
+  it('refuses an idle warning after part of a minute, which the contract has no number for', () => {
+    expect(() => loadConfig({ IDLE_WARNING_MINUTES: '1.5' })).toThrow(/IDLE_WARNING_MINUTES/);
+  });
+
   it('refuses, in one line, an idle warning later than the session limit', () => {
     expect(loadConfig({ IDLE_WARNING_MINUTES: '34' }).idleWarningMinutes).toBe(34);
     expect(() => loadConfig({ IDLE_WARNING_MINUTES: '35' })).toThrow(

@@ -114,6 +114,7 @@ export const settings = z
     SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
     IDLE_WARNING_MINUTES: z.coerce
       .number()
+      .int()
       .min(1)
       .max(
         latestIdleWarningMinutes,
