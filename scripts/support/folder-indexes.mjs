@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
 /**
@@ -19,7 +20,7 @@ const isEvent = (file) => file.startsWith('events/');
 
 /** Every call and every event of the contract, one file each, and the shapes that areas share. */
 async function contractIndex() {
-  const files = (await filesBelow('sdk/src/contract', /^[^/]+\/[a-z0-9-]+\.ts$/)).filter((file) => !isKernel(file));
+  const files = declarationsAmong(await filesBelow('sdk/src/contract'));
   const calls = namedByFile(files.filter((file) => !isShapes(file) && !isEvent(file)));
   const events = namedByFile(files.filter(isEvent));
   return lines(
@@ -44,7 +45,7 @@ async function contractIndex() {
 
 /** The handler of every call; the type refuses a missing one and one that no call declares. */
 async function handlerIndex() {
-  const handlers = namedByFile(await filesBelow('server/src', /\/[a-z0-9-]+\.handler\.ts$/));
+  const handlers = namedByFile(handlersAmong(await filesBelow('server/src')));
   return lines(
     header,
     ...handlers.map(({ file, name }) => `import { handler as ${name} } from './${file}';`),
@@ -57,12 +58,42 @@ async function handlerIndex() {
   );
 }
 
-/** Paths from a folder, with forward slashes, in alphabetical order. */
-async function filesBelow(folder, pattern) {
-  const files = await readdir(inRoot(folder), { recursive: true });
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => pattern.test(file))
+/**
+ * The files of calls, events and shapes. Tests, generated files and the kernel are none, nor are files beside the areas.
+ * @param {readonly string[]} files paths from `sdk/src/contract`
+ * @throws {Error} if the name of another file doesn't fit, since its call would be missing without a word
+ */
+export const declarationsAmong = (files) =>
+  fitting(
+    files.filter((file) => file.includes('/') && !isKernel(file) && !/\.(test|generated)\.ts$/.test(file)),
+    /^[a-z0-9-]+\/[a-z0-9-]+\.ts$/,
+    'sdk/src/contract/<area>/<verb-noun>.ts',
+  );
+
+/**
+ * The files of handlers.
+ * @param {readonly string[]} files paths from `server/src`
+ * @throws {Error} if the name of one doesn't fit
+ */
+export const handlersAmong = (files) =>
+  fitting(
+    files.filter((file) => file.endsWith('.handler.ts')),
+    /\/[a-z0-9-]+\.handler\.ts$/,
+    'server/src/<area>/<verb-noun>.handler.ts',
+  );
+
+function fitting(files, pattern, form) {
+  const misnamed = files.filter((file) => !pattern.test(file));
+  if (misnamed.length === 0) return files;
+  throw new Error(`${misnamed.join(', ')}: rename to the form ${form}, in small letters, digits and hyphens.`);
+}
+
+/** Paths of files from a folder, with forward slashes, in alphabetical order. */
+async function filesBelow(folder) {
+  const entries = await readdir(inRoot(folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inRoot(folder), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 

@@ -1,8 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { folderIndexes } from './folder-indexes.mjs';
+import { declarationsAmong, folderIndexes, handlersAmong } from './folder-indexes.mjs';
 import { inRoot } from './repository.mjs';
 
 it.each(folderIndexes)('$file lists what its folders hold; run `npm run generate` after a change', async (index) => {
   expect(await readFile(inRoot(index.file), 'utf8')).toBe(await index.text());
+});
+
+it('lists calls, events and shapes, without tests, generated files, the kernel and files beside the areas', () => {
+  const files = ['invoices/save-draft.ts', 'invoices/shapes.ts', 'events/balance-changed.ts'];
+  const others = [
+    'index.ts',
+    'contract.generated.ts',
+    'kernel/callForm.ts',
+    'invoices/a.test.ts',
+    'invoices/b.generated.ts',
+  ];
+  expect(declarationsAmong([...files, ...others])).toEqual(files);
+  expect(handlersAmong(['invoices/save-draft.ts', 'invoices/save-draft.handler.ts'])).toEqual([
+    'invoices/save-draft.handler.ts',
+  ]);
+});
+
+it.each([
+  'invoices/saveDraft.ts',
+  'invoices/save_draft.ts',
+  'invoices/drafts/save-draft.ts',
+  'invoices/save-draft.mts',
+])('refuses %s, which would be left out', (file) => {
+  expect(() => declarationsAmong(['invoices/shapes.ts', file])).toThrow(`${file}: rename to the form`);
+});
+
+it('refuses a handler with such a name', () => {
+  expect(() => handlersAmong(['invoices/saveDraft.handler.ts'])).toThrow('invoices/saveDraft.handler.ts: rename');
 });
