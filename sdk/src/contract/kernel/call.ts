@@ -97,7 +97,7 @@ export interface Call<
   readonly otp?: OneTimeCode;
   /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
   readonly movesMoney?: true;
-  /** Answers scripts of any site, without cookies. Calls of guests always do. */
+  /** Answers scripts of any site, without cookies. Calls of guests, payers and embed sessions always do. */
   readonly anyOrigin?: true;
   /** Pages of the back office make the call too, although it is none of staff. */
   readonly onBackOffice?: true;
