@@ -17,7 +17,7 @@ export * from './kernel/call.ts';
 export * from './kernel/code-purpose.ts';
 export * from './kernel/errors.ts';
 export * from './kernel/files.ts';
-export type { StreamSignal } from './kernel/live-event.ts';
+export { followEvents, type StreamSignal, streamSignals } from './kernel/live-event.ts';
 export { namedShapes } from './kernel/named-shapes.ts';
 export * from './kernel/one-time-code.ts';
 export { required, sentenceOf, wrongFormat } from './kernel/texts.ts';

@@ -1,8 +1,9 @@
+import { followEvents } from '@quittance/sdk/contract';
 import { Hono } from 'hono';
 import { Admission, type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
 import { anyOriginHeaders, preflightHeaders } from './cors.ts';
-import { callsWithCode, type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
+import { addressOf, callsWithCode, type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
 import { errorAnswer, isBug } from './error-answer.ts';
 import { eventStream } from './event-stream.ts';
 import type { Exchange, HttpEnv } from './exchange.ts';
@@ -109,8 +110,9 @@ function portalRoutes(
 ): void {
   const { heartbeatMs } = options;
   const streamEvents = eventStream({ ...server, ...(heartbeatMs !== undefined && { heartbeatMs }) });
-  http.get('/api/:userId/events', (exchange) => {
-    exchange.set('route', '/api/{userId}/events');
+  const { pattern, routerPath } = addressOf(followEvents);
+  http.get(routerPath, (exchange) => {
+    exchange.set('route', pattern);
     return streamEvents(exchange);
   });
   http.get('/openapi.json', (exchange) => {

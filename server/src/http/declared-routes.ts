@@ -42,13 +42,18 @@ function assertCodeCanBeAsked(name: string, call: Call): void {
   if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);
 }
 
+/** Where a call is answered. */
+export function addressOf({ path }: Pick<Call, 'path'>): Pick<DeclaredRoute, 'pattern' | 'routerPath'> {
+  const pattern = `/api/{userId}${path}`;
+  return { pattern, routerPath: pattern.replace(/\{(\w+)\}/g, ':$1') };
+}
+
 /** Converts calls by name to routes. */
 export const routesOf = (calls: Readonly<Record<string, Call>>): readonly DeclaredRoute[] =>
   (Object.entries(calls) as [CallName, Call][])
     .map(([name, call]) => {
       assertConsistent(name, call);
-      const pattern = `/api/{userId}${call.path}`;
-      return { name, call, pattern, routerPath: pattern.replace(/\{(\w+)\}/g, ':$1') };
+      return { name, call, ...addressOf(call) };
     })
     .sort(byPrecision);
 

@@ -1,4 +1,4 @@
-import type { LiveEventName, StreamSignal } from '@quittance/sdk/contract';
+import { followEvents, type LiveEventName, type StreamSignal } from '@quittance/sdk/contract';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { type Actor, type App, assertAccess, Refusal } from '../kernel/index.ts';
 import type { LiveEvent } from '../live-events/index.ts';
@@ -10,7 +10,7 @@ import type { HttpPorts } from './ports.ts';
 
 const defaultHeartbeatMs = 25_000;
 const streamsPerUser = 20;
-const access = { kind: 'customer', roles: ['owner', 'manager', 'read-only'] } as const;
+const { access } = followEvents;
 
 export interface EventStreamOptions {
   readonly app: App;

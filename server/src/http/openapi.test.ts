@@ -20,8 +20,9 @@ describe('the OpenAPI document', () => {
     expect(kept === openApiText()).toBe(true);
   });
 
-  it('has every declared call once', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+  it('has every declared call once, and the stream of events', () => {
+    const names = [...Object.keys(contract), 'followEvents'];
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
   });
 
   it('refers only to shapes that it defines', () => {
@@ -39,6 +40,20 @@ describe('the OpenAPI document', () => {
     );
     const list = paths['/api/{userId}/invoices/income']?.get;
     expect(list?.parameters.map(({ name }) => name)).toContain('status[]');
+  });
+
+  it('describes every event of the stream, and who may follow it', () => {
+    const stream = paths['/api/{userId}/events']?.get;
+    expect(stream).toMatchObject({
+      'x-access': { roles: ['owner', 'manager', 'read-only'] },
+      'x-events': expect.arrayContaining([
+        { name: 'session-ended', summary: expect.any(String) },
+        { name: 'invoice.changed', summary: expect.any(String), data: expect.objectContaining({ type: 'object' }) },
+      ]),
+    });
+    const [success, ...refusals] = Object.keys(stream?.responses ?? {});
+    expect(success).toBe('200');
+    expect(refusals).toEqual(expect.arrayContaining(['401', '403', '429']));
   });
 
   it('names the refusal of restricted people, except where they are answered too', () => {

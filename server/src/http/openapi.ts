@@ -8,10 +8,13 @@ import {
   errorStatus,
   type FileField,
   type FileFields,
+  followEvents,
+  liveEvents,
   namedShapes,
+  streamSignals,
 } from '@quittance/sdk/contract';
 import * as z from 'zod';
-import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
+import { addressOf, type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -109,7 +112,10 @@ export function openApiDocument(routes: readonly DeclaredRoute[] = declaredRoute
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'Paths below /api/{userId}/admin are answered by the back office alone.' }],
-    paths: referToComponents(pathsOf(routes)),
+    paths: referToComponents({
+      ...pathsOf(routes),
+      [addressOf(followEvents).pattern]: { get: eventStreamOperation() },
+    }),
     components: { securitySchemes, schemas },
   };
 }
@@ -152,7 +158,25 @@ function byPattern(one: DeclaredRoute, other: DeclaredRoute): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function operationOf({ name, call }: DeclaredRoute): Json {
+/** The stream of live events, with each declared event in `x-events`. */
+function eventStreamOperation(): Json {
+  const { '204': _never, ...refusals } = responsesOf(followEvents);
+  const signals = Object.entries(streamSignals).map(([name, summary]) => ({ name, summary }));
+  const events = liveEvents.map(({ name, summary, data }) => ({ name, summary, data: schemaOf(data, 'output') }));
+  return {
+    ...operationOf({ name: 'followEvents', call: followEvents }),
+    responses: {
+      '200': {
+        description: 'Server-sent events, named in `x-events`. The data of an event is JSON.',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      },
+      ...refusals,
+    },
+    'x-events': [...signals, ...events],
+  };
+}
+
+function operationOf({ name, call }: { readonly name: string; readonly call: Call }): Json {
   return {
     operationId: name,
     summary: call.summary,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { defineCall, organizationReaders } from './call.ts';
 
 /** What an event holds. It names the object that changed; a tab asks for the rest with its own rights. */
 export type LiveEventData = z.ZodObject<{ objectId: z.ZodString }>;
@@ -17,5 +18,19 @@ export const defineLiveEvent = <const Name extends string, Data extends LiveEven
   event: LiveEventDeclaration<Name, Data>,
 ): LiveEventDeclaration<Name, Data> => event;
 
-/** Events about the stream itself, without data: it is open, and the session or the right to listen has ended. */
-export type StreamSignal = 'ready' | 'session-ended';
+/** Events about the stream itself, without data, with a sentence for the reference pages. */
+export const streamSignals = {
+  ready: 'The stream is open.',
+  'session-ended': 'The session or the right to listen has ended. The stream closes.',
+} as const;
+export type StreamSignal = keyof typeof streamSignals;
+
+/** The stream that sends the events. No call of the contract, since its answer never ends. */
+export const followEvents = defineCall({
+  method: 'GET',
+  path: '/events',
+  summary: 'Tells the organization’s open tabs what has changed, as server-sent events.',
+  origin: 'ours',
+  access: organizationReaders,
+  errors: ['RateLimitError'],
+});
