@@ -1,7 +1,7 @@
 import '@quittance/app-shell/libraries';
 
 import { createApp } from '@quittance/app-shell';
-import { endStaffSession } from '@quittance/sdk/client';
+import { endStaffSession, saveStaffPreferences } from '@quittance/sdk/client';
 import { admin, display } from '@quittance/sdk/i18n/en';
 import { createStaffSessionStore } from '@quittance/sdk/stores';
 import { findScreen } from './find-screen.ts';
@@ -18,6 +18,7 @@ void createApp({
   productKey: 'product',
   createSession: createStaffSessionStore,
   endSession: endStaffSession,
+  saveLocale: (client, locale) => client.request(saveStaffPreferences, { body: { locale } }),
   extend: (app) => app,
   pages: <BackOfficePages />,
 }).start();

@@ -1,7 +1,7 @@
 import '@quittance/app-shell/libraries';
 
 import { createApp } from '@quittance/app-shell';
-import { endSession } from '@quittance/sdk/client';
+import { endSession, savePreferences } from '@quittance/sdk/client';
 import { portal } from '@quittance/sdk/i18n/en';
 import { createSessionStore } from '@quittance/sdk/stores';
 import { findScreen } from './find-screen.ts';
@@ -19,6 +19,7 @@ void createApp({
   namespace: 'portal',
   createSession: createSessionStore,
   endSession,
+  saveLocale: (client, locale) => client.request(savePreferences, { body: { locale } }),
   extend: extendToPortal,
   onFailure: reloadWhenRestricted,
   pages: <PortalPages />,

@@ -28,6 +28,8 @@ import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
+import { handler as savePreferences } from './identity/save-preferences.handler.ts';
+import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
@@ -66,6 +68,8 @@ export const handlers: Handlers = {
   payInvoice,
   reportError,
   saveDraft,
+  savePreferences,
+  saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
   simulateDeposit,

@@ -22,13 +22,13 @@ interface CurrentUserProps {
 }
 
 function CurrentUser({ user, isRoleShown }: CurrentUserProps) {
-  const { preferences, namespace } = useApp();
-  const { t } = useI18n(namespace);
+  const app = useApp();
+  const { t } = useI18n(app.namespace);
   const { history } = usePagePlace();
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
   return (
     <UserMenu
-      {...usePreferences(preferences)}
+      {...usePreferences(app)}
       name={name}
       email={user.email}
       role={t(`role.${user.role}`)}

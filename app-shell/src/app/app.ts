@@ -11,6 +11,8 @@ export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 /** What both apps know of the person who is signed in. */
 export interface AppUser {
   readonly email: string;
+  /** The language that they chose, on whichever device. */
+  readonly locale: string | null;
 }
 
 /** Everything that lives as long as the page, made once by `createApp`. */
@@ -28,6 +30,8 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly namespace: string;
   /** Key of the product's name beside the brand's, in that namespace. */
   readonly productKey?: string | undefined;
+  /** Keeps the chosen language for mails and other devices. @throws {ApiError} */
+  saveLocale(locale: string): Promise<unknown>;
   /** Requests what the first screen needs, while its code is being fetched. */
   preload(isSignedIn: boolean): void;
   /** Drops what was loaded for the person who signs out. */

@@ -44,6 +44,7 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
   readonly endSession: Call;
+  readonly saveLocale: (client: Client, locale: string) => Promise<unknown>;
   /** Adds what only this app has. */
   readonly extend: (app: App<User>) => Own;
   /** What a failed call means for the whole app, besides maintenance. */
@@ -80,9 +81,11 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
   });
   const session = settings.createSession(client, services.storage);
   const codes = createOneTimeCodeStore(client);
-  session.$session.listen(({ status }) => {
-    if (status === 'signed-in') client.resumeSession();
-    else codes.cancel();
+  session.$session.listen((state, before) => {
+    if (state.status !== 'signed-in') return codes.cancel();
+    // Not when the user is loaded again, which may be before a new choice is kept.
+    if (before?.status !== 'signed-in' && state.user.locale) services.preferences.set({ locale: state.user.locale });
+    client.resumeSession();
   });
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
   const app = settings.extend({
@@ -96,6 +99,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     guard,
     namespace,
     productKey,
+    saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
     forget: () => {},
   });

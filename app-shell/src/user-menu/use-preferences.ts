@@ -2,15 +2,22 @@ import { useStore } from '@nanostores/react';
 import { chooseLocale, detectLocale, type I18n, type Locale, localeFor } from '@quittance/sdk/i18n';
 import type { PreferencesStore } from '@quittance/sdk/stores';
 import { useEffect } from 'react';
+import type { App } from '../app/app.ts';
 import { applyTheme } from '../theme.ts';
 import type { PreferencesFormProps } from './preferences-form.tsx';
 
 /** Language and theme as they stand, and how to change them. */
-export function usePreferences(preferences: PreferencesStore): PreferencesFormProps {
+export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): PreferencesFormProps {
   const { locale, theme = 'auto' } = useStore(preferences.$preferences);
+  const changeLanguage = (language: Locale) => {
+    const chosen = localeFor(language, navigator.languages);
+    preferences.set({ locale: chosen });
+    // It holds on this device all the same.
+    saveLocale(chosen).catch(() => toasts.show('error', i18n.t('preferences.notSaved', { ns: 'host' })));
+  };
   return {
     language: detectLocale(locale, navigator.languages),
-    onLanguage: (language: Locale) => preferences.set({ locale: localeFor(language, navigator.languages) }),
+    onLanguage: changeLanguage,
     theme,
     onTheme: (chosen) => preferences.set({ theme: chosen === 'auto' ? undefined : chosen }),
   };

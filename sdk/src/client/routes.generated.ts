@@ -209,6 +209,20 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   access: 'customer',
 });
 
+/** Keeps the language that the signed-in person chose, for their mails and for other devices. */
+export const savePreferences = /* @__PURE__ */ route<Contract['savePreferences']>({
+  method: 'PUT',
+  path: '/me/preferences',
+  access: 'customer',
+});
+
+/** Keeps the language that the signed-in staff member chose, for their mails and for other devices. */
+export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPreferences']>({
+  method: 'PUT',
+  path: '/admin/me/preferences',
+  access: 'staff',
+});
+
 /** Mails a one-time code for one call, or a new sign-in code. Answers alike whether or not the address is known. */
 export const sendEmailCode = /* @__PURE__ */ route<Contract['sendEmailCode']>({
   method: 'POST',

@@ -28,6 +28,8 @@ import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { saveDraft } from './invoices/save-draft.ts';
+import { savePreferences } from './identity/save-preferences.ts';
+import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
@@ -69,6 +71,8 @@ export const contract = {
   payInvoice,
   reportError,
   saveDraft,
+  savePreferences,
+  saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
   simulateDeposit,
@@ -101,6 +105,8 @@ export * from './identity/get-constants.ts';
 export * from './identity/get-me.ts';
 export * from './identity/get-public-constants.ts';
 export * from './identity/get-staff-me.ts';
+export * from './identity/save-preferences.ts';
+export * from './identity/save-staff-preferences.ts';
 export * from './identity/send-email-code.ts';
 export * from './identity/shapes.ts';
 export * from './identity/start-session.ts';

@@ -330,6 +330,7 @@ export interface SchemaColumns {
     identity_status: string;
     kyc_status: string;
     last_name: string;
+    locale: string | null;
     password_hash: string;
     pep_status: string;
     phone_number: string | null;
@@ -415,6 +416,7 @@ export interface SchemaColumns {
     first_name: string;
     id: string;
     last_name: string;
+    locale: string | null;
     password_hash: string;
     role: string;
     status: string;

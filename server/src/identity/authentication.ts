@@ -50,6 +50,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
       'people.id as userId',
       'people.email as email',
       'people.status as personStatus',
+      'people.locale as locale',
       'organizations.id as organizationId',
       'organizations.status as organizationStatus',
       'memberships.role as role',
@@ -70,6 +71,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     organizationId: row.organizationId,
     // Somebody who was taken out of the organization stays signed in, with no organization to act for.
     role: row.role ?? 'no-access',
+    ...(row.locale !== null && { locale: row.locale }),
     ...(isRestricted && { isRestricted }),
   };
   return { actor, isStale };

@@ -26,6 +26,7 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
       ...(person.phone_number_country_iso !== null && { phoneNumberCountryIso: person.phone_number_country_iso }),
       phoneNumberVerified: person.phone_number_verified,
     },
+    locale: person.locale,
     status: person.status,
     kycStatus: person.kyc_status,
     pepStatus: person.pep_status,
@@ -77,7 +78,7 @@ function toCompany(organization: Organization, today: string): NonNullable<Curre
 export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
   const staff = await db
     .selectFrom('staff')
-    .select(['first_name', 'last_name'])
+    .select(['first_name', 'last_name', 'locale'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow();
   return {
@@ -86,5 +87,6 @@ export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>):
     role: actor.role,
     isAdmin: true,
     profile: { firstName: staff.first_name, lastName: staff.last_name },
+    locale: staff.locale,
   };
 }

@@ -60,11 +60,13 @@ export function getCallWithCode({ callsWithCode }: CallContext, purpose: string)
  *   for a call that they may not make, and what `describeSubject` throws
  */
 export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
-  const { app, db, actor, locale, ip, requestId } = context;
+  const { app, db, actor, ip, requestId } = context;
   const kind = sessionKinds[actor.kind];
   if (kind === undefined || !('userId' in actor)) throw wrongPurpose();
-  const confirmed = await whatIsConfirmed(context, order);
-  const { id: userId, email } = await getUser(db, kind, actor.userId);
+  const user = await getUser(db, kind, actor.userId);
+  const locale = user.locale ?? context.locale;
+  const confirmed = await whatIsConfirmed({ ...context, locale }, order);
+  const { id: userId, email } = user;
   const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
   return {
     challengeId: issued.challengeId,
@@ -130,14 +132,14 @@ async function sendIfKnown(
   if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
   const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;
-  const { locale, ip, requestId } = context;
+  const { ip, requestId } = context;
   await inTransaction(app.db, (transaction) =>
     sendCode(transaction, app.clock, {
       userId: user.id,
       email: user.email,
       purpose,
       writeMail: writeSignInMail,
-      locale,
+      locale: user.locale ?? context.locale,
       ip,
       requestId,
     }),

@@ -13,7 +13,7 @@ import {
 } from './sessions.ts';
 import type { SessionKind } from './tables.ts';
 import { isRememberedDevice, rememberDevice, rememberedForSeconds } from './trusted-devices.ts';
-import type { User } from './users.ts';
+import { keepFirstLocale, type User } from './users.ts';
 
 const cookiesOf = {
   customer: { session: cookies.session, device: cookies.device },
@@ -51,13 +51,13 @@ export async function startSignIn(context: CallContext, kind: SessionKind, user:
 }
 
 async function mailSignInCode(context: CallContext, kind: SessionKind, user: User): Promise<Date> {
-  const { app, db, ip, requestId, locale } = context;
+  const { app, db, ip, requestId } = context;
   const issued = await sendCode(db, app.clock, {
     userId: user.id,
     email: user.email,
     purpose: signInPurposes[kind],
     writeMail: writeSignInMail,
-    locale,
+    locale: user.locale ?? context.locale,
     ip,
     requestId,
   });
@@ -108,7 +108,7 @@ export interface Confirmation {
  * @throws ReusedLoginOtpError if another request used the code first, UnauthenticatedError if it confirmed the session
  */
 export async function confirmSignIn(context: SigningIn, kind: SessionKind, confirmation: Confirmation): Promise<void> {
-  const { app, db, actor } = context;
+  const { app, db, actor, locale } = context;
   if (confirmation.challengeId) await oneTimeCodes(app.clock).consume(db, confirmation.challengeId, context);
   const token = await confirmIntermediateSession(db, {
     sessionId: actor.sessionId,
@@ -116,6 +116,7 @@ export async function confirmSignIn(context: SigningIn, kind: SessionKind, confi
   });
   if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in is over. Sign in anew.');
   context.setCookie(cookiesOf[kind].session, token);
+  await keepFirstLocale(db, { kind, userId: actor.userId }, locale);
   if (confirmation.rememberDevice) {
     const device = await rememberDevice(db, { kind, userId: actor.userId });
     context.setCookie(cookiesOf[kind].device, device, { maxAgeSeconds: rememberedForSeconds });

@@ -1,5 +1,6 @@
 import type { ApiKeyScope, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '../kernel/index.ts';
 
 /** Portal and back office have people, sessions and codes of their own; one is never good for the other. */
 export type SessionKind = 'customer' | 'staff';
@@ -22,6 +23,8 @@ export interface PeopleTable {
   kyc_status: Generated<string>;
   pep_status: Generated<string>;
   identity_status: Generated<string>;
+  /** Language of their mails and pages; null until they have signed in. */
+  locale: Locale | null;
   created_at: Written;
 }
 
@@ -33,6 +36,7 @@ export interface StaffTable {
   last_name: string;
   role: StaffRole;
   status: Generated<PersonStatus>;
+  locale: Locale | null;
   created_at: Written;
 }
 

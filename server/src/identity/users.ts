@@ -1,6 +1,6 @@
 import type { PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
-import { newId } from '../kernel/index.ts';
+import { findLocale, type Locale, newId, refuseFormat } from '../kernel/index.ts';
 import { hashPassword } from './passwords.ts';
 import type { SessionKind } from './tables.ts';
 
@@ -85,10 +85,12 @@ export interface User {
   readonly email: string;
   readonly passwordHash: string;
   readonly status: PersonStatus;
+  /** Null until they have signed in. */
+  readonly locale: Locale | null;
 }
 
 const tableOf = { customer: 'people', staff: 'staff' } as const satisfies Record<SessionKind, string>;
-const userColumns = ['id', 'email', 'password_hash as passwordHash', 'status'] as const;
+const userColumns = ['id', 'email', 'password_hash as passwordHash', 'status', 'locale'] as const;
 
 export async function findUserByEmail(db: Connection, kind: SessionKind, email: string): Promise<User | null> {
   const row = await db.selectFrom(tableOf[kind]).select(userColumns).where('email', '=', email).executeTakeFirst();
@@ -97,4 +99,24 @@ export async function findUserByEmail(db: Connection, kind: SessionKind, email: 
 
 export async function getUser(db: Connection, kind: SessionKind, id: string): Promise<User> {
   return await db.selectFrom(tableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+interface UserKey {
+  readonly kind: SessionKind;
+  readonly userId: string;
+}
+
+/**
+ * Keeps the language that a user chose.
+ * @throws ValidationError for a language that we have no texts in
+ */
+export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag: string): Promise<undefined> {
+  const locale = findLocale(tag);
+  if (!locale) throw refuseFormat('locale');
+  await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).execute();
+}
+
+/** Keeps the language of a user's first sign-in, until they choose one. */
+export async function keepFirstLocale(db: Connection, { kind, userId }: UserKey, locale: Locale): Promise<void> {
+  await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).where('locale', 'is', null).execute();
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
-import { sendMail } from '../notifications/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import {
   findContactEmail,
   findOrganizationByMemberEmail,
@@ -128,14 +128,15 @@ async function bill(context: OperationContext, invoice: Invoice): Promise<void> 
 async function mailInvoice(context: OperationContext, invoice: Invoice, guestLink: GuestLink): Promise<void> {
   const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
   const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
+  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
   await sendMail(context.db, {
     to: invoice.recipientEmail,
     template: 'invoice-sent',
-    locale: context.locale,
+    locale,
     data: {
       sellerName: invoice.senderName,
       invoiceNumber: numberOf(invoice),
-      amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, context.locale),
+      amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale),
       dueDate: invoice.dueDate,
       link: guestLink.url,
       ...(contactEmail !== null && { contactEmail }),

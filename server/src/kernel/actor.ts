@@ -1,4 +1,5 @@
 import type { ApiKeyScope, CustomerRole, EmbeddedWidget, StaffRole } from '@quittance/sdk/contract';
+import type { Locale } from './locale.ts';
 
 /** Who makes a call. The contract's `access` says what each actor may do. */
 export type Actor =
@@ -12,6 +13,8 @@ export type Actor =
       readonly email: string;
       readonly organizationId: string | null;
       readonly role: CustomerRole;
+      /** The person's stored language. */
+      readonly locale?: Locale;
       /** Whether the person or the organization is restricted: only calls with `evenRestricted` are answered. */
       readonly isRestricted?: boolean;
     }

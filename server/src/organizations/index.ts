@@ -7,7 +7,7 @@ export {
   openCurrencyAccount,
 } from './currency-accounts.ts';
 export { findOrganizationByMemberEmail, findOrganizations, getOrganization } from './find-organizations.ts';
-export { findParties, type Party } from './find-parties.ts';
+export { findParties, type Owner, type Party } from './find-parties.ts';
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
 export { findContactEmail, listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';

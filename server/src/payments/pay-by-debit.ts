@@ -1,7 +1,7 @@
 import { type Invoice, lockInvoice, moveInvoice, numberOf } from '../invoices/index.ts';
 import { newId, type OperationContext, Refusal, seal } from '../kernel/index.ts';
 import { hold, postJournal } from '../ledger/index.ts';
-import { sendMail } from '../notifications/index.ts';
+import { recipientLocale, sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
@@ -121,7 +121,7 @@ async function createDebitPayment(
       currency: invoice.currency,
       payer_organization_id: payer.kind === 'guest' ? null : payer.organizationId,
       debit_authorization_id: acceptance.id,
-      payer_locale: acceptance.authorization.locale,
+      payer_locale: recipientLocale(payerEmailOf(payer, invoice), acceptance.authorization.locale),
       authorized_on: await context.app.clock.today(context.db),
       authorized_at: await context.app.clock.now(context.db),
     })

@@ -67,7 +67,7 @@ function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = '
 }
 
 async function authorizePayment(
-  { app, db, locale }: OperationContext,
+  { app, db, actor, locale }: OperationContext,
   invoice: Invoice,
   account: CurrencyAccount,
 ): Promise<Payment> {
@@ -81,7 +81,7 @@ async function authorizePayment(
     payerOrganizationId: account.organizationId,
     payerAccountType: account.accountType,
     debitAuthorizationId: null,
-    payerLocale: locale,
+    payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
     authorizedOn: await app.clock.today(db),
     authorizedAt: await app.clock.now(db),
     settledAt: null,

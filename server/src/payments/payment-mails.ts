@@ -2,9 +2,10 @@ import { formatMoney } from '@quittance/sdk/money';
 import { type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
-import { listMembers } from '../organizations/index.ts';
+import type { Owner } from '../organizations/index.ts';
 import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
+import { getSeller } from './seller-account.ts';
 
 /** What is taken back from the seller after a release; minor units. */
 export interface TakenFromSeller {
@@ -12,9 +13,6 @@ export interface TakenFromSeller {
   /** The part that the balance did not cover. */
   readonly owedMinor: bigint;
 }
-
-/** Sellers' mails are in English: no language is stored for them, and no request of theirs triggers these mails. */
-const sellerLocale = 'en';
 
 const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
   `${context.app.config.publicUrl}/invoices/${invoice.id}`;
@@ -40,11 +38,6 @@ async function linkToPayAgain(context: OperationContext, { invoice, payment }: P
   return (await mintGuestLink(context.db, invoice.id, context.app.config)).url;
 }
 
-async function ownersOf(context: OperationContext, organizationId: string): Promise<readonly string[]> {
-  const members = await listMembers(context.db, organizationId);
-  return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
-}
-
 /**
  * Mails both sides that the money has cleared.
  * @param availableOn null while the seller may not receive the money
@@ -52,18 +45,18 @@ async function ownersOf(context: OperationContext, organizationId: string): Prom
 export async function mailPaymentReceived(
   context: OperationContext,
   paying: Paying,
-  { sellerOwners, availableOn }: { readonly sellerOwners: readonly string[]; readonly availableOn: string | null },
+  { sellerOwners, availableOn }: { readonly sellerOwners: readonly Owner[]; readonly availableOn: string | null },
 ): Promise<void> {
   const { invoice, payment } = paying;
-  for (const to of sellerOwners) {
+  for (const { email: to, locale } of sellerOwners) {
     await sendMail(context.db, {
       to,
       template: 'payment-received-seller',
-      locale: sellerLocale,
+      locale,
       data: {
         buyerName: invoice.recipientName,
         invoiceNumber: numberOf(invoice),
-        amount: amountOf(paying, sellerLocale),
+        amount: amountOf(paying, locale),
         ...(availableOn !== null && { availableOn }),
         link: invoiceUrl(context, invoice),
       },
@@ -93,8 +86,8 @@ export interface PaymentFailure {
   readonly fromSeller?: TakenFromSeller | undefined;
 }
 
-function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromSeller) {
-  const text = (amountMinor: bigint) => formatMoney({ amountMinor, currency }, sellerLocale);
+function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromSeller, locale: Locale) {
+  const text = (amountMinor: bigint) => formatMoney({ amountMinor, currency }, locale);
   return {
     ...(takenMinor > 0n && { taken: text(takenMinor) }),
     ...(owedMinor > 0n && { owed: text(owedMinor) }),
@@ -109,19 +102,24 @@ export async function mailPaymentFailed(
 ): Promise<void> {
   const { invoice, payment } = paying;
   const returnCode = failure.code;
-  for (const to of await ownersOf(context, invoice.sellerOrganizationId)) {
+  const { owners } = await getSeller(context.db, invoice);
+  for (const { email: to, locale } of owners) {
     const data = {
       buyerName: invoice.recipientName,
       invoiceNumber: numberOf(invoice),
-      amount: amountOf(paying, sellerLocale),
+      amount: amountOf(paying, locale),
       returnCode,
       link: invoiceUrl(context, invoice),
     };
-    const mail = { to, locale: sellerLocale, about: invoice.id } as const;
+    const mail = { to, locale, about: invoice.id } as const;
     await sendMail(
       context.db,
       failure.fromSeller
-        ? { ...mail, template: 'debit-reversed-seller', data: { ...data, ...takenTexts(payment, failure.fromSeller) } }
+        ? {
+            ...mail,
+            template: 'debit-reversed-seller',
+            data: { ...data, ...takenTexts(payment, failure.fromSeller, locale) },
+          }
         : { ...mail, template: failure.kind === 'refused' ? 'debit-refused-seller' : 'debit-returned-seller', data },
     );
   }

@@ -8,7 +8,7 @@ import {
   pricingTier,
   verificationStatus,
 } from '../organizations/shapes.ts';
-import { personStatus, profile } from './shapes.ts';
+import { personStatus, profile, storedLocale } from './shapes.ts';
 
 export const currentUser = z.object({
   userId,
@@ -18,6 +18,7 @@ export const currentUser = z.object({
   isAdmin: z.literal(false),
   isUbo: z.boolean(),
   profile,
+  locale: storedLocale,
   status: personStatus,
   kycStatus: z.string(),
   pepStatus: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall, everyStaff, staffRoles } from '../kernel/call.ts';
 import { userId } from '../kernel/wire.ts';
-import { profile } from './shapes.ts';
+import { profile, storedLocale } from './shapes.ts';
 
 export const currentStaff = z.object({
   userId,
@@ -9,6 +9,7 @@ export const currentStaff = z.object({
   role: z.enum(staffRoles),
   isAdmin: z.literal(true),
   profile: profile.pick({ firstName: true, lastName: true }),
+  locale: storedLocale,
 });
 
 export const getStaffMe = defineCall({

@@ -35,6 +35,7 @@ export const host = {
   },
   preferences: {
     language: 'Language',
+    notSaved: 'We couldn’t save your language. It applies on this device only.',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',

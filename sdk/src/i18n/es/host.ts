@@ -37,6 +37,7 @@ export const host = {
   },
   preferences: {
     language: 'Idioma',
+    notSaved: 'No pudimos guardar su idioma. Se aplica solo en este dispositivo.',
     theme: 'Tema',
     light: 'Claro',
     dark: 'Oscuro',
