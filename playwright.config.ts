@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
-    // One stack with one clock: tests that move it must not run beside others of their kind. First, since they take turns on one
-    // worker: the other one has all the rest to do meanwhile.
+    // One stack with one clock: tests that move it must not run in parallel. This project is first because its tests
+    // run one after
+    // the other on one worker, while the other worker does the rest.
     {
       name: 'journeys',
       testDir: 'tests/browser',
@@ -20,10 +21,10 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: false,
-  // In CI, scripts/support/test-runners.mjs tries failed tests once more after all others, so that nothing runs beside them.
+  // In CI, scripts/support/test-runners.mjs retries failed tests after all others, so that nothing runs in parallel.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, since a busy machine of two cores can stand still for seconds; what is wrong fails at once all the same.
+  // Long, since a busy machine with two cores can stall for seconds; real failures still fail at once.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The gallery: `npm run gallery` serves it, reloading as the kit changes. */
+/** The gallery. `npm run gallery` serves it and reloads it when the kit changes. */
 export default defineConfig({
   root: 'gallery',
   plugins: [react()],

@@ -1,4 +1,4 @@
-// `npm run build`: builds what is stale of the packages and the two web apps.
+// `npm run build`: builds the stale packages and web apps.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 

@@ -1,4 +1,4 @@
-// Refuses browser tests that pass by chance. Fails with file, line and reason for each finding.
+// Refuses browser tests that may pass by chance. Prints file, line and reason of each finding.
 
 import { readFile } from 'node:fs/promises';
 import { findChance, findSettledHelpers } from './support/browser-test-rules.mjs';
@@ -12,6 +12,6 @@ const problems = sources.flatMap((source, index) =>
   findChance(source, helpers).map(({ line, reason }) => `${files[index]}:${line} ${reason}.`),
 );
 for (const problem of problems) process.stdout.write(`${problem}\n`);
-// A checker that finds nothing to check would pass for ever.
+// Without files the check would always pass.
 if (files.length < 20) process.stdout.write(`Only ${files.length} browser test files were found.\n`);
 process.exitCode = problems.length > 0 || files.length < 20 ? 1 : 0;

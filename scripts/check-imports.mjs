@@ -1,5 +1,6 @@
-// Who may import whom. Fails with the reason for each import that goes against the directions of the architecture, and with the path
-// of each circle.
+// Checks import directions. Prints the reason for each import that violates the architecture, and the path of each
+// import
+// cycle.
 
 import { readFile } from 'node:fs/promises';
 import { describeCircles } from './support/import-circles.mjs';
@@ -25,6 +26,6 @@ const known = new Set(files);
 const inside = checked.flatMap(({ imports }) => imports).filter(({ to }) => known.has(to));
 const problems = [...checked.flatMap((file) => file.problems), ...describeCircles(inside, circleAreaOf)];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
-// A checker that finds nothing to check would pass for ever.
+// Without files the check would always pass.
 if (files.length < 50) process.stdout.write(`Only ${files.length} source files were found.\n`);
 process.exitCode = problems.length > 0 || files.length < 50 ? 1 : 0;

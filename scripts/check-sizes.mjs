@@ -1,5 +1,6 @@
-// What a partner's page downloads for a widget, in gzipped kB of scripts and styles, against the budget of its widget.ts. Needs
-// `npm run build`.
+// Compares a partner page's download for each widget, in gzipped kB of scripts and styles, with the budget in its
+// widget.ts.
+// Needs `npm run build`.
 
 import { gzippedKb, staticClosure } from './support/download-size.mjs';
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, import directions, unit tests, and size budgets of a current build, side by side.
+// `npm run check`: types, lint, import directions, unit tests and, for a current build, size budgets, in parallel.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 
@@ -7,7 +7,7 @@ const { isBuildFresh } = await import('./support/build.mjs');
 const { downloadBudgetSteps, staticSteps } = await import('./support/static-steps.mjs');
 const { runStep } = await import('./support/run-step.mjs');
 
-// A build takes half of the minute that a check may take.
+// Building takes half of the minute that a check may take.
 const canMeasure = await isBuildFresh();
 if (!canMeasure) process.stdout.write('· size budgets not checked: run `npm run build` first\n');
 

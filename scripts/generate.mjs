@@ -1,4 +1,5 @@
-// `npm run generate`: writes what follows from the contract, the folders of calls and handlers, the widgets and the SQL files.
+// `npm run generate`: writes the files derived from the contract, from the folders of calls and handlers, from the widgets
+// and from the SQL files.
 
 import { writeFile } from 'node:fs/promises';
 import { folderIndexes } from './support/folder-indexes.mjs';
@@ -9,7 +10,7 @@ import { runStep } from './support/run-step.mjs';
 await goOnUnderPinnedNode(import.meta.url);
 for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await text());
 
-// In processes of their own, because they import what was just written.
+// In separate processes, because they import the files just written.
 const writers = [
   { name: 'purposes of one-time codes', script: 'sdk/scripts/generate-code-purposes.ts' },
   { name: 'routes of the client', script: 'sdk/scripts/generate-routes.ts' },

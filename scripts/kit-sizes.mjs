@@ -1,11 +1,11 @@
-// What each part of the kit adds to a page, against the table in docs. `--write` writes the table anew.
+// Compares the size that each part of the kit adds to a page with the table in docs. `--write` updates the table.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { kitExports, sizeOfExport } from './support/kit-sizes.mjs';
 import { inRoot } from './support/repository.mjs';
 
 const page = inRoot('docs/kit-sizes.md');
-/** Growth that passes without a word: compressors differ by a few bytes between versions. */
+/** Growth that is ignored: compressors differ by a few bytes between versions. */
 const isSmall = (bytes, known) => bytes <= known + Math.max(100, known * 0.03);
 
 const heading = `# Sizes of the kit's parts

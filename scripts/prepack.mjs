@@ -1,12 +1,13 @@
-// Runs before `npm pack` and `npm publish`, in the package's folder: builds it from nothing, types included, and puts the published
-// manifest in place. `postpack.mjs` puts the repository's own back.
+// Runs before `npm pack` and `npm publish`, in the package's folder: builds it from scratch with types, and replaces
+// the
+// manifest with the published one. `postpack.mjs` restores the original.
 
 import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { restoreManifest, saveManifest } from './support/kept-manifest.mjs';
 import { publishedManifest } from './support/published-manifest.mjs';
 
-// A pack that was interrupted left the published one behind.
+// An interrupted pack may have left the published manifest behind.
 await restoreManifest();
 await rm('dist', { recursive: true, force: true });
 const run = (command, ...parameters) =>

@@ -1,4 +1,4 @@
-// `npm start`: the whole product on this machine. `npm run dev` (--dev) the same, reloading as you type.
+// `npm start`: runs the whole product on this machine. `npm run dev` (--dev): the same with hot reload.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 

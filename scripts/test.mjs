@@ -1,4 +1,5 @@
-// `npm test`: everything, as CI runs it. The last line of its output is `N passed, N failed`; in CI, flaky tests stand above it.
+// `npm test`: runs everything, like CI. The last line of its output is `N passed, N failed`; in CI, flaky tests are
+// above it.
 
 import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
 

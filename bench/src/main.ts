@@ -31,6 +31,6 @@ const results: BenchResult[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length === 0 || positionals.includes(name)) results.push(...(await bench()));
 }
-// Only a whole run of them all is a page.
+// Only a complete run of all benches is written to the page.
 if (positionals.length === 0 && !values.short) await writeFile(page, pageOf(results, new Date()));
 process.stdout.write(`${tableOf(results)}\n`);

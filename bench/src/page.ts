@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { type BenchResult, tableOf } from './result.ts';
 
-/** The page in docs/ with the results of the last run and how to read them. */
+/** Writes the page in docs/ with the results of the last run and how to read them. */
 export const pageOf = (results: readonly BenchResult[], on: Date): string => `# Benchmarks
 
 \`npm run bench\` writes this page. Both sides of a ratio are measured in one run, in turn, and their medians are compared: times alone

@@ -3,7 +3,7 @@ import { percentile } from './percentile.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
-test('the 99th percentile of a hundred values is the last but one', () => {
+test('the 99th percentile of a hundred values is the second largest', () => {
   expect(percentile(hundred, 0.99)).toBe(99);
 });
 

@@ -1,4 +1,4 @@
-/** One benchmark's outcome: two figures from alternating runs and their ratio. Nothing passes or fails here. */
+/** The result of one benchmark: two figures from alternating runs and their ratio. Nothing passes or fails. */
 export interface BenchResult {
   readonly name: string;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface BenchResult {
   readonly referenceFigure: number;
   readonly unit: string;
   readonly runs: number;
-  /** The ratio that is wanted, as text. */
+  /** The target ratio, as text. */
   readonly wanted: string;
 }
 

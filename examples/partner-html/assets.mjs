@@ -10,7 +10,7 @@ const contentTypes = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file of `public` with this path; undefined when there is none. */
+/** Finds the file of `public` with this path; undefined if there is none. */
 export async function findAsset(pathname) {
   const name = pathname.slice(1);
   if (!names.has(name)) return undefined;

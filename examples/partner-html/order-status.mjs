@@ -3,7 +3,7 @@ const open = {
   label: 'Awaiting payment',
   text: 'Pay the invoice here by bank debit, or later from the link in your email.',
 };
-// The payer is done, yet a bank may still return the debit for some days.
+// The payer has done everything, but a bank may return the debit for some days.
 const authorized = {
   state: 'authorized',
   label: 'Payment processing',
@@ -23,5 +23,5 @@ const byInvoiceStatus = {
   denied: canceled,
 };
 
-/** What the shop says of an order, by the status of its invoice. It ships what is `paid`. */
+/** Describes an order by the status of its invoice. The shop ships orders that are `paid`. */
 export const describeStatus = (invoiceStatus) => byInvoiceStatus[invoiceStatus] ?? open;

@@ -13,7 +13,7 @@ const products = [
   { id: 'studio-lamp', name: 'Studio lamp', detail: 'Warm to cool, dimmable', priceMinor: '18950', price: '$189.50' },
 ];
 
-/** Orders kept as one JSON line each, so that they outlast a restart of the example. */
+/** Opens the store of orders, one JSON line each, so that they survive a restart of the example. */
 export function openOrders(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const byId = new Map(lines.map((line) => JSON.parse(line)).map((order) => [order.orderId, order]));

@@ -1,6 +1,7 @@
 /**
- * The strictest policy under which the widgets run: nothing inline, nothing evaluated, Trusted Types required. Only
- * Quittance's origin is named, for the script, the calls and the bank window.
+ * The strictest policy under which the widgets run: nothing inline, no eval, Trusted Types required. It names only
+ * Quittance's
+ * origin, for the script, the calls and the bank window.
  */
 export const pageHeaders = (quittanceUrl) => ({
   'Content-Security-Policy': [

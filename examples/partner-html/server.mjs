@@ -1,5 +1,6 @@
-// A small shop that bills its business customers through Quittance. The browser never sees the secret key: this back end
-// creates the invoice and hands the widget a link token that opens that one invoice.
+// A small shop that bills its business customers through Quittance. The browser never sees the secret key: this back
+// end
+// creates the invoice and gives the widget a token for that invoice only.
 
 import { createServer } from 'node:http';
 import { ApiError, createPartnerClient } from '@quittance/sdk/node';
@@ -43,7 +44,7 @@ async function placeOrder(request, response) {
   const product = orders.findProduct(form.get('product'));
   const orderId = form.get('orderId') ?? '';
   if (!product || !/^[0-9a-f-]{36}$/.test(orderId)) return send(response, 422, notFoundPage(), html);
-  // The order id is the idempotency key: pressing the button twice makes one invoice.
+  // The order id is the idempotency key: submitting the form twice creates one invoice.
   const { invoice } = await quittance.invoices.create(
     {
       recipientEmail: form.get('email') ?? '',
@@ -59,13 +60,13 @@ async function placeOrder(request, response) {
   return send(response, 303, '', { Location: `/orders/${orderId}` });
 }
 
-/** The widget's session callback ends here: a fresh token for the invoice of this order and nothing else. */
+/** Answers the widget's session callback with a new token for the order's invoice. */
 async function startSession(order, response) {
   const { token, expiresAt } = await quittance.guestLinks.create({ invoiceId: order.invoiceId });
   sendJson(response, 200, { token, expiresAt });
 }
 
-/** Asked for anew each time: what a browser claims about a payment is no reason to ship. */
+/** Reads the status from Quittance each time: a browser's claim about a payment is no reason to ship. */
 async function getStatus(order) {
   const { status } = await quittance.invoices.get(order.invoiceId);
   return describeStatus(status);
@@ -94,7 +95,7 @@ async function route(request, response) {
   return send(response, 404, notFoundPage(), html);
 }
 
-/** A form's answer is a page; scripts read JSON. */
+/** Answers forms with a page and scripts with JSON. */
 function answerFailure(error, response, isScript) {
   if (isScript) return sendJson(response, 502, { message: 'Quittance could not be reached.' });
   if (error instanceof ApiError && error.status === 422) return send(response, 422, refusedPage(), html);
@@ -103,7 +104,7 @@ function answerFailure(error, response, isScript) {
 
 const server = createServer((request, response) => {
   route(request, response).catch((error) => {
-    // The reason, never what was sent: it holds a customer's address.
+    // Logs the reason, never the request: it contains a customer's address.
     const reason = error instanceof ApiError ? `${error.status} ${error.code}` : error?.constructor?.name;
     process.stderr.write(`${request.method} failed: ${reason}\n`);
     if (!response.headersSent) answerFailure(error, response, /\/(quittance-session|status)$/.test(request.url));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Address and published hash of the invoice widget in the version that this example was installed with. */
+/** Returns URL and published hash of the invoice widget, in the version that this example has installed. */
 export function widgetScript(quittanceUrl) {
   const { version } = require('@quittance/widgets/package.json');
   const hashes = require('@quittance/widgets/integrity.json');

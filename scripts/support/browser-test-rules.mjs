@@ -13,13 +13,13 @@ const reasons = {
   unrun: 'leaves tests out of the run',
 };
 
-/** Methods of pages, locators and handles that answer with what the page shows now. */
+/** Methods of pages, locators and handles that return a value once. */
 const reads = new Set([
   ...['allInnerTexts', 'allTextContents', 'ariaSnapshot', 'boundingBox', 'content', 'count', 'evaluate', 'evaluateAll'],
   ...['getAttribute', 'innerHTML', 'innerText', 'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled'],
   ...['isHidden', 'isVisible', 'jsonValue', 'screenshot', 'textContent', 'title'],
 ]);
-/** The lists of `FakeApi`, which grow while the page asks. */
+/** The lists of `FakeApi`, which grow during requests. */
 const lists = new Set(['calls', 'callsOf']);
 const waits = ['settled', 'whenSettled'];
 const unrun = new Set(['fail', 'fixme', 'only', 'skip']);
@@ -30,7 +30,7 @@ const isNode = (value) => typeof value?.type === 'string';
 const isFunction = ({ type }) => /^(Arrow)?Function(Expression|Declaration)?$/.test(type);
 const childrenOf = (node) => Object.values(node).flat().filter(isNode);
 
-/** Without the functions inside: they run at another time. */
+/** Children outside nested functions, which run at another time. */
 const ownChildrenOf = (node) => childrenOf(node).filter((child) => !isFunction(child));
 
 /** `settled(page)` → `settled`, `kit.page.title()` → `title` */
@@ -52,16 +52,16 @@ function* walk(node, childrenToVisit = childrenOf) {
 
 const some = (node, matches, children) => walk(node, children).some(matches);
 
-/** The assertion `expect(value)`, without `expect.poll(…)` and the matchers behind it. */
+/** Whether the node is the assertion `expect(value)`, without `expect.poll(…)` and the matchers after it. */
 const isExpect = (node) => calledName(node) === 'expect' && node.callee.type === 'Identifier';
 
-/** Functions of which Playwright calls those inside until they pass. */
+/** Whether the node is a call that Playwright repeats until it passes. */
 function isRetrying(node) {
   if (node.type !== 'CallExpression') return false;
   return dotted(node.callee).join('.') === 'expect.poll' || calledName(node) === 'toPass';
 }
 
-/** @param {object} program @returns {{ name: string, body: object }[]} functions by the name that they are called by */
+/** @param {object} program @returns {{ name: string, body: object }[]} functions with the names that call them */
 const namedFunctions = (program) =>
   walk(program)
     .flatMap((node) => {
@@ -74,7 +74,7 @@ const namedFunctions = (program) =>
     .toArray();
 
 /**
- * Finds helpers that wait until the page is at rest: they call `settled` or `whenSettled`, or another helper that does.
+ * Finds helpers that wait until the page has settled: they call `settled` or `whenSettled`, or another such helper.
  * @param {string[]} sources of all files that define helpers
  * @returns {Set<string>} names that mean such a helper in every file
  */
@@ -96,7 +96,7 @@ const isReadOnce = (settledHelpers) => (node) =>
   reads.has(calledName(node.argument)) &&
   !settledHelpers.has(calledName(node.argument));
 
-/** The names that a function gives to what the page showed at one moment. */
+/** Finds the names that a function gives to values read once. */
 function valuesReadOnce(scope, settledHelpers) {
   const declarations = walk(scope, ownChildrenOf).filter(
     ({ type, init }) => type === 'VariableDeclarator' && init && some(init, isReadOnce(settledHelpers), ownChildrenOf),
@@ -114,7 +114,7 @@ function leavesOut(node) {
   return /test$/i.test(first) && rest.some((name) => unrun.has(name));
 }
 
-/** Walks a test with what is known at each place: values read once, and whether Playwright retries what stands there. */
+/** Walks a test with its context: the values read once so far, and whether Playwright retries the current code. */
 class ChanceFinder {
   /** @type {{ start: number, reason: string }[]} */
   found = [];
@@ -151,7 +151,7 @@ class ChanceFinder {
 }
 
 /**
- * Finds what makes a browser test pass or fail by chance, or not run.
+ * Finds code that makes a browser test pass or fail by chance, or keeps it from running.
  * @param {string} source
  * @param {Set<string>} settledHelpers as `findSettledHelpers` returns them
  * @returns {Finding[]}

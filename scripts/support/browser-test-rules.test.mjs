@@ -56,7 +56,7 @@ describe('a value read once', () => {
     expect(reasonsFor(body)).toEqual([]);
   });
 
-  it('is found in a helper too, and not under a name that another function gives to something else', () => {
+  it('is also found in a helper, but not under the same name in another function', () => {
     const source = `async function expectOpen(page) {
       const text = await page.title();
       expect(text).toBe('Open');
@@ -74,6 +74,6 @@ it.for(['await page.waitForTimeout(500);', "await page.goto('/', { waitUntil: 'n
 );
 
 it.for(["test.skip('a', () => {});", "test.describe.only('a', () => {});", 'test.fixme();', "kitTest.only('a', f);"])(
-  'a test that is left out is refused: %s',
+  'a skipped test is refused: %s',
   (source) => expect(findChance(source, helpers)).toEqual([{ line: 1, reason: expect.stringMatching(/^leaves/) }]),
 );

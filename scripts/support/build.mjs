@@ -6,7 +6,7 @@ import { cacheFolder, inRoot } from './repository.mjs';
 import { runStep } from './run-step.mjs';
 
 /**
- * What is built, in order. `inputs` are everything that a result depends on; `output` stands when the build has been made.
+ * The build targets, in order. `inputs` are all files that the result depends on; `output` exists once it is built.
  * @typedef {{ workspace: string, inputs: string[], output: string, after?: string[] }} Target
  * @type {Target[]}
  */
@@ -40,7 +40,7 @@ async function filesOf(place) {
   return (await Promise.all(names.map((name) => filesOf(path.join(place, name))))).flat();
 }
 
-/** By content and not by time: a checkout or a branch switch touches files that did not change. */
+/** Hashes contents, not times: a checkout or branch switch touches unchanged files. */
 async function fingerprint(target) {
   const hash = createHash('sha256');
   const places = [...sharedInputs, ...target.inputs];
@@ -75,16 +75,16 @@ async function build(target, signal) {
   return true;
 }
 
-/** Whether every target was built from the files as they are now. */
+/** Whether every target was built from the current files. */
 export async function isBuildFresh() {
   const fresh = targets.map(async (target) => isFresh(target, await fingerprint(target)));
   return (await Promise.all(fresh)).every(Boolean);
 }
 
 /**
- * Builds what is stale, each target after those it needs and otherwise side by side.
+ * Builds stale targets, each after its dependencies and otherwise in parallel.
  * @param {{ workspaces?: string[], signal?: AbortSignal }} [options] default: all
- * @returns {Promise<boolean>} whether everything stands
+ * @returns {Promise<boolean>} whether everything is built
  */
 export async function buildStale({ workspaces = targets.map((target) => target.workspace), signal } = {}) {
   /** @type {Map<string, Promise<boolean>>} */

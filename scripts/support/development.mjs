@@ -3,7 +3,7 @@ import { nodePath } from './pinned-node.mjs';
 import { internalPort } from './ports.mjs';
 import { inRoot } from './repository.mjs';
 
-/** Paths that are the server's and not a screen's. */
+/** Paths that the server answers, not the app. */
 const serverPaths = ['/api', '/bank-linking', '/health', '/openapi.json', '/ready', '/sandbox', '/widgets'];
 
 /** @param {{ folder: string, port: number, host?: string }} app */
@@ -20,8 +20,8 @@ async function serveApp({ folder, port, host }) {
 }
 
 /**
- * Serves portal and back office from source with hot reload, and rebuilds the widgets as they change.
- * @returns {Promise<() => void>} stops it
+ * Serves portal and back office from source with hot reload, and rebuilds the widgets when they change.
+ * @returns {Promise<() => void>} stops everything
  */
 export async function startDevelopment({ config }, processes) {
   processes.start('widgets build', nodePath(), {

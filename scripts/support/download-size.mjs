@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Static imports and re-exports in built code, minified or not; what is imported on demand comes later. */
+/** Static imports and re-exports in built code, minified or not; excludes imports on demand. */
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["'](\.{1,2}\/[^"']+)["']/g;
 
 /**
- * Everything a browser downloads for a module before it runs: the file and what it imports, each once.
+ * Lists what a browser downloads for a module before running it: the file and its imports, each once.
  * @param {string[]} entries paths of built files
  * @returns {string[]}
  */
@@ -26,7 +26,7 @@ export function staticClosure(entries) {
 
 /**
  * @param {string[]} files
- * @returns {number} kB (1000 bytes) over the wire, each file gzipped by itself as a server sends it
+ * @returns {number} kB (1000 bytes) over the network, each file gzipped separately as a server sends it
  */
 export const gzippedKb = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;

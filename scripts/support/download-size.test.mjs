@@ -16,7 +16,7 @@ function folderWith(files) {
 
 const namesOf = (folder, files) => files.map((file) => path.relative(folder, file)).sort();
 
-it('counts a module with all it imports, once each, and nothing that is loaded on demand', () => {
+it('counts a module with its imports, once each, without modules loaded on demand', () => {
   const folder = folderWith({
     'entry.js': 'import{a}from"./chunks/a.js";import"./b.js";const late=()=>import("./late.js");export{a as default};',
     'chunks/a.js': 'import { b } from "../b.js";\nexport const a = b;',
@@ -32,7 +32,7 @@ it('counts a module with all it imports, once each, and nothing that is loaded o
   ]);
 });
 
-it('measures what goes over the wire', () => {
+it('measures the gzipped size', () => {
   const folder = folderWith({ 'a.js': 'x'.repeat(100_000) });
   expect(gzippedKb([path.join(folder, 'a.js')])).toBeLessThan(1);
 });

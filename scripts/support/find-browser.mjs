@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The engines that tests run in. Of Debian's packages the better one comes first. */
+/** The browser engines of the tests. Of Debian's packages, the preferred one is first. */
 const engines = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // The headless shell is the same engine without windows, as Playwright's own default is; it opens a page in half the time.
+    // The headless shell is the same engine without windows, and Playwright's default; it opens a page in half the
+    // time.
     packages: ['chromium-headless-shell', 'chromium'],
     elsewhere: [
       '/usr/bin/chromium-browser',
@@ -31,7 +32,7 @@ const engines = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
-    // Playwright's own Firefox speaks only to Playwright, and Playwright to no other; the tests drive any Firefox.
+    // Playwright's own Firefox works with Playwright only; the tests use any Firefox.
     ownDownload: () => undefined,
     howToGet: 'Debian: apt-get install firefox-esr; elsewhere: mozilla.org',
   },
@@ -41,7 +42,7 @@ const engines = {
 
 /**
  * @param {Engine} engine
- * @returns {string | undefined} path of a browser on this machine: the one asked for, Playwright's own, or another
+ * @returns {string | undefined} path of a browser on this machine: the configured one, Playwright's, or another
  */
 export function findBrowser(engine) {
   const { variable, packages, elsewhere, ownDownload } = engines[engine];
@@ -57,10 +58,10 @@ const install = (command, ...parameters) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Debian's and Ubuntu's package when we may install it; elsewhere Playwright's own download, where that helps. */
+/** Installs the package of Debian or Ubuntu if permitted; otherwise Playwright's download, where there is one. */
 function installBrowser(engine) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    // Another program may be installing just now, as on a machine that has only just started.
+    // Another program may be installing, as on a machine that has just booted.
     const waits = '--option=DPkg::Lock::Timeout=300';
     install('apt-get', 'update', '--quiet', waits);
     const isInstalled = (name) => install('apt-get', 'install', '--yes', '--no-install-recommends', waits, name);
@@ -100,7 +101,7 @@ export function requireBrowser(engine) {
 }
 
 /**
- * How tests and benches start Chromium.
+ * Returns the options with which tests and benches start Chromium.
  * @throws when there is none
  */
 export function launchOptions() {
@@ -111,7 +112,7 @@ export function launchOptions() {
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--disable-gpu',
-      // Nothing of its own calls home: the machine may have no way out.
+      // The browser must not send requests of its own: the machine may be offline.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',

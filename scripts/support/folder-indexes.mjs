@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
 /**
- * Files that list what stands in folders, so that nobody keeps such a list by hand. `npm run generate` writes them.
+ * Files that list the contents of folders, so that nobody maintains them by hand. `npm run generate` writes them.
  * @type {readonly { file: string, text: () => Promise<string> }[]}
  */
 export const folderIndexes = [
@@ -13,12 +13,12 @@ export const folderIndexes = [
 
 const header = '// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.';
 
-/** Of the contract: the form of declarations, not calls. */
+/** Files of the contract that define how calls are declared, not calls. */
 const isKernel = (file) => file.startsWith('kernel/');
 const isShapes = (file) => file.endsWith('/shapes.ts');
 const isEvent = (file) => file.startsWith('events/');
 
-/** Every call and every event of the contract, one file each, and the shapes that areas share. */
+/** Writes the index of the contract: every call and event, one file each, and the shared shapes of the areas. */
 async function contractIndex() {
   const files = declarationsAmong(await filesBelow('sdk/src/contract'));
   const calls = namedByFile(files.filter((file) => !isShapes(file) && !isEvent(file)));
@@ -43,7 +43,7 @@ async function contractIndex() {
   );
 }
 
-/** The handler of every call; the type refuses a missing one and one that no call declares. */
+/** Writes the index of the handlers. Its type requires exactly one handler for each call. */
 async function handlerIndex() {
   const handlers = namedByFile(handlersAmong(await filesBelow('server/src')));
   return lines(
@@ -97,7 +97,7 @@ async function filesBelow(folder) {
     .sort();
 }
 
-/** By name: `invoices/save-draft.ts` and `invoices/save-draft.handler.ts` are named `saveDraft`. */
+/** Names exports by their file: `invoices/save-draft.ts` and `invoices/save-draft.handler.ts` become `saveDraft`. */
 const namedByFile = (files) =>
   files.map((file) => ({ file, name: nameOf(file) })).sort((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -1,7 +1,7 @@
 /**
- * Circles of a graph: files that import one another, areas of the server, or features of an app.
- * @param {ReadonlyMap<string, ReadonlySet<string>>} graph what each imports
- * @returns {string[][]} a shortest circle through each group, its first node repeated at the end
+ * Finds cycles in a graph: files that import each other, or areas of the server.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph imports of each node
+ * @returns {string[][]} a shortest cycle of each group, with its first node repeated at the end
  */
 export function findCircles(graph) {
   const reported = new Set();
@@ -16,7 +16,7 @@ export function findCircles(graph) {
 }
 
 function shortestCircle(graph, start) {
-  /** Each node that was reached, with the one it was reached from. */
+  /** Each visited node with its predecessor. */
   const reachedFrom = new Map();
   const queue = [start];
   for (const node of queue) {
@@ -37,9 +37,9 @@ function pathTo(node, start, reachedFrom) {
 }
 
 /**
- * The imports between nodes, such as the areas of files.
- * @param {readonly { from: string, to: string }[]} imports between files; types count
- * @param {(file: string) => string | undefined} nodeOf undefined for a file that doesn't count
+ * Builds the graph of imports between nodes, such as the areas of files.
+ * @param {readonly { from: string, to: string }[]} imports between files, including types
+ * @param {(file: string) => string | undefined} nodeOf undefined for a file to ignore
  * @returns {Map<string, Set<string>>}
  */
 export function importGraph(imports, nodeOf) {
@@ -53,7 +53,7 @@ export function importGraph(imports, nodeOf) {
 }
 
 /**
- * The circles of files, server areas and features, as sentences.
+ * Describes the cycles of files and of server areas as sentences.
  * @param {readonly { from: string, to: string }[]} imports
  * @param {(file: string) => string | undefined} areaOf
  */

@@ -5,11 +5,11 @@ import { circleAreaOf } from './import-rules.mjs';
 const graph = (edges) => new Map(Object.entries(edges).map(([node, to]) => [node, new Set(to)]));
 
 describe('findCircles', () => {
-  it('finds none where imports lead one way, however often they meet', () => {
+  it('finds none if imports lead one way, even over several paths', () => {
     expect(findCircles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
   });
 
-  it('gives the shortest path of a circle, apart from what only leads to it', () => {
+  it('returns the shortest cycle, without nodes that only lead to it', () => {
     expect(findCircles(graph({ main: ['a'], a: ['b'], b: ['c', 'x'], x: ['c'], c: ['a'] }))).toEqual([
       ['a', 'b', 'c', 'a'],
     ]);
@@ -43,7 +43,7 @@ describe('circles of imports', () => {
     ).toEqual(['Files import one another in a circle: sdk/src/a.ts → sdk/src/b.ts → sdk/src/a.ts.']);
   });
 
-  it('between server areas are named with an import for each step, though no files form a circle', () => {
+  it('between server areas are named with an import for each step, even if no files form a circle', () => {
     expect(
       describeImports([
         ['server/src/audit/index.ts', 'server/src/db/index.ts'],

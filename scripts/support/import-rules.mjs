@@ -2,33 +2,33 @@ import path from 'node:path';
 import { goesUpInKit, kitLayers } from './kit-layers.mjs';
 
 /**
- * One import, placed: `from` and `to` are paths in the repository, or for a package its name (`react`, `@quittance/sdk/money`).
+ * One import: `from` and `to` are paths in the repository, or package names (`react`, `@quittance/sdk/money`).
  * @typedef {{ from: string, to: string, isTypeOnly: boolean }} Placed
  * @typedef {{ reason: string, forbids: (edge: Placed) => boolean }} Rule
  */
 
 const ours = /^@quittance\/([a-z-]+)(?:\/(.+))?$/;
-/** Fixtures stand beside the tests that use them, and ship as little as these. */
+/** Whether the file is a fixture: next to the tests that use it, and not shipped. */
 const isFixture = (file) => /-fixtures\.[a-z]+$/.test(file) || file.includes('/testing/');
 const isTest = (file) => /\.test\.[a-z]+$/.test(file) || isFixture(file);
 const isBrowserCode = (file) => /^(widgets|app-shell|portal|admin)\/src\//.test(file) && !isTest(file);
-/** Runs when an app or a package is built, not in it. */
+/** Whether the file runs when an app or a package is built, not in it. */
 const isBuildConfiguration = (file) => /\/(vite|rollup)\.config\.m?[jt]s$|^[a-z-]+\/scripts\//.test(file);
-/** Descriptions for documents: what ships is generated from them. */
+/** Whether the file describes a widget for documents; shipped files are generated from it. */
 const isWidgetSpec = (file) => /^widgets\/src\/(spec\/.+|[^/]+\/widget)\.ts$/.test(file);
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
-/** Projects that tests install outside the repository are strangers, as the examples are. */
+/** Projects that tests install outside the repository are treated like the examples. */
 const isStrangersProject = (place) => place.startsWith('tests/packages/projects/');
 
-/** `sdk/src/…`, `@quittance/sdk/…` → `sdk`; undefined for packages of others. */
+/** Returns the workspace of `sdk/src/…` or `@quittance/sdk/…`: `sdk`. Undefined for other packages. */
 const workspaceOf = (place) => (isStrangersProject(place) ? 'examples' : workspaceByName(place));
 
 const workspaceByName = (place) =>
   ours.exec(place)?.[1] ??
   /^(sdk|widgets|app-shell|portal|admin|server|examples|bench|docs|tests|scripts)\//.exec(place)?.[1];
 
-/** Which workspaces each may know. What is missing here is nobody's to import. */
+/** The workspaces that each workspace may import; all others are forbidden. */
 const knows = {
   sdk: [],
   widgets: ['sdk'],
@@ -47,7 +47,7 @@ const knows = {
 const betweenWorkspaces = [
   {
     reason:
-      'the direction is sdk ← widgets ← app-shell ← portal and admin, sdk ← server. Whatever both sides need belongs in the sdk; what a stranger could not import, examples may not either',
+      'the direction is sdk ← widgets ← app-shell ← portal and admin, sdk ← server. Code for both sides belongs in the sdk; examples may import only what partners can',
     forbids({ from, to }) {
       const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
       if (isBuildConfiguration(from) && theirs === 'scripts') return false;
@@ -55,7 +55,7 @@ const betweenWorkspaces = [
     },
   },
   {
-    reason: 'another package is reached by its name and its exports, so that its inside can change',
+    reason: 'import another package by its name and exports, so that its internals can change',
     forbids({ from, to }) {
       const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
       const isPackage = ['sdk', 'widgets', 'app-shell'].includes(theirs);
@@ -63,13 +63,12 @@ const betweenWorkspaces = [
     },
   },
   {
-    reason:
-      'the server needs what is agreed (contract, rules, money, time, reference, texts), not what runs in a browser',
+    reason: 'the server may import shared parts (contract, rules, money, time, reference, texts), not browser code',
     forbids: ({ from, to }) =>
       from.startsWith('server/') && !isTest(from) && /^@quittance\/sdk\/(client|stores|node)$/.test(to),
   },
   {
-    reason: 'tests and scripts use the server from outside: its configuration and its test support, nothing else',
+    reason: 'tests and scripts may import only the server’s configuration and test support',
     forbids: ({ from, to }) =>
       /^(tests|scripts)\//.test(from) && to.startsWith('server/') && !/^server\/src\/(config|test-support)\//.test(to),
   },
@@ -78,8 +77,7 @@ const betweenWorkspaces = [
 /** @type {Rule[]} */
 const insidePackages = [
   {
-    reason:
-      'the contract is read by everyone, so it depends on zod and on the pure rules that it declares, nothing else',
+    reason: 'everyone imports the contract, so it may depend only on zod and the pure rules that it declares',
     forbids: ({ from, to }) =>
       from.startsWith('sdk/src/contract/') &&
       !isTest(from) &&
@@ -133,14 +131,14 @@ const insidePackages = [
 const leadsToSchemas = (to) =>
   to === 'zod' || to.startsWith('zod/') || to === '@quittance/sdk/contract' || to.startsWith('sdk/src/contract/');
 
-/** The area of the server that a file belongs to: `server/src/invoices/pay.ts` → `invoices`. */
+/** Returns the area of a server file: `server/src/invoices/pay.ts` → `invoices`. */
 const areaOf = (file) => /^server\/src\/([^/]+)\//.exec(file)?.[1];
 
 const featureOf = (file) => /^(?:portal|admin)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
 
 /**
- * The area that counts for circles: an area of the server, where each provider, each part of the sandbox and each file
- * beside the areas is one, or a feature of an app. Tests and their support may know everything.
+ * Returns the area for detecting cycles: each provider and each part of the sandbox is one. Tests and their support may
+ * import everything.
  */
 export function circleAreaOf(file) {
   if (isTest(file) || isHarness(file)) return undefined;
@@ -148,20 +146,20 @@ export function circleAreaOf(file) {
   return area ?? top ?? featureOf(file);
 }
 
-/** Where an area may be entered. Each provider and each part of the sandbox has a door of its own. */
+/** Whether the file is an area's entry point. Each provider and each part of the sandbox has one. */
 const isDoor = (file) => /^server\/src\/(?:[^/]+|(?:providers|sandbox)\/[^/]+)\/index\.ts$/.test(file);
 
-/** What http asks of the areas, as types: they implement it without knowing the rest of http. */
+/** Whether the import is of http's ports, as types: areas implement them without knowing the rest of http. */
 const isPorts = ({ to, isTypeOnly }) => isTypeOnly && to === 'server/src/http/ports.ts';
 
-/** Areas that carry the others and know none of them. */
+/** Areas that others build on; they know no other area. */
 const foundations = ['audit', 'config', 'db', 'http', 'jobs', 'kernel', 'live-events'];
 
 /** @type {Rule[]} */
 const insideServer = [
   {
     reason:
-      'an area is reached through its index.ts only, so that what is behind it can change (handlers.generated.ts reads the handlers)',
+      'import an area through its index.ts only, so that its internals can change (handlers.generated.ts reads the handlers)',
     forbids(edge) {
       const { from, to } = edge;
       const theirs = areaOf(to);
@@ -172,13 +170,12 @@ const insideServer = [
     },
   },
   {
-    reason: 'test support and fixtures are for tests: nothing that ships may need them',
+    reason: 'shipped code may not import test support and fixtures',
     forbids: ({ from, to }) =>
       from.startsWith('server/') && !isTest(from) && !isHarness(from) && (isHarness(to) || isFixture(to)),
   },
   {
-    reason:
-      'http carries every area and knows none: main.ts hands it their ports and handlers, and no area may call back into it',
+    reason: 'http and the areas are independent: main.ts passes ports and handlers to http, and no area may import it',
     forbids(edge) {
       const [mine, theirs] = [areaOf(edge.from), areaOf(edge.to)];
       if (!mine || !theirs || mine === theirs || isTest(edge.from) || isHarness(edge.from)) return false;
@@ -187,8 +184,7 @@ const insideServer = [
     },
   },
   {
-    reason:
-      'the ledger is the least clever code there is: it knows the foundations and the clock, never invoices, people or HTTP',
+    reason: 'the ledger stays simple: it may import the foundations and the clock, never invoices, people or HTTP',
     forbids({ from, to }) {
       const theirs = areaOf(to);
       if (areaOf(from) !== 'ledger' || !theirs || theirs === 'ledger' || isTest(from)) return false;
@@ -196,7 +192,7 @@ const insideServer = [
     },
   },
   {
-    reason: 'a migration must do the same for ever, so it may not use code that changes',
+    reason: 'a migration must never change its effect, so it may not import code that changes',
     forbids: ({ from, to }) =>
       from.startsWith('server/src/db/migrations/') &&
       to.startsWith('server/') &&
@@ -215,7 +211,7 @@ export const rules = [...betweenWorkspaces, ...insidePackages, ...insideServer];
 export const whyForbidden = (edge) => rules.find((rule) => rule.forbids(edge))?.reason;
 
 /**
- * Where an import leads.
+ * Resolves an import to a path in the repository or a package name.
  * @param {string} from path of the importing file in the repository, with forward slashes
  * @param {string} specifier as written
  */
@@ -223,7 +219,7 @@ export const placeOf = (from, specifier) =>
   specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;
 
 /**
- * Why a server file may not name a ledger table, or undefined.
+ * Returns why a server file may not name a ledger table, or undefined.
  * @param {string} file @param {string} source
  */
 export function whyLedgerTableForbidden(file, source) {
@@ -234,6 +230,6 @@ export function whyLedgerTableForbidden(file, source) {
   const table = /['"`\s.](ledger_(?:[a-z]+_)*[a-z]+)\b/.exec(code)?.[1];
   return (
     table &&
-    `names ${table}: only server/src/ledger reads and writes the ledger's tables, so that no posting goes past its checks`
+    `names ${table}: only server/src/ledger reads and writes the ledger's tables, so that no posting bypasses its checks`
   );
 }

@@ -46,15 +46,15 @@ describe('import directions', () => {
     ['widgets/src/invoice/view.tsx', '../../../portal/src/main.tsx', /direction/],
     ['widgets/src/invoice/view.tsx', '@quittance/app-shell', /direction/],
     ['app-shell/src/screen.tsx', '@quittance/portal', /direction/],
-    ['examples/partner-html/server.mjs', '@quittance/app-shell', /stranger/],
+    ['examples/partner-html/server.mjs', '@quittance/app-shell', /what partners can/],
     ['portal/src/main.tsx', '../../server/src/main.ts', /direction/],
     ['admin/src/main.tsx', '@quittance/portal', /direction/],
-    ['examples/partner-html/server.mjs', '../../server/src/config/index.ts', /stranger/],
+    ['examples/partner-html/server.mjs', '../../server/src/config/index.ts', /what partners can/],
     ['portal/src/main.tsx', '../../scripts/support/ports.mjs', /the direction is/],
     ['portal/src/main.tsx', '../../widgets/src/kit/button/button.tsx', /by its name/],
     ['portal/src/main.tsx', '../../app-shell/src/screen.tsx', /by its name/],
     ['app-shell/src/screen.tsx', '@quittance/sdk/contract', /types only/],
-    ['server/src/invoices/send-invoice.ts', '@quittance/sdk/stores', /not what runs in a browser/],
+    ['server/src/invoices/send-invoice.ts', '@quittance/sdk/stores', /not browser code/],
     ['sdk/src/contract/invoices/shapes.ts', '../../money/index.ts', /pure rules/],
     ['sdk/src/stores/session.ts', 'react', /any browser/],
     ['sdk/src/rules/due-date.ts', 'dayjs', /one door/],
@@ -73,11 +73,11 @@ describe('import directions', () => {
     ['server/src/db/database.ts', '../ledger/tables.ts', /index\.ts/],
     ['server/src/main.ts', './invoices/send-invoice.handler.ts', /index\.ts/],
     ['server/src/payments/pay.ts', '../providers/rails/sandbox-rails.ts', /index\.ts/],
-    ['server/src/invoices/send-invoice.ts', '../test-support/test-database.ts', /for tests/],
-    ['server/src/invoices/send-invoice.ts', '../http/index.ts', /http carries/],
-    ['server/src/http/run-call.ts', '../invoices/index.ts', /http carries/],
-    ['server/src/ledger/post.ts', '../invoices/index.ts', /least clever/],
-    ['server/src/db/migrations/0004-invoices.ts', '../../invoices/index.ts', /for ever/],
+    ['server/src/invoices/send-invoice.ts', '../test-support/test-database.ts', /test support and fixtures/],
+    ['server/src/invoices/send-invoice.ts', '../http/index.ts', /http and the areas/],
+    ['server/src/http/run-call.ts', '../invoices/index.ts', /http and the areas/],
+    ['server/src/ledger/post.ts', '../invoices/index.ts', /stays simple/],
+    ['server/src/db/migrations/0004-invoices.ts', '../../invoices/index.ts', /never change its effect/],
   ])('refuses %s to import %s', ([from, specifier, reason]) => {
     expect(why(from, specifier)).toMatch(reason);
   });
@@ -90,13 +90,13 @@ describe('ledger tables', () => {
     expect(whyLedgerTableForbidden('server/src/invoices/pay.ts', query)).toMatch(/names ledger_lines/);
   });
 
-  it('may be spoken of in comments', () => {
+  it('may be named in comments', () => {
     expect(whyLedgerTableForbidden('server/src/invoices/pay.ts', '/** Joins ledger_lines. */')).toBeUndefined();
   });
 });
 
 describe('readImports', () => {
-  it('finds imports, re-exports and dynamic imports, and tells types from values', () => {
+  it('finds imports, re-exports and dynamic imports, and distinguishes types from values', () => {
     const source = [
       "import type { A } from './a.ts';",
       'import {\n  b,\n  c,\n} from "./b.ts";',
@@ -115,7 +115,7 @@ describe('readImports', () => {
     ]);
   });
 
-  it('takes an import with inline types for a value, since it stays in the built code', () => {
+  it('treats an import with inline types as a value, since it stays in the built code', () => {
     expect(readImports("import { type A } from './a.ts';")[0]?.isTypeOnly).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, pinnedNode, root } from './repository.mjs';
 
-/** Runs on Node 20 and before anything is installed: only Node's own modules may be imported here. */
+/** This file runs on Node 20 and before packages are installed: it may import only Node's own modules. */
 
 const readLock = (file) => {
   try {
@@ -12,7 +12,7 @@ const readLock = (file) => {
   }
 };
 
-/** Whether node_modules holds what package-lock.json asks for, going by the copy that npm keeps in node_modules. */
+/** Whether node_modules matches package-lock.json, judged by npm's copy of the lock file in node_modules. */
 function isInstalled() {
   const wanted = readLock('package-lock.json');
   const installed = readLock('node_modules/.package-lock.json');
@@ -20,13 +20,13 @@ function isInstalled() {
     ([place, { version, link, optional, peer }]) =>
       !place.includes('node_modules/') ||
       link ||
-      // Builds for other machines, and peers that nobody asked for, are rightly absent.
+      // Builds for other machines and optional peers may be absent.
       ((optional || peer) && !installed[place]) ||
       installed[place]?.version === version,
   );
 }
 
-/** npm as started by the person, else the one on the path. */
+/** Runs the npm that the person started, else the one on the path. */
 function npm(...parameters) {
   const script = process.env.npm_execpath;
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
@@ -39,18 +39,18 @@ function npm(...parameters) {
 }
 
 /**
- * Installs what is missing or stale.
- * @returns {boolean} whether everything stands now; npm has said what is wrong
+ * Installs missing or stale packages.
+ * @returns {boolean} whether everything is installed; npm has printed any error
  */
 export function ensureInstalled() {
   if (!isInstalled()) {
     process.stdout.write('Installing packages…\n');
-    // Warnings would only say, once a package, that the machine's Node is older than the one we go on with.
+    // Warnings would only repeat for each package that the machine's Node is older than the pinned one.
     if (!npm('install', '--no-audit', '--no-fund', '--loglevel=error')) return false;
   }
-  // The pinned Node comes by an install script, and many machines have install scripts switched off.
+  // An install script provides the pinned Node, and many machines disable install scripts.
   return existsSync(pinnedNode) || isRecentEnough() || npm('rebuild', 'node', '--ignore-scripts=false');
 }
 
-/** This Node runs TypeScript itself, so that the project works on it too. */
+/** Whether this Node can run TypeScript, so that the project works on it too. */
 export const isRecentEnough = () => Number(process.versions.node.split('.')[0]) >= 24;

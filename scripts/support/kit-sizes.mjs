@@ -4,7 +4,7 @@ import { inRoot } from './repository.mjs';
 
 const kit = inRoot('widgets/src/kit/index.ts');
 
-/** What every widget carries anyway, whatever parts it is made of. */
+/** Whether every widget contains the module anyway. */
 const isCarriedAnyway = (id) => /^(react|react-dom|preact|nanostores|@nanostores\/react)(\/|$)/.test(id);
 
 const entryPlugin = (contents) => ({
@@ -33,13 +33,13 @@ async function bundle(contents) {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** @returns {Promise<string[]>} what the kit exports, without its types */
+/** @returns {Promise<string[]>} the kit's exports, without types */
 export async function kitExports() {
   const chunks = await bundle(`export * from ${JSON.stringify(kit)}`);
   return chunks.find(({ isEntry }) => isEntry).exports.toSorted();
 }
 
-/** The chunks that are there as soon as the entry is. */
+/** Returns the chunks that load together with the entry. */
 function firstOf(chunks) {
   const first = new Set();
   const visit = (fileName) => {
@@ -55,9 +55,9 @@ function firstOf(chunks) {
 const gzippedBytes = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
 /**
- * What one export adds to a page that has the runtime already.
+ * Measures what one export adds to a page that already has the runtime.
  * @param {string} name
- * @returns {Promise<{ name: string, bytes: number, laterBytes: number }>} gzipped bytes at once, and in chunks on demand
+ * @returns {Promise<{ name: string, bytes: number, laterBytes: number }>} gzipped bytes at once, and in lazy chunks
  */
 export async function sizeOfExport(name) {
   const chunks = await bundle(`export { ${name} } from ${JSON.stringify(kit)}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { compileCache, pinnedNode } from './repository.mjs';
 
-/** Node's flags for running this repository's TypeScript as it is. */
+/** Node's flags for running this repository's TypeScript without a build. */
 export const sourceFlags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 
 /** The Node to start processes with. */
@@ -15,8 +15,9 @@ const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const parent = process.ppid;
 
 /**
- * Calls back when we must stop: on a signal, or when npm is gone. npm passes a signal on to its shell only; the shell dies and
- * would leave us running.
+ * Calls back when the process must stop: on a signal, or when npm has ended. npm passes a signal only to its shell,
+ * which dies
+ * and would leave this process running.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStopRequest(stop) {
@@ -31,7 +32,7 @@ export function onStopRequest(stop) {
 }
 
 /**
- * Runs a command and lives and dies with it: signals go on to it, its exit code becomes ours.
+ * Runs a command in place of this process: passes signals on, and exits with its exit code.
  * @param {string} command @param {string[]} parameters
  * @returns {Promise<never>}
  */
@@ -47,7 +48,8 @@ export function become(command, parameters) {
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /**
- * Begins every script: installs what is missing and starts the script again under the pinned Node, unless it runs there already.
+ * Starts every script: installs missing packages and restarts the script under the pinned Node unless it already runs
+ * there.
  * @param {string} script file URL of the caller
  */
 export async function goOnUnderPinnedNode(script) {
@@ -55,7 +57,7 @@ export async function goOnUnderPinnedNode(script) {
   if (isPinned && process.env.QUITTANCE_INSTALLED === 'yes') return;
   if (!ensureInstalled()) process.exit(1);
   process.env.QUITTANCE_INSTALLED = 'yes';
-  // Every Node below us keeps what it has compiled and stripped of types: the next start takes half the time.
+  // All child Node processes share a cache of compiled code, which halves the next start.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   if (isPinned || !existsSync(pinnedNode)) return;
   await become(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 /**
  * @template {{ port: number }} Wish
  * @param {Wish[]} wishes
- * @returns {[Wish, Wish] | undefined} two that cannot both have what they ask for
+ * @returns {[Wish, Wish] | undefined} two that want the same port
  */
 export function findSharedPort(wishes) {
   for (const [index, wish] of wishes.entries()) {
-    // 0 is any port that is free, another one each time.
+    // Port 0 means any free port, a different one each time.
     const earlier = wishes.slice(0, index).find(({ port }) => port !== 0 && port === wish.port);
     if (earlier) return [earlier, wish];
   }
@@ -17,7 +17,7 @@ export function findSharedPort(wishes) {
 /**
  * @template {{ port: number, host?: string }} Wish
  * @param {Wish[]} wishes
- * @returns {Promise<Wish | undefined>} the first that another program listens on
+ * @returns {Promise<Wish | undefined>} the first whose port another program uses
  */
 export async function findTakenPort(wishes) {
   for (const wish of wishes) {
@@ -36,7 +36,7 @@ function isTaken({ port, host }) {
 }
 
 /**
- * Where the server listens in development, when the vite servers hold the public port and hand on what is not theirs.
+ * Returns the server's port in development, when the Vite servers use the public port and proxy other requests.
  * @param {number} port
  */
 export const internalPort = (port) => port + 10;

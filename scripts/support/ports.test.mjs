@@ -7,14 +7,14 @@ const wishes = [
   { name: 'ADMIN_PORT', port: 4001 },
 ];
 
-it('names both that want one port', () => {
+it('names both that want the same port', () => {
   expect(findSharedPort([...wishes, { name: 'PARTNER_PORT', port: 4000 }])).toEqual([
     { name: 'PORT', port: 4000 },
     { name: 'PARTNER_PORT', port: 4000 },
   ]);
 });
 
-it('finds nothing where each has a port of its own', () => {
+it('finds nothing if all ports are different', () => {
   expect(findSharedPort(wishes)).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ it('lets several ask for any free port', () => {
   expect(findSharedPort(wishes.map((wish) => ({ ...wish, port: 0 })))).toBeUndefined();
 });
 
-it('finds the port that another program listens on', async () => {
+it('finds a port that another program uses', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const taken = { name: 'PORT', port: server.address().port, host: '127.0.0.1' };

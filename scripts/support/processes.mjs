@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { onStopRequest } from './pinned-node.mjs';
 import { root } from './repository.mjs';
 
-/** Processes that live and die together: when one ends, or we are told to stop, all of them stop. */
+/** A group of processes: when one ends, or on a stop request, all stop. */
 export class Processes {
   #running = new Set();
   #isStopping = false;
@@ -18,7 +18,7 @@ export class Processes {
   start(name, command, { parameters, env = {}, folder = root, stdio }) {
     const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...env }, stdio });
     this.#running.add(child);
-    // What comes only after the stop has begun must not outlive it.
+    // A process started after the stop began must not survive it.
     if (this.#isStopping) child.kill('SIGTERM');
     child.on('error', (error) => this.#left(child, name, error.message, 1));
     child.on('exit', (code, signal) => this.#left(child, name, signal ?? `code ${code}`, code ?? 1));
@@ -28,7 +28,7 @@ export class Processes {
   #left(child, name, how, code) {
     if (!this.#running.delete(child)) return;
     if (this.#isStopping) {
-      // A process that fails to stop in order makes the whole stop a failure.
+      // An unclean exit makes the whole stop a failure.
       if (code !== 0) this.#exitCode ||= code;
     } else {
       process.stderr.write(`The ${name} ended (${how}).\n`);
@@ -38,19 +38,19 @@ export class Processes {
     if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
   }
 
-  /** @param {() => unknown} cleanup run once, when stopping begins; at once if it has begun */
+  /** @param {() => unknown} cleanup called once when stopping begins; at once if it has begun */
   beforeStop(cleanup) {
     if (this.#isStopping) cleanup();
     else this.#cleanups.push(cleanup);
   }
 
-  /** Stops all on a signal, and when npm has gone. */
+  /** Stops all on a signal, and when npm has ended. */
   stopOnRequest() {
     onStopRequest(() => this.#stop('SIGTERM'));
   }
 
   #stop(signal) {
-    // A terminal sends Ctrl-C to every process and npm sends it once more: the first one counts.
+    // A terminal sends Ctrl-C to every process, and npm sends it again: only the first counts.
     if (this.#isStopping) return;
     this.#isStopping = true;
     for (const cleanup of this.#cleanups) cleanup();
@@ -58,7 +58,7 @@ export class Processes {
     if (this.#running.size === 0) this.#ended.resolve(this.#exitCode);
   }
 
-  /** Something that they all need is missing: stops them, as a failure. */
+  /** Stops all with a failure, because something they need is missing. */
   fail() {
     if (this.#isStopping) return;
     this.#exitCode = 1;

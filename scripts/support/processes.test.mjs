@@ -3,14 +3,14 @@ import { Processes } from './processes.mjs';
 
 const node = (code) => ({ parameters: ['-e', code], stdio: 'ignore' });
 
-it('stops all when one ends, and tells its exit code', async () => {
+it('stops all when one ends, and returns its exit code', async () => {
   const processes = new Processes();
   processes.start('waiting', process.execPath, node('setInterval(() => {}, 1000)'));
   processes.start('failing', process.execPath, node('process.exit(3)'));
   expect(await processes.ended()).toBe(3);
 });
 
-it('cleans up at once what comes only after the stop has begun', async () => {
+it('runs a cleanup at once if it is added after the stop began', async () => {
   const processes = new Processes();
   processes.start('failing', process.execPath, node('process.exit(3)'));
   await processes.ended();
@@ -21,7 +21,7 @@ it('cleans up at once what comes only after the stop has begun', async () => {
   expect(isClean).toBe(true);
 });
 
-it('stops all when something that they need has failed, as a failure', async () => {
+it('stops all with a failure when something they need has failed', async () => {
   const processes = new Processes();
   const waiting = 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000)';
   const child = processes.start('waiting', process.execPath, {
@@ -33,7 +33,7 @@ it('stops all when something that they need has failed, as a failure', async () 
   expect(await processes.ended()).toBe(1);
 });
 
-it('stops at once what is started only after the stop has begun', async () => {
+it('stops a process at once if it is started after the stop began', async () => {
   const processes = new Processes();
   processes.start('failing', process.execPath, node('process.exit(3)'));
   await processes.ended();

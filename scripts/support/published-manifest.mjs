@@ -1,7 +1,7 @@
 /**
- * The package.json that travels: without the `source` conditions, which only this repository resolves.
+ * Returns the package.json to publish: without the `source` conditions, which only this repository resolves.
  * @param {Record<string, any>} manifest
- * @throws {Error} when an entry has nothing else, since the package holds no sources
+ * @throws {Error} when an entry has no other condition, since the package contains no sources
  */
 export function publishedManifest({ devDependencies, ...manifest }) {
   return { ...manifest, exports: publishedExports(manifest.exports) };
@@ -13,7 +13,7 @@ const publishedExports = (entries) =>
       if (typeof target === 'string') return [name, target];
       const { source, ...conditions } = target;
       if (Object.keys(conditions).length === 0)
-        throw new Error(`The package does not hold its entry ${name}: ${source}.`);
+        throw new Error(`The package does not contain its entry ${name}: ${source}.`);
       return [name, conditions];
     }),
   );

@@ -30,7 +30,7 @@ test.each(['sdk', 'widgets'])('%s has no such entry', async (name) => {
   expect(Object.keys(publishedManifest(own).exports)).toEqual(Object.keys(own.exports));
 });
 
-test('what is needed to build a package is not published, what it needs to run is', () => {
+test('build dependencies are not published, runtime dependencies are', () => {
   expect(publishedManifest(manifest)).toEqual(expect.objectContaining({ dependencies: { zod: '4.6.7' } }));
   expect(publishedManifest(manifest)).not.toHaveProperty('devDependencies');
 });

@@ -2,7 +2,8 @@ const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 /**
- * What a module imports or re-exports, by text: fast, needs no parser, and statements at the start of a line are all we write.
+ * Finds a module's imports and re-exports by text. Fast and without a parser, since our statements start at the start
+ * of a line.
  * @param {string} source
  * @returns {{ specifier: string, isTypeOnly: boolean, line: number }[]}
  */

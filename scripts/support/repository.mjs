@@ -6,10 +6,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @param {...string} parts */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** The Node that npm installed for this repository, whatever the machine has. */
+/** The Node that npm installed for this repository, whatever Node the machine has. */
 export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** For caches that belong to one installation: a fresh clone starts without them. */
+/** Folder for caches of one installation: a fresh clone has none. */
 export const cacheFolder = inRoot('node_modules/.cache/quittance');
 
 export const compileCache = path.join(cacheFolder, 'compile');

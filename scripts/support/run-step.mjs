@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nodePath } from './pinned-node.mjs';
 import { root } from './repository.mjs';
 
-/** Programs of node_modules come before those of the machine, and the pinned Node before the machine's. */
+/** The search path: programs of node_modules and the pinned Node before those of the machine. */
 const stepPath = () =>
   [path.join(root, 'node_modules/.bin'), path.dirname(nodePath()), process.env.PATH].join(path.delimiter);
 
@@ -14,12 +14,12 @@ const stepPath = () =>
  * @property {string[]} [parameters]
  * @property {Record<string, string>} [env]
  * @property {AbortSignal} [signal] ends the program
- * @property {boolean} [isStreamed] shows what the program prints as it comes, instead of only when it fails
- * @property {boolean} [showsOutput] shows what the program printed also when it succeeds
+ * @property {boolean} [isStreamed] prints the program's output as it comes, not only when it fails
+ * @property {boolean} [showsOutput] prints the program's output also when it succeeds
  */
 
 /**
- * Runs one program and says in one line how it went.
+ * Runs one program and prints its result in one line.
  * @param {Step} step
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

@@ -17,7 +17,7 @@ const folders = [
 ];
 const isSource = (name) => /\.(ts|tsx|mts|mjs|js|jsx)$/.test(name) && !name.endsWith('.d.ts');
 
-/** Every source file of the repository, as paths from its root with forward slashes. */
+/** Lists every source file, as paths from the root with forward slashes. */
 export async function listSources() {
   return (await Promise.all(folders.map(sourcesIn))).flat();
 }

@@ -15,7 +15,7 @@ import { runStep } from './run-step.mjs';
 import { printSummary } from './summary.mjs';
 
 /**
- * Starts everything and stays until it is told to stop.
+ * Starts everything and runs until it is told to stop.
  * @param {{ isDevelopment: boolean, startedAt: number }} options
  * @returns {Promise<number>} the exit code
  */
@@ -30,7 +30,7 @@ export async function startProduct({ isDevelopment, startedAt }) {
   return run(plan, startedAt);
 }
 
-/** @returns {Promise<string | undefined>} what is wrong with the ports, and the setting that mends it */
+/** @returns {Promise<string | undefined>} the problem with the ports, and the setting that solves it */
 async function findPortProblem(ports) {
   const shared = findSharedPort(ports);
   if (shared) {
@@ -93,7 +93,10 @@ async function run(plan, startedAt) {
   return processes.ended();
 }
 
-/** In production every started version is released: pages may pin it from then on. A released version with other bytes stops the start. */
+/**
+ * In production, releases the built widgets: pages may pin them. A released version with different bytes stops the
+ * start.
+ */
 async function releaseWidgets(processes, { config }) {
   if (config.mode !== 'production') return true;
   const { ok } = await runStep({
@@ -106,7 +109,7 @@ async function releaseWidgets(processes, { config }) {
   return ok;
 }
 
-/** Builds what the pages need; without it the rest stops too, and the other way round. */
+/** Builds the files that pages need. A failed build stops the other processes, and vice versa. */
 async function buildBeside(processes, { isDevelopment }) {
   const stop = new AbortController();
   processes.beforeStop(() => stop.abort());
@@ -120,7 +123,7 @@ async function buildBeside(processes, { isDevelopment }) {
 
 const logFileOf = (config) => path.join(config.dataDir, 'server.log');
 
-/** Keeps what the server writes. A log that can't be written must not end the server: it is said once, and goes on. */
+/** Saves the server's output. If the log can't be written, reports it once and continues. */
 function keepLog(output, file) {
   let hasFailed = false;
   output.on('data', (chunk) => {
@@ -133,7 +136,7 @@ function keepLog(output, file) {
   });
 }
 
-/** @returns what the server says about itself once it answers requests; undefined when it ended before */
+/** @returns the server's report once it answers requests; undefined if it ended before */
 function startServer({ config, isDevelopment }, processes) {
   const server = processes.start('server', nodePath(), {
     parameters: [
@@ -142,7 +145,7 @@ function startServer({ config, isDevelopment }, processes) {
       'server/src/main.ts',
     ],
     env: isDevelopment ? behindDevelopmentServers(config) : {},
-    // Its log is for reading afterwards; what a person must see now, it writes to stderr.
+    // The log is for later; messages for the person go to stderr.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   keepLog(server.stdout, logFileOf(config));

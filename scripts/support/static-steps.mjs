@@ -1,5 +1,5 @@
 /**
- * What can be said about the code without running it; `npm run check` and `npm test` both do.
+ * Checks that don't run the code; part of `npm run check` and `npm test`.
  * @type {import('./run-step.mjs').Step[]}
  */
 export const staticSteps = [
@@ -11,7 +11,7 @@ export const staticSteps = [
 ];
 
 /**
- * What a page downloads. Needs what `npm run build` makes.
+ * Checks of download sizes. They need the output of `npm run build`.
  * @type {import('./run-step.mjs').Step[]}
  */
 export const downloadBudgetSteps = [

@@ -3,15 +3,15 @@ import { isBrokenFile } from './test-outcomes.mjs';
 
 /**
  * @typedef {object} Tally
- * @property {number} passed flaky tests included
+ * @property {number} passed includes flaky tests
  * @property {number} failed
  * @property {string[]} flaky names of the tests that failed and then passed alone
  */
 
-/** With more flaky tests than this, a run says nothing about the code. */
+/** With more flaky tests than this, the run fails. */
 export const mostFlaky = 3;
 
-/** A run with more failures fails anyhow, and what they have in common fails again. */
+/** Maximum number of failed tests to retry: more share a cause and would fail again. */
 const mostRetried = 10;
 
 /** @param {boolean} ok @returns {Tally} */
@@ -42,12 +42,15 @@ export function describeTally({ passed, failed, flaky }) {
   ].join('\n');
 }
 
-/** A runner that failed without naming a test (a crash, an error outside of tests, no test found) has failed once. */
+/**
+ * Counts a failure for a runner that failed without naming a test (a crash, an error outside of tests, no test found).
+ */
 const atLeastOne = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
 
 /**
- * Skipped and todo tests count as failed: what is not run says nothing. A file that failed outside of its tests counts once,
- * with the tests that were not run for it.
+ * Counts skipped and todo tests as failed, since they show nothing. A file that failed outside of its tests counts
+ * once,
+ * together with its tests that did not run.
  * @param {object} report Vitest's JSON report
  * @returns {Tally}
  */
@@ -70,7 +73,7 @@ export const tallyPlaywright = ({ stats, errors }) => ({
   flaky: [],
 });
 
-/** @param {string} file @returns {Promise<object | null>} null if the runner left none, or half of one */
+/** @param {string} file @returns {Promise<object | null>} null if the runner left no report, or an incomplete one */
 async function readReport(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -82,14 +85,14 @@ async function readReport(file) {
 /**
  * @typedef {object} FinishedRun
  * @property {string} file the runner's JSON report
- * @property {boolean} ok whether the runner ended well
+ * @property {boolean} ok whether the runner exited with 0
  */
 
 /**
- * Runs tests, and those that failed once more alone if they deserve another try.
+ * Runs tests, then retries the failed ones alone, if there are few enough.
  * @param {object} tests
  * @param {() => Promise<FinishedRun>} tests.run
- * @param {(failed: import('./test-outcomes.mjs').TestOutcome[]) => Promise<FinishedRun>} [tests.retry] none: a failure stays one
+ * @param {(failed: import('./test-outcomes.mjs').TestOutcome[]) => Promise<FinishedRun>} [tests.retry] absent: no retry
  * @param {(report: object) => Tally} tests.tally
  * @param {(report: object) => import('./test-outcomes.mjs').TestOutcome[]} tests.outcomes
  * @returns {Promise<Tally>}
@@ -106,7 +109,7 @@ export async function tallyTests({ run, retry, tally, outcomes }) {
   return { passed: counted.passed + flaky.length, failed: counted.failed - flaky.length, flaky };
 }
 
-/** Names of the failed tests that passed this time, and never failed under the same name. */
+/** Returns names of failed tests that passed in the retry, without failures under the same name. */
 function passedAlone(failed, outcomes) {
   const statuses = Map.groupBy(outcomes, ({ name }) => name);
   return failed

@@ -43,7 +43,7 @@ const runOf =
 const tallyRun = (run, retry) => tallyTests({ run, retry, tally: tallyVitest, outcomes: vitestOutcomes });
 
 describe('the final count', () => {
-  it('takes skipped and todo tests for failures', () => {
+  it('counts skipped and todo tests as failures', () => {
     expect(tallyVitest(vitestReport({ numPendingTests: 2, numTodoTests: 1 }))).toMatchObject({ passed: 5, failed: 3 });
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
     expect(tallyPlaywright({ stats, errors: [] })).toMatchObject({ passed: 4, failed: 3 });
@@ -54,12 +54,12 @@ describe('the final count', () => {
     expect(tallyPlaywright({ stats, errors: [{ message: 'broken' }] })).toMatchObject({ passed: 4, failed: 1 });
   });
 
-  it('counts a test file that could not even be loaded', () => {
+  it('counts a test file that could not be loaded', () => {
     const testResults = [{ status: 'failed', assertionResults: [] }];
     expect(tallyVitest(vitestReport({ testResults }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('counts a file whose hook failed once, with the tests that were not run for it', () => {
+  it('counts a file with a failed hook once, with its tests that did not run', () => {
     const assertionResults = [
       assertion('adds', 'passed'),
       assertion('rounds', 'skipped'),
@@ -72,7 +72,7 @@ describe('the final count', () => {
     });
   });
 
-  it('does not count a file twice for the tests that failed in it', () => {
+  it('does not count a file in addition to its failed tests', () => {
     const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
     expect(tallyVitest(vitestReport({ numFailedTests: 1, testResults }))).toMatchObject({ passed: 5, failed: 1 });
   });
@@ -82,7 +82,7 @@ describe('the final count', () => {
     expect(await tallyRun(runOf(vitestReport()))).toMatchObject({ passed: 5, failed: 0 });
   });
 
-  it('counts a runner that left no report, or half of one', async () => {
+  it('counts a runner that left no report, or an incomplete one', async () => {
     expect(await tallyRun(async () => ({ file: '/nowhere', ok: true }))).toMatchObject({ passed: 0, failed: 1 });
     const half = await fileWith('{"num');
     expect(await tallyRun(async () => ({ file: half, ok: true }))).toMatchObject({ passed: 0, failed: 1 });
@@ -101,7 +101,7 @@ describe('the final count', () => {
 describe('another try', () => {
   const first = runOf(reportOf({ adds: 'passed', rounds: 'failed', splits: 'failed' }), false);
 
-  it('is given to the tests that failed, and names those that pass then', async () => {
+  it('is made for failed tests, and names those that pass', async () => {
     const tried = [];
     const retry = async (failed) => {
       tried.push(...failed.map(({ titles }) => titles));
@@ -123,7 +123,7 @@ describe('another try', () => {
     });
     const broken = runOf(fileReport('failed', { adds: 'skipped', rounds: 'skipped' }), false);
 
-    it('is given to the whole file, which is flaky when it passes', async () => {
+    it('is made for the whole file, which is flaky if it passes', async () => {
       const tried = [];
       const retry = async (failed) => {
         tried.push(...failed);
@@ -136,36 +136,36 @@ describe('another try', () => {
     it.for([
       ['breaks again', 'failed', { adds: 'skipped', rounds: 'skipped' }],
       ['fails a test then', 'failed', { adds: 'passed', rounds: 'failed' }],
-      ['leaves a test out', 'passed', { adds: 'passed', rounds: 'skipped' }],
-    ])('leaves it failed when it %s', async ([, status, tests]) => {
+      ['skips a test', 'passed', { adds: 'passed', rounds: 'skipped' }],
+    ])('keeps the failure if it %s', async ([, status, tests]) => {
       expect(await tallyRun(broken, runOf(fileReport(status, tests)))).toMatchObject({ failed: 1, flaky: [] });
     });
   });
 
-  it('leaves a failed test failed when the retry has no result for it', async () => {
+  it('keeps a failure if the retry has no result for it', async () => {
     const nothing = { passed: 1, failed: 2, flaky: [] };
     expect(await tallyRun(first, runOf(reportOf({ rounds: 'skipped' })))).toEqual(nothing);
     expect(await tallyRun(first, async () => ({ file: '/nowhere', ok: false }))).toEqual(nothing);
   });
 
-  it('is not made without a failed test, and not for a run that is broken as a whole', async () => {
+  it('is not made without a failed test, nor for a run that failed as a whole', async () => {
     const retry = () => Promise.reject(new Error('not wanted'));
     expect(await tallyRun(runOf(reportOf({ adds: 'passed' })), retry)).toEqual({ passed: 1, failed: 0, flaky: [] });
     const broken = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`case ${index}`, 'failed']));
     expect(await tallyRun(runOf(reportOf(broken), false), retry)).toEqual({ passed: 0, failed: 11, flaky: [] });
   });
 
-  it('is not made locally: a failure stays one', async () => {
+  it('is not made locally', async () => {
     expect(await tallyRun(first)).toEqual({ passed: 1, failed: 2, flaky: [] });
   });
 });
 
-describe('the end of a run', () => {
+describe('the summary of a run', () => {
   it('is the count alone when nothing is flaky', () => {
     expect(describeTally({ passed: 7, failed: 0, flaky: [] })).toBe('7 passed, 0 failed');
   });
 
-  it('names three flaky tests above the count, which they pass', () => {
+  it('names three flaky tests above the count, where they count as passed', () => {
     const flaky = ['a › one', 'b › two', 'c › three'];
     const tally = failTooManyFlaky({ passed: 7, failed: 0, flaky });
     expect(describeTally(tally).split('\n')).toEqual([
@@ -177,7 +177,7 @@ describe('the end of a run', () => {
     ]);
   });
 
-  it('fails with more than three', () => {
+  it('fails for more than three flaky tests', () => {
     const flaky = ['a', 'b', 'c', 'd'];
     const tally = failTooManyFlaky({ passed: 7, failed: 1, flaky });
     expect(tally).toEqual({ passed: 3, failed: 5, flaky });

@@ -4,12 +4,13 @@ import { downloadBudgetSteps, kitSizesStep, staticSteps } from './static-steps.m
 import { failTooManyFlaky, sumTallies, tallyStep } from './tally.mjs';
 import { clearReports, runBrowserTests, runVitest } from './test-runners.mjs';
 
-/** A whole run shows each size, so that its log tells how they grow. */
+/** Prints each size in a full run, so that its log shows how they grow. */
 const sizeSteps = [...downloadBudgetSteps, kitSizesStep].map((step) => ({ ...step, showsOutput: true }));
 
 /**
- * Runs everything there is to run, also after something failed: one run names all that is wrong. Each step that is no test
- * runner counts as one test.
+ * Runs everything, even after a failure, so that one run finds all failures. Each step that is no test runner counts as
+ * one
+ * test.
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function testEverything() {
@@ -26,7 +27,7 @@ export async function testEverything() {
   );
 }
 
-/** None of them writes what another one reads, and most have work for one core alone. */
+/** Runs steps in parallel: none writes what another reads, and most use one core. */
 async function sideBySide(steps) {
   const results = await Promise.all(steps.map(runStep));
   return results.map(({ ok }) => tallyStep(ok));

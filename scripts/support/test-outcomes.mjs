@@ -2,9 +2,9 @@ import path from 'node:path';
 import { root } from './repository.mjs';
 
 /**
- * What became of one test.
+ * The outcome of one test.
  * @typedef {object} TestOutcome
- * @property {string} name file and titles, as a person looks for it
+ * @property {string} name file and titles, for people
  * @property {string} file from the repository's root
  * @property {string} titles as Vitest's `--testNamePattern` matches them; empty for a whole file
  * @property {'passed' | 'failed' | 'other'} status
@@ -14,7 +14,9 @@ const joined = (titles) => titles.join(' > ');
 const nameOf = (file, titles) => [file, ...titles].join(' › ');
 const statusOf = (status) => (status === 'passed' || status === 'failed' ? status : 'other');
 
-/** Whether a file failed outside of its tests: in a hook, or before there were any. @param {object} result of Vitest's report */
+/**
+ * Whether a file failed outside of its tests: in a hook, or while loading. @param {object} result of Vitest's report
+ */
 export const isBrokenFile = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 
@@ -24,7 +26,7 @@ function fileStatus(result) {
 }
 
 /**
- * Outcomes of the tests, and of each file as a whole: that one has no titles.
+ * Returns the outcomes of the tests, and of each file as a whole, which has no titles.
  * @param {object} report Vitest's JSON report @returns {TestOutcome[]}
  */
 export const vitestOutcomes = ({ testResults }) =>
@@ -62,7 +64,7 @@ export function playwrightOutcomes({ config, suites }) {
   return suites.flatMap((file) => of(file, []));
 }
 
-/** Matches these tests and no others of their files, unless one of these is a whole file. @param {TestOutcome[]} tests */
+/** Returns a pattern for these tests only, or for everything if one is a whole file. @param {TestOutcome[]} tests */
 export const patternOf = (tests) =>
   tests.some(({ titles }) => titles === '')
     ? ''

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.mjs';
 
-describe('what became of each test', () => {
-  it('is read from Vitest’s report, without the tests that a pattern left out', () => {
+describe('the outcome of each test', () => {
+  it('is read from Vitest’s report, without tests excluded by a pattern', () => {
     const assertion = { ancestorTitles: ['ids', 'newId'], title: 'grows' };
     const testResults = [
       {
@@ -43,12 +43,12 @@ describe('what became of each test', () => {
   });
 });
 
-it('a pattern matches the failed tests and none that only begins like them', () => {
+it('a pattern matches the failed tests, and none whose name only starts the same', () => {
   const pattern = new RegExp(patternOf([{ titles: 'adds 1.5 (half up)' }, { titles: 'rounds' }]));
   expect(['adds 1.5 (half up)', 'rounds'].every((name) => pattern.test(name))).toBe(true);
   expect(['adds 1x5 (half up)', 'rounds down', 'never rounds'].some((name) => pattern.test(name))).toBe(false);
 });
 
-it('a pattern with a whole file among the failed leaves nothing out', () => {
+it('a pattern for a failed whole file excludes nothing', () => {
   expect(patternOf([{ titles: 'rounds' }, { titles: '' }])).toBe('');
 });

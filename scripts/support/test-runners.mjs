@@ -9,10 +9,10 @@ import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.m
 
 const reports = path.join(cacheFolder, 'reports');
 
-/** In CI a failed test is tried once more, alone; locally, whoever broke it finds it at once. */
+/** In CI, failed tests are retried once, alone. Locally they are not: the cause is at hand. */
 const retries = !['', '0', 'false'].includes(process.env.CI ?? '');
 
-/** One for the whole run: a failed test that is tried again makes the same requests. */
+/** One seed for the whole run, so that a retried test makes the same requests. */
 const generatedSeed = String(chooseGeneratedSeed(process.env));
 
 export async function clearReports() {
@@ -70,7 +70,7 @@ export function runBrowserTests() {
   }
   const lastRun = path.join(reports, 'browser-last-run.json');
   const remembered = ['--last-failed-file', lastRun];
-  // Pictures of the first failure stay in the usual folder.
+  // Screenshots of the first failure stay in the usual folder.
   const alone = ['--last-failed', '--workers=1', '--output', 'test-results/alone'];
   const retry = () => playwright('browser tests that failed, alone', [...remembered, ...alone]);
   return tallyTests({

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 
-/** What a page downloads when it imports this from the SDK and nothing else. */
+/** Measures what a page downloads for this import from the SDK. */
 async function bundle(code: string) {
   const result = await build({
     stdin: { contents: code, resolveDir: path.join(import.meta.dirname, '../src'), loader: 'ts' },
@@ -44,7 +44,7 @@ describe('a bundle of', () => {
     expect(gzippedKb).toBeLessThanOrEqual(limitKb);
   });
 
-  it('the client, stores, rules, money and time holds no schema library', async () => {
+  it('the client, stores, rules, money and time contains no schema library', async () => {
     const areas = ['client', 'stores', 'rules', 'money', 'time', 'i18n', 'node'];
     const { sources } = await bundle(areas.map((area) => `export * as ${area} from './${area}/index.ts'`).join(';'));
     expect(sources.filter((source) => /node_modules\/zod|contract\//.test(source))).toEqual([]);
@@ -73,13 +73,13 @@ describe('a bundle of', () => {
     expect(businessDateOf(new Date('2026-01-15T04:59:59Z'))).toBe('2026-01-14');
   });
 
-  it('one call holds no other', async () => {
+  it('one call contains no other call', async () => {
     const { text } = await bundle(`export { getMe } from './client/index.ts'`);
     expect(text).toContain('/me');
     expect(text).not.toContain('/invoices');
   });
 
-  it('one namespace of texts holds no other, and no translator', async () => {
+  it('one namespace of texts contains no other, and no translator', async () => {
     const { sources } = await bundle(`export { kitTexts } from './i18n/index.ts'`);
     expect(
       sources.filter((source) => source !== '<stdin>').map((source) => path.basename(path.dirname(source))),

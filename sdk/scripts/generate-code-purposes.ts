@@ -1,10 +1,10 @@
-// Writes what one-time codes are mailed for, from the calls that take one: part of `npm run generate`.
+// Writes the purposes of one-time codes, from the calls that take one. Part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
 import { type Call, codePurposeOf, contract } from '../src/contract/index.ts';
 
 export const codePurposesFile = new URL('../src/contract/identity/code-purposes.generated.ts', import.meta.url);
 
-/** The text of the generated file. */
+/** Returns the text of the generated file. */
 export function generateCodePurposes(calls: Readonly<Record<string, Call>> = contract): string {
   const purposes = Object.values(calls)
     .map(codePurposeOf)

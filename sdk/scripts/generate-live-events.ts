@@ -1,10 +1,10 @@
-// Writes the names of live events for the browser, without their shapes: part of `npm run generate`.
+// Writes the names of live events for the browser, without their schemas. Part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
 import { liveEvents } from '../src/contract/index.ts';
 
 export const liveEventsFile = new URL('../src/client/live-events.generated.ts', import.meta.url);
 
-/** The text of the generated file. */
+/** Returns the text of the generated file. */
 export const generateLiveEvents = (): string =>
   [
     '// Written by sdk/scripts/generate-live-events.ts from the contract. Run `npm run generate`; do not edit.',

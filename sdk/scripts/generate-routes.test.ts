@@ -7,7 +7,7 @@ it('the client’s routes are those of the contract; run `npm run generate` afte
   expect(await readFile(routesFile, 'utf8')).toBe(generateRoutes());
 });
 
-it('only routes of calls with files name the code that writes and reads them, and have time for it', () => {
+it('only routes of calls with files reference the code for forms and files, with a longer time limit', () => {
   const plain = defineCall({
     method: 'POST',
     path: '/papers/sign',
@@ -31,7 +31,7 @@ it('only routes of calls with files name the code that writes and reads them, an
   expect(stamped).toContain('  encode: encodeForm,\n  read: readFile,\n');
 });
 
-it('routes of calls with a code say what the code is asked for, and what it is bound to', () => {
+it('routes of calls with a code contain its purpose and the field it is bound to', () => {
   const common = { method: 'PUT', summary: 'Signs.', origin: 'ours', errors: [] } as const;
   const text = generateRoutes({
     bound: defineCall({ ...common, path: '/papers', access: everyCustomer, otp: { subject: 'invoice' } }),

@@ -1,10 +1,10 @@
-// Writes what the client must know of each call, without the schemas: part of `npm run generate`.
+// Writes what the client needs of each call, without the schemas. Part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
 import { type Call, codeFieldOf, codePurposeOf, contract } from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
 
-/** Code that only some routes need, where it stands, and how a route names it. */
+/** Code that only some routes need, with its module and its name in a route. */
 const codecs = [
   { needs: (call: Call) => call.files, from: './encode-form.ts', name: 'encodeForm', field: 'encode' },
   { needs: (call: Call) => call.file, from: './read-file.ts', name: 'readFile', field: 'read' },
@@ -26,7 +26,7 @@ function routeOf(name: string, call: Call): string {
     ...codeFactsOf(call),
     ...codecs.filter(({ needs }) => needs(call)).map((codec) => `  ${codec.field}: ${codec.name},`),
   ];
-  // Marked as pure, so that a bundle keeps only the routes that it names.
+  // Marked as pure, so that bundlers drop unused routes.
   return [
     `/** ${call.summary} */`,
     `export const ${name} = /* @__PURE__ */ route<Contract['${name}']>({`,
@@ -35,7 +35,7 @@ function routeOf(name: string, call: Call): string {
   ].join('\n');
 }
 
-/** What the client asks for a code with. A sign-in asks for its codes itself. */
+/** Returns what the client needs to request a code. A sign-in requests its codes itself. */
 function codeFactsOf(call: Call): readonly string[] {
   const purpose = codePurposeOf(call);
   if (purpose === undefined || call.otp === 'own') return [];
@@ -45,7 +45,7 @@ function codeFactsOf(call: Call): readonly string[] {
 
 const quote = (value: string | boolean | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** The text of the generated file. */
+/** Returns the text of the generated file. */
 export function generateRoutes(calls: Readonly<Record<string, Call>> = contract): string {
   const routes = Object.entries(calls).sort(([one], [other]) => (one < other ? -1 : 1));
   return [

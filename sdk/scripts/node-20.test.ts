@@ -8,8 +8,9 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * Partners' back ends run older Nodes than we do. The SDK's Node part is bundled as it is published and run by the oldest
- * Node at hand, against a real HTTP server.
+ * Partners' back ends run older Node versions than ours. This test bundles the SDK's Node part as published and runs it
+ * with the
+ * oldest available Node, against a real HTTP server.
  */
 
 const run = promisify(execFile);
@@ -89,7 +90,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The machine's own Node where there is one beside the pinned one. */
+/** Returns the machine's Node if it differs from the pinned one. */
 async function oldestNode(): Promise<string> {
   const systemNode = '/usr/bin/node';
   return run(systemNode, ['--version']).then(

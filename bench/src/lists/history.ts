@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
 
-/** Invoices of an organization as seller, and as many as buyer. */
+/** Number of an organization's invoices as seller; it has as many as buyer. */
 export interface History {
   readonly person: BenchPerson;
   readonly invoices: number;
 }
 
-/** What is open doesn't grow with the years: the same in a short history and a long one. */
+/** Open invoices. Their number doesn't grow with the years, so it is the same in a short and a long history. */
 const open = { sent: 1000, overdue: 400, denied: 6 };
 
-/** Writes an organization's history by one statement a side; the counterparty is always the same organization. */
+/** Writes an organization's history with one statement per side; the counterparty is always the same organization. */
 export async function writeHistory(
   client: pg.Client,
   { person, invoices }: History,

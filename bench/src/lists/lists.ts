@@ -6,18 +6,18 @@ import { type BenchPerson, foundOrganizations } from '../server/people.ts';
 import { type Product, startProduct } from '../server/product.ts';
 import { writeHistory } from './history.ts';
 
-/** Invoices of the short history and the long one, as seller and as many as buyer. */
+/** Number of invoices in the short and the long history, per side. */
 const sizes = [10_000, 200_000];
 const warmUps = 5;
 
 interface View {
   readonly name: string;
   readonly path: string;
-  /** Reads every invoice of an organization without the indexes of {@link listIndexes}. */
+  /** Without the indexes of {@link listIndexes}, this reads every invoice of an organization. */
   readonly needsIndexes?: true;
 }
 
-/** What a person looks at, on either side of an invoice. */
+/** The requests of a person's screens, on either side of an invoice. */
 const views: readonly View[] = [
   ...(['income', 'expenses'] as const).flatMap((list): View[] => [
     { name: `${list}: first page`, path: `/invoices/${list}?` },
@@ -42,12 +42,12 @@ const views: readonly View[] = [
   { name: 'indicators', path: '/dashboard/invoices-indicators?currency=USD', needsIndexes: true },
 ];
 
-/** What migration 0018 made. */
+/** The indexes of migration 0018. */
 const listIndexes = ['by_status', 'search', 'open'].flatMap((purpose) =>
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 
-/** A server with its own database: the invoices of one organization and a counterparty. */
+/** A server with a separate database: the invoices of one organization and a counterparty. */
 interface Lists {
   readonly invoices: number;
   readonly product: Product;
@@ -56,9 +56,11 @@ interface Lists {
 }
 
 /**
- * Compares lists, search and indicators of a long history with a short one, asked in turn. Each history has its own database:
- * in one table, the long one would slow the short one down. Then drops the indexes of the lists and asks again, to show that the
- * ratio can fail.
+ * Compares lists, search and indicators of a long history with a short one, alternating. Each history has a separate
+ * database,
+ * since in one table the long one would slow the short one down. Then drops the indexes of the lists and measures
+ * again, to
+ * show that the ratio can fail.
  */
 export async function benchLists({ short }: { readonly short: boolean }): Promise<readonly BenchResult[]> {
   const asks = short ? 20 : 200;
@@ -70,7 +72,7 @@ export async function benchLists({ short }: { readonly short: boolean }): Promis
     for (const view of views) results.push(await compare(started, view, asks));
     for (const lists of started) await lists.dropIndexes();
     for (const view of views.filter(({ needsIndexes }) => needsIndexes)) {
-      // Far enough apart to tell with fewer.
+      // The difference is large enough to show with fewer requests.
       const bare = await compare(started, view, asks / 4);
       results.push({ ...bare, name: `${bare.name}, without its indexes`, wanted: '> 1.5' });
     }
@@ -128,7 +130,7 @@ interface Figure {
   readonly figure: number;
 }
 
-/** A cursor past nine tenths of the history, as the server would have written it. */
+/** Returns a cursor after nine tenths of the history, as the server writes it. */
 function deepCursor(invoices: number): string {
   const dueDate = new Date(Date.UTC(2026, 11, 1) - Math.floor((invoices * 0.9) / 40) * 86_400_000);
   return Buffer.from(`${dueDate.toISOString().slice(0, 10)} inv_zzzzzzzzzzzzzzzzzzzzzzzzzz`).toString('base64url');

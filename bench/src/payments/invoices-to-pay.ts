@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
 
-/** An open invoice and its buyer, who holds the one-time code that confirms the payment. */
+/** An open invoice and its buyer, with the one-time code for the payment. */
 export interface InvoiceToPay {
   readonly id: string;
   readonly buyer: BenchPerson;
 }
 
-/** The one-time code of every payment here. */
+/** The one-time code of every payment in this bench. */
 export const oneTimeCode = '271828';
 
 const batch = 250;
 const amountMinor = 25_100;
 let issued = 0;
 
-/** Gives every buyer more money than the bench spends, as bank credits that arrived. */
+/** Deposits more money for every buyer than the bench spends. */
 export async function deposit(client: pg.Client, buyers: readonly BenchPerson[]): Promise<void> {
   const entries = buyers.map(({ organizationId }) => ({
     id: `jrn_deposit${organizationId}`,
@@ -32,7 +32,7 @@ export async function deposit(client: pg.Client, buyers: readonly BenchPerson[])
   await post(client, entries);
 }
 
-/** Sends invoices of one amount, billed in the memo book as the product does, in batches of one statement a table. */
+/** Sends invoices of one amount, billed in the memo book like the product's, in batches of one statement per table. */
 export async function issueInvoices(
   client: pg.Client,
   {

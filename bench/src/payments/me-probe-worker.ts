@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true });
 const taken: number[] = [];
 const open = new Set<Promise<void>>();
 
-/** @throws when it isn't answered well, which ends this thread and the bench */
+/** Requests `/me`. @throws Error for any failure, which ends this thread and the bench */
 function ask(): Promise<void> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function ask(): Promise<void> {
   });
 }
 
-// Asks whether or not the one before was answered: an open loop, as people are.
+// An open loop: sends requests whether or not earlier ones were answered, like independent people.
 const timer = setInterval(() => {
   const asked = ask();
   open.add(asked);
@@ -32,7 +32,7 @@ const timer = setInterval(() => {
 }, everyMs);
 parentPort?.once('message', async () => {
   clearInterval(timer);
-  // The slow ones count most: those that are still open are waited for.
+  // Waits for open requests: the slow ones count most.
   await Promise.all(open);
   agent.destroy();
   parentPort?.postMessage(taken);

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { BenchPerson } from '../server/people.ts';
 import type { Product } from '../server/product.ts';
 
-/** Asks for `/me` at a steady pace, from a thread of its own so that the load's event loop delays nothing. */
+/** Requests `/me` at a constant rate from a separate thread, so that the load's event loop delays nothing. */
 export interface MeProbe {
-  /** @returns how long each answer took, milliseconds */
+  /** @returns the time of each answer, in milliseconds */
   stop(): Promise<readonly number[]>;
 }
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { Product } from '../server/product.ts';
 import { type InvoiceToPay, oneTimeCode } from './invoices-to-pay.ts';
 
-/** So many payments are under way at once, over as many kept-alive connections. */
+/** Number of concurrent payments, each on a separate keep-alive connection. */
 export const atOnce = 16;
 
 export interface LoadTimes {
@@ -12,10 +12,10 @@ export interface LoadTimes {
 }
 
 /**
- * Pays invoices for as long as asked, as browsers would.
- * @param onMeasuring called when the warm-up is over
- * @returns payments a second after the warm-up
- * @throws when a payment is refused: a bench of refusals would measure nothing
+ * Pays invoices for the given time, as browsers would.
+ * @param onMeasuring called after the warm-up
+ * @returns payments per second after the warm-up
+ * @throws Error when a payment is refused: refusals would distort the measurement
  */
 export async function payFor(
   product: Product,
@@ -34,7 +34,7 @@ export async function payFor(
     for (;;) {
       const invoice = invoices[next];
       next += 1;
-      // None left: the rate is that of a shorter time.
+      // No invoices left: the rate is measured over a shorter time.
       if (!invoice) return;
       await pay(agent, product, invoice);
       const now = performance.now();

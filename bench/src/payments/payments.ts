@@ -20,15 +20,16 @@ const tell = (what: string, perSecond: number): void => {
 };
 
 export interface PaymentBenchOptions {
-  /** A revision to measure side by side. */
+  /** A revision to compare with. */
   readonly against?: string | undefined;
-  /** One short run, to see that the bench works. */
+  /** One short run, to check that the bench works. */
   readonly short: boolean;
 }
 
 /**
- * Payments from the balance through the whole product, its background work included, sustained; against the fixed script,
- * and against an older revision where one is named. All sides are measured in turn.
+ * Measures sustained payments from the balance through the whole product with its background work. Compares them with
+ * the fixed
+ * script, and with an older revision if one is given. All sides are measured alternately.
  */
 export async function benchPayments(options: PaymentBenchOptions): Promise<readonly BenchResult[]> {
   const { against } = options;
@@ -74,7 +75,7 @@ interface Figures {
   readonly floor: number[];
   readonly current: Record<Scenario, number[]>;
   readonly older: Record<Scenario, number[]>;
-  /** Of `/me`, all runs together. */
+  /** Times of `/me` in all runs. */
   readonly meIdleMs: number[];
   readonly meLoadedMs: number[];
 }

@@ -5,19 +5,21 @@ import { deposit, type InvoiceToPay, issueInvoices } from './invoices-to-pay.ts'
 import { startMeProbe } from './me-probe.ts';
 import { type LoadTimes, payFor } from './payment-load.ts';
 
-/** How the payments meet: many sellers before the due date, or all of them one seller on it. */
+/**
+ * How payments contend: `spread` over many sellers before the due date, or `hot`, all to one seller on the due date.
+ */
 export type Scenario = 'spread' | 'hot';
 
 export interface Measured {
   readonly perSecond: number;
-  /** Times of another user's `/me` meanwhile, milliseconds. */
+  /** Times of another user's `/me` during the payments, in milliseconds. */
   readonly meMs: readonly number[];
 }
 
-/** A checkout's server on a database of its own. */
+/** A checkout's server with a separate database. */
 export interface Side {
   measure(scenario: Scenario, times: LoadTimes): Promise<Measured>;
-  /** Times of `/me` while nothing else is asked. */
+  /** Measures `/me` while nothing else runs. */
   measureIdle(ms: number): Promise<readonly number[]>;
   stop(): Promise<void>;
 }
@@ -33,7 +35,7 @@ export async function startSide(cluster: BenchCluster, name: string, checkout: s
     await client.query('analyze');
     return { buyers, sellers, watcher: watcher as BenchPerson };
   });
-  // A first guess; later runs go by the best rate seen.
+  // A first estimate; later runs use the best rate so far.
   let perSecondAtMost = 150;
   const issue = (scenario: Scenario, { warmUpMs, measuredMs }: LoadTimes): Promise<readonly InvoiceToPay[]> =>
     withClient(databaseUrl, async (client) => {

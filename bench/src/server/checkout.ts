@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The checkout that the bench runs in. */
+/** The current checkout. */
 export const ownCheckout = path.resolve(import.meta.dirname, '../../..');
 
 export interface OlderCheckout {
@@ -16,8 +16,9 @@ export interface OlderCheckout {
 }
 
 /**
- * Checks an older revision out beside this one. It borrows the installed packages, so it must be a revision that needs no
- * others; its own workspaces take the place of ours.
+ * Checks out an older revision next to this one. It reuses the installed packages, so the revision must need the same
+ * ones; its
+ * workspaces replace ours.
  */
 export async function checkOut(revision: string): Promise<OlderCheckout> {
   const parent = await mkdtemp(path.join(tmpdir(), 'quittance-older-'));
@@ -43,7 +44,7 @@ async function borrowPackages(folder: string): Promise<void> {
   for (const workspace of ['sdk', 'server', 'widgets']) {
     await symlink(path.join(folder, workspace), path.join(theirs, '@quittance', workspace));
   }
-  // Packages of one workspace alone lie in that workspace's folder.
+  // Packages used by a single workspace are in that workspace's folder.
   for (const workspace of ['sdk', 'server']) {
     const own = path.join(ownCheckout, workspace, 'node_modules');
     if (existsSync(own)) await symlink(own, path.join(folder, workspace, 'node_modules'));

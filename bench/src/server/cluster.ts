@@ -5,7 +5,7 @@ import pg from 'pg';
 import { loadConfig } from '../../../server/src/config/index.ts';
 import { openDatabase } from '../../../server/src/db/index.ts';
 
-/** A PostgreSQL of the bench's own, with default settings. */
+/** A PostgreSQL for the bench, with default settings. */
 export interface BenchCluster {
   /** Creates an empty database. @returns its owner's connection URL */
   createDatabase(name: string): Promise<string>;
@@ -14,7 +14,7 @@ export interface BenchCluster {
 
 export async function startCluster(): Promise<BenchCluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quittance-bench-'));
-  // As root, PostgreSQL runs as another user, who needs to enter the folder.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o755);
   const server = await openDatabase(loadConfig({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' }));
   return {
@@ -31,7 +31,7 @@ export async function startCluster(): Promise<BenchCluster> {
   };
 }
 
-/** Works on one connection. */
+/** Runs work on one connection. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

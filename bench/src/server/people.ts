@@ -5,13 +5,16 @@ import type pg from 'pg';
 export interface BenchPerson {
   readonly userId: string;
   readonly organizationId: string;
-  /** Session cookie as a browser would send it. */
+  /** Session cookie as a browser sends it. */
   readonly cookie: string;
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Founds organizations of one owner each, by one statement per table: only columns that older revisions have too. */
+/**
+ * Creates organizations with one owner each, with one statement per table, using only columns that older revisions
+ * have.
+ */
 export async function foundOrganizations(
   client: pg.Client,
   prefix: string,

@@ -1,9 +1,9 @@
 import { startServer } from '../../../server/src/test-support/start-server.ts';
 
-/** A server process of a checkout, as it runs in production, background work included. */
+/** A server process of a checkout, as in production, with background work. */
 export interface Product {
   readonly url: string;
-  /** The origin that its own pages have. */
+  /** The origin of its pages. */
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export async function startProduct(checkout: string, databaseUrl: string): Promi
     databaseUrl,
     environment: {
       NODE_ENV: 'production',
-      // All calls come from one address; its limits are not what is measured.
+      // All calls come from one address, whose rate limits are not under test.
       CALLS_PER_MINUTE: '1000000',
       GUARDED_CALLS_PER_MINUTE: '1000000',
     },

@@ -31,7 +31,7 @@ function sendWidget(response: ServerResponse, pathname: string): void {
     .pipe(response);
 }
 
-/** Serves both pages and canned answers, gzipped, so that only the widget's own cost is measured. */
+/** Serves both pages and canned answers, gzipped, so that only the widget is measured. */
 export async function startBenchServer(): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench.invalid');

@@ -1,4 +1,4 @@
-/** Both pages say "ready" through `window.__readyAt`: milliseconds since the navigation began. */
+/** Both pages report readiness in `window.__readyAt`, in milliseconds since the start of the navigation. */
 const page = (body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>bench</title></head>
 <body>${body}</body></html>`;

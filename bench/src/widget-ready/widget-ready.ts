@@ -6,7 +6,7 @@ import { startBenchServer } from './bench-server.ts';
 
 const runs = 9;
 
-/** A mid-range phone on a slow network: four times slower CPU, 150 ms round trips, 1.6 Mbit/s. */
+/** Measures on a mid-range phone with a slow network: CPU four times slower, 150 ms round trips, 1.6 Mbit/s. */
 async function readyTimeMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -28,7 +28,7 @@ async function readyTimeMs(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Time to ready of the invoice widget against an empty custom element, in turn, cold caches. */
+/** Compares the time to ready of the invoice widget with an empty custom element, alternating, with cold caches. */
 export async function benchWidgetReady(): Promise<BenchResult> {
   const { server, origin } = await startBenchServer();
   const browser = await chromium.launch(launchOptions());

@@ -1,4 +1,4 @@
-// The widget asks for a session when it needs one; the shop's back end answers with a token for this order's invoice.
+// The widget requests a session when it needs one; the shop's back end returns a token for this order's invoice.
 const invoice = document.querySelector('quittance-invoice');
 
 invoice.session = {
@@ -9,7 +9,7 @@ invoice.session = {
   },
 };
 
-// An event in a browser proves nothing: it only says that it is time to ask the back end how the order stands.
+// A browser event proves nothing about a payment, so ask the back end for the order's state.
 invoice.addEventListener('quittance-complete', async () => {
   const response = await fetch(`${location.pathname}/status`);
   if (!response.ok) return;

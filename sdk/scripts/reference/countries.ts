@@ -2,7 +2,7 @@ import { iso31661 } from 'iso-3166';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { constantFile, type GeneratedFile } from './source-file.ts';
 
-/** Territories without a numbering plan of their own in libphonenumber; they use that of the country that serves them. */
+/** Territories without a numbering plan in libphonenumber; they use that of the country that serves them. */
 const borrowedCallingCodes: Readonly<Record<string, string>> = {
   AQ: '672',
   BV: '47',
@@ -20,7 +20,7 @@ function callingCodeOf(country: string): string {
   return borrowed;
 }
 
-/** The names that CLDR, by way of ICU, gives to regions. */
+/** Writes the region names of CLDR, from ICU. */
 function namesFile(locale: string, codes: readonly string[]): GeneratedFile {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const why = `Names of the countries in the order of countries.generated.ts, from Unicode CLDR.`;

@@ -2,13 +2,13 @@ import currencyCodes from 'currency-codes';
 import { currencies, decimalsOf } from '../../src/money/currencies.ts';
 import { constantFile, type GeneratedFile } from './source-file.ts';
 
-/** What no list of ISO 4217 or CLDR knows. */
+/** Data that neither ISO 4217 nor CLDR has. */
 const crypto: Readonly<Record<string, { readonly en: string; readonly es: string; readonly symbol: string }>> = {
   BTC: { en: 'Bitcoin', es: 'bitcoin', symbol: '₿' },
   ETH: { en: 'Ether', es: 'ether', symbol: 'Ξ' },
 };
 
-/** A currency's country is told by its first two letters, but for those of several countries and of none. */
+/** Countries of currencies that several countries or none use; the others follow from their first two letters. */
 const countryOfCurrency: Readonly<Record<string, string>> = {
   ANG: 'CW',
   EUR: 'EU',
@@ -19,7 +19,7 @@ const countryOfCurrency: Readonly<Record<string, string>> = {
   XPF: 'PF',
 };
 
-/** Where CLDR's likeliest language isn't the one in which the country writes its amounts for the world. */
+/** Locales where CLDR's likeliest language isn't the one in which the country writes amounts internationally. */
 const localeOfCountry: Readonly<Record<string, string>> = {
   EU: 'de-DE',
   IN: 'en-IN',
@@ -43,7 +43,7 @@ function symbolOf(currency: string): string {
   return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** `L` or `R`: the side of the symbol; a small letter where no space stands between. */
+/** `L` or `R`: the side of the symbol; lower case without a space. */
 function sideOf(currency: string): string {
   if (currency in crypto) return 'l';
   const parts = new Intl.NumberFormat(localeOf(currency), {
@@ -60,7 +60,7 @@ function sideOf(currency: string): string {
   return hasSpace ? letter.toUpperCase() : letter;
 }
 
-/** Stops when our own table and ISO's disagree on decimals: money depends on them. */
+/** Asserts that our table and ISO's agree on decimals: money depends on them. */
 function assertIsoDecimals(currency: string): void {
   const entry = currencyCodes.code(currency);
   if (entry && entry.digits !== decimalsOf(currency))

@@ -2,7 +2,7 @@ import * as drawings from 'country-flag-icons/string/3x2';
 import { iso31661 } from 'iso-3166';
 import { byFirstLetter, constantFile, type GeneratedFile, loaderFile } from './source-file.ts';
 
-/** A shape of a flag: its tag, its attributes, what it holds. */
+/** An SVG element of a flag: tag, attributes, children. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Shape[]];
 
 interface Flag {
@@ -12,7 +12,7 @@ interface Flag {
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `class` names a style that the package doesn't bring; `xmlns` is for files alone. */
+/** Drops `class`, which refers to a missing style sheet, and `xmlns`, which only files need. */
 const isKept = (name: string): boolean => name !== 'class' && name !== 'xmlns';
 
 function attributesOf(text: string): Record<string, string> {
@@ -20,7 +20,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(found.filter(([name]) => isKept(name)).map(([name, value]) => [camelCase(name), value]));
 }
 
-/** Reads the few kinds of element that the flags are drawn with: there is no text and no comment in them. */
+/** Parses the few kinds of element that the flags use; they contain no text or comments. */
 export function parseFlag(svg: string): Shape {
   const open: [string, Record<string, string>, ...Shape[]][] = [['root', {}]];
   for (const [, closing, tag = '', attributes = '', single] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
@@ -39,7 +39,7 @@ function flagOf(code: string): Flag {
   return { code, shape: parseFlag(drawing) };
 }
 
-/** Flags as data and not as markup: a page with Trusted Types takes no markup from a string. */
+/** Writes flags as data, not markup: a page with Trusted Types accepts no markup from a string. */
 export function flagFiles(): GeneratedFile[] {
   const codes = [...iso31661.map(({ alpha2 }) => alpha2), 'EU'].toSorted();
   const pieces = byFirstLetter(codes.map(flagOf), ({ code }) => code);

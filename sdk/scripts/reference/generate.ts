@@ -1,4 +1,4 @@
-// Writes the reference data from the packages that hold it: `npm run generate:reference`, after an update of one of them.
+// `npm run generate:reference`: writes the reference data from its packages. Run it after updating one of them.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { countryFiles } from './countries.ts';
 import { currencyFiles } from './currencies.ts';
@@ -9,7 +9,7 @@ import { type GeneratedFile, generatedFolder } from './source-file.ts';
 import { sourcesFile } from './sources.ts';
 import { subdivisionFiles } from './subdivisions.ts';
 
-/** Every generated file of the reference data. */
+/** Returns every generated file of the reference data. */
 export function generateReference(): GeneratedFile[] {
   return [
     ...countryFiles(),

@@ -14,19 +14,19 @@ export const { POSTCODE_REGEXES: communityData } = require('postcode-validator/l
   POSTCODE_REGEXES: ReadonlyMap<string, RegExp>;
 };
 
-/** Codes that are known to be right, by country. */
+/** Valid codes by country. */
 export const postalExamples: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(addressData).map(([country, { example }]) => [country, example] as const),
 );
 
-/** Where both sources are narrower than what people write on their letters, or can't be taken as they are. */
+/** Corrections where both sources are narrower than real codes, or can't be used unchanged. */
 const corrections: Readonly<Record<string, string>> = {
   BH: '(?:1[0-2]|[1-9])\\d{2}',
   GB: 'GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}|BFPO\\d{1,4}',
   SV: '(?:CP)?[1-3]\\d{3}',
 };
 
-/** Without its frame and without separators: codes are compared without them, since people leave them out or mix them. */
+/** Removes the anchors and the separators: codes are compared without separators, since people omit or mix them. */
 function compact(pattern: string): string {
   return pattern
     .replace(/^\/?\^|\$(\/i?)?$/g, '')
@@ -36,7 +36,7 @@ function compact(pattern: string): string {
 
 const unframed = (pattern: string): string => {
   const framed = /^\((?:\?:)?(.*)\)\??$/.exec(pattern);
-  // Only a frame around the whole: `(a)(b)` begins and ends with brackets too.
+  // Only parentheses around the whole: `(a)(b)` also starts and ends with parentheses.
   return framed?.[1] !== undefined && isBalanced(framed[1]) ? framed[1] : pattern;
 };
 
@@ -50,12 +50,12 @@ function isBalanced(pattern: string): boolean {
   return depth === 0;
 }
 
-/** A code is right when one of the sources takes it: to refuse somebody's real address costs more than to take a wrong one. */
+/** Combines both sources: refusing a real address costs more than accepting a wrong code. */
 export function postalPatternOf(country: string): string | null {
   const sources = [...(addressData[country]?.patterns ?? []), communityData.get(country)?.source ?? ''];
   const patterns = sources.filter((pattern) => pattern !== '').map((pattern) => unframed(compact(pattern)));
   const pattern = corrections[country] ?? ([...new Set(patterns)].join('|') || null);
-  // In some countries people may leave it out.
+  // Some countries' codes are optional.
   return communityData.get(country)?.test('') ? `${pattern}|` : pattern;
 }
 

@@ -1,7 +1,7 @@
-/** Where the generated files stand. */
+/** Folder of the generated files. */
 export const generatedFolder = new URL('../../src/reference/generated/', import.meta.url);
 
-/** A file to write: its path below the folder, and its text. */
+/** A file to write: its path within the folder, and its text. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface GeneratedFile {
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A module of one constant. Long tables are one string: it is parsed faster than the object that it becomes. */
+/** Creates a module with one constant. Long tables are one string, which parses faster than an object. */
 export function constantFile(path: string, name: string, value: string, why: string): GeneratedFile {
   return {
     path,
@@ -17,12 +17,12 @@ export function constantFile(path: string, name: string, value: string, why: str
   };
 }
 
-/** Groups by first letter, so that a page loads one piece of a large table and not all of it. */
+/** Groups items by first letter, so that a page loads one part of a large table. */
 export function byFirstLetter<Item>(items: readonly Item[], codeOf: (item: Item) => string): Map<string, Item[]> {
   return Map.groupBy(items, (item) => codeOf(item).charAt(0).toLowerCase());
 }
 
-/** A module that knows how to load each piece by its letter. */
+/** Creates a module that loads each part by its letter. */
 export function loaderFile(path: string, folder: string, constant: string, letters: readonly string[]): GeneratedFile {
   const lines = letters.map(
     (letter) =>

@@ -3,7 +3,7 @@ import type { GeneratedFile } from './source-file.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The day on which somebody last looked through the changes of the sources. Set it with each update. */
+/** Date of the last review of the sources' changes. Set it with each update. */
 const reviewedOn = '2026-11-22';
 
 interface Source {
@@ -27,7 +27,7 @@ const sources: readonly Source[] = [
   { holds: 'patterns of postal codes (CLDR and contributors)', packageName: 'postcode-validator', licence: 'MIT' },
 ];
 
-/** The versions stand in our own manifest: not every package lets its manifest be read. */
+/** Versions come from our manifest, since some packages don't export theirs. */
 const { devDependencies, dependencies } = require('../../package.json') as Record<string, Record<string, string>>;
 const versionOf = (name: string): string => ({ ...devDependencies, ...dependencies })[name] ?? 'unknown';
 

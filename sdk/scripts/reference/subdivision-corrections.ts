@@ -1,6 +1,6 @@
-/** What ISO's list still holds and no authority uses any more, with the reason. */
+/** Subdivisions in ISO's list that no authority uses any more, with the reason. */
 export const withdrawn: ReadonlySet<string> = new Set([
-  // The Danish counties gave way to five regions (DK-81 to DK-85) in 2007.
+  // Five regions (DK-81 to DK-85) replaced the Danish counties in 2007.
   ...[
     '015',
     '020',
@@ -19,15 +19,15 @@ export const withdrawn: ReadonlySet<string> = new Set([
     '101',
     '147',
   ].map((code) => `DK-${code}`),
-  // Luxembourg gave up its districts in 2015; their cantons stayed.
+  // Luxembourg abolished its districts in 2015; their cantons remain.
   'LU-D',
   'LU-G',
   'LU-L',
 ]);
 
-/** English names where CLDR has none, or an old one. */
+/** English names that CLDR lacks or that are outdated there. */
 export const englishNames: Readonly<Record<string, string>> = {
-  // CLDR names these as countries, and so do the people who live there.
+  // CLDR names these as countries, and local people do too.
   'CN-HK': 'Hong Kong',
   'CN-MO': 'Macao',
   'CN-TW': 'Taiwan',
@@ -39,18 +39,18 @@ export const englishNames: Readonly<Record<string, string>> = {
   'FR-PM': 'Saint Pierre and Miquelon',
   'FR-TF': 'French Southern Territories',
   'FR-WF': 'Wallis and Futuna',
-  // Of the region of China CLDR has only the old code, CN-15.
+  // CLDR has only the old code of this region of China, CN-15.
   'CN-NM': 'Inner Mongolia',
   // CLDR marks the overseas part of the name in French.
   'FR-973': 'French Guiana',
-  // The provinces of Nepal had numbers until their assemblies named them.
+  // The provinces of Nepal had numbers until they were named.
   'NP-P1': 'Koshi',
   'NP-P2': 'Madhesh',
   'NP-P3': 'Bagmati',
   'NP-P5': 'Lumbini',
   'NP-P7': 'Sudurpashchim',
-  // The Federal District became a state with an English name of its own in 2016.
+  // The Federal District became a state with a different English name in 2016.
   'MX-CMX': 'Mexico City',
-  // Vargas took its name of 2019.
+  // Vargas was renamed in 2019.
   'VE-X': 'La Guaira',
 };

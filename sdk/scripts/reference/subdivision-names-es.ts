@@ -1,7 +1,7 @@
 /**
- * Spanish names by hand, since CLDR has no more than three: what the Real Academia Española and the Fundéu give for regions that
- * have a name of their own in Spanish. What is not here is called in Spanish as in English or, where Spanish is spoken, as
- * there.
+ * Spanish names of regions, from the Real Academia Española and the Fundéu, since CLDR has only three. Regions without
+ * an entry
+ * have the same name as in English or, in Spanish-speaking countries, the local name.
  */
 export const spanishNames: Readonly<Record<string, string>> = {
   AE: 'AJ Ajmán|AZ Abu Dabi|DU Dubái|FU Fuyaira|RK Ras al-Jaima|SH Sarja|UQ Umm al-Qaywayn',

@@ -23,7 +23,7 @@ const cldrNames = (locale: 'en' | 'es') =>
 
 const cldr = { en: cldrNames('en'), es: cldrNames('es') };
 
-/** Where what people call a region, and ISO lists, is its Spanish name. */
+/** Countries where the local name of a region, as in ISO's list, is its Spanish name. */
 const spanishSpeaking: ReadonlySet<string> = new Set(
   'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
 );
@@ -39,10 +39,10 @@ const byHandEs: ReadonlyMap<string, string> = new Map(
 
 const countryOf = (code: string): string => code.slice(0, 2);
 
-/** Without the marks that tell apart what has one name at two levels, or what is in dispute. */
+/** Removes marks for equal names on two levels and for disputed regions. */
 const plain = (name: string): string => name.replace(/[²³]|\s*†|\s*\([^)]*\)$/g, '');
 
-/** `Asturias, Principado de` is how a register sorts it, `Principado de Asturias` how it is said. */
+/** Converts the sorted form `Asturias, Principado de` to `Principado de Asturias`. */
 const asSaid = (name: string): string => name.replace(/^([^,]+), (.+ de|Comunidad)$/, '$2 $1');
 
 const inCldr = (names: Readonly<Record<string, string>>, code: string): string | undefined =>
@@ -56,7 +56,7 @@ function rowOf({ code, name, parent }: (typeof iso31662)[number]): Row {
 
 const rows: readonly Row[] = iso31662.filter(({ code }) => !withdrawn.has(code)).map(rowOf);
 
-/** `code=name`, and `code>parent=name` where the parent is a subdivision too. */
+/** `code=name`, or `code>parent=name` if the parent is a subdivision too. */
 function rowText({ code, en, parent }: Row): string {
   return `${code.slice(3)}${parent.length > 2 ? `>${parent.slice(3)}` : ''}=${en}`;
 }
@@ -95,7 +95,7 @@ export function subdivisionFiles(): GeneratedFile[] {
   ];
 }
 
-/** Names by hand whose code is not in the list: each is a slip of the pen. */
+/** Lists manual names whose code is not in the list: typing errors. */
 export const namesOfNothing = (): readonly string[] => {
   const codes = new Set(rows.map(({ code }) => code));
   return [...byHandEs.keys(), ...Object.keys(englishNames)].filter((code) => !codes.has(code));

@@ -13,14 +13,16 @@ const run = promisify(execFile);
 const debianFolder = '/usr/lib/postgresql';
 const script = path.join(import.meta.dirname, 'payment.sql');
 
-/** The fixed script that payments are compared with, and who runs it. */
+/** The fixed script to compare payments with, and the program that runs it. */
 export interface Floor {
   readonly runner: 'pgbench' | 'Node';
   /** @returns payments a second after the warm-up */
   measure(times: LoadTimes): Promise<number>;
 }
 
-/** @returns its path, or undefined where it is not installed: the embedded PostgreSQL comes without it */
+/**
+ * Finds pgbench. @returns its path; undefined if it is not installed, since the embedded PostgreSQL doesn't include it
+ */
 function findPgbench(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted().toReversed() : [];
   const debian = versions.map((version) => path.join(debianFolder, version, 'bin/pgbench'));
@@ -34,7 +36,7 @@ export async function prepareFloor(cluster: BenchCluster): Promise<Floor> {
   const invoices = await readFile(path.join(folder, 'invoices.sql'), 'utf8');
   const schema = await readFile(path.join(folder, 'schema.sql'), 'utf8');
   await withClient(url, (client) => client.query(schema));
-  // Each part of a run pays invoices of its own: no payment can be made twice.
+  // Each part of a run pays separate invoices, since an invoice can be paid only once.
   let last = 0;
   const issue = async (seconds: number): Promise<number> => {
     const first = last + 1;
@@ -63,7 +65,7 @@ export async function prepareFloor(cluster: BenchCluster): Promise<Floor> {
   };
 }
 
-/** More than any machine does, so that the invoices never run out. */
+/** Above the rate of any machine, so that the invoices suffice. */
 const mostPerClientAndSecond = 400;
 
 async function runPgbench(pgbench: string, url: string, ms: number, before: number): Promise<number> {
@@ -82,7 +84,7 @@ async function runPgbench(pgbench: string, url: string, ms: number, before: numb
   return perSecond;
 }
 
-/** The same script without pgbench. */
+/** Runs the same script without pgbench. */
 async function runInNode(url: string, ms: number, before: number): Promise<number> {
   const steps = readScript(await readFile(script, 'utf8'));
   const clients = Array.from({ length: atOnce }, () => new pg.Client({ connectionString: url }));

@@ -1,11 +1,14 @@
 type Variables = ReadonlyMap<string, number>;
 
-/** A line of a pgbench script: a variable to set, or a statement with the variables that it names. */
+/** A line of a pgbench script: a variable to set, or a statement with its variables. */
 export type ScriptStep =
   | { readonly set: string; readonly value: (variables: Variables) => number }
   | { readonly name: string; readonly text: string; readonly variables: readonly string[] };
 
-/** Reads the part of pgbench's language that the fixed script uses: `\set` with `+`, `*` and `random`, one statement a line. */
+/**
+ * Reads the subset of pgbench's language in the fixed script: `\set` with `+`, `*` and `random`, one statement per
+ * line.
+ */
 export const readScript = (text: string): readonly ScriptStep[] =>
   text
     .split('\n')
