@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { chooseGeneratedSeed } from './scripts/support/generated-seed.mjs';
 
-/** Workspace packages are read from source, as everywhere in this repository; nothing has to be built to test. */
+/** Resolves workspace packages to their source, so that tests need no build. */
 const fromSource = {
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 };
 
-/** All workers generate their inputs from one seed. */
+/** Gives all workers one seed for generated inputs. */
 const seeded = {
   env: { GENERATED_SEED: String(chooseGeneratedSeed(process.env)) },
   setupFiles: 'scripts/support/seed-generated-inputs.mjs',
@@ -18,11 +18,12 @@ const packages = 'tests/packages/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // One thread for many files: starting a worker costs more than most files do. So no test may leave a change to what its file shares.
+    // One thread for many files, since starting a worker takes longer than most files. So no test may leave changes to
+    // shared state.
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    // What is polled for comes at once on a quiet machine; a busy one may take its time.
+    // Polling succeeds at once on a quiet machine; a busy one may take longer.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           ...seeded,
           name: 'unit',
-          // Some build a bundle or read every source file, on two cores that others use too.
+          // Some tests build a bundle or read every source file, on two shared cores.
           testTimeout: 120_000,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...never, '**/*.db.test.ts', packages],
@@ -53,7 +54,7 @@ export default defineConfig({
           name: 'packages',
           include: [packages],
           exclude: never,
-          // Builds both packages and installs them elsewhere.
+          // These tests build both packages and install them elsewhere.
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -3,11 +3,11 @@
 // Needs `npm run build`.
 
 import { gzippedKb, staticClosure } from './support/download-size.mjs';
-import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+import { restartUnderPinnedNode } from './support/pinned-node.mjs';
 import { inRoot } from './support/repository.mjs';
 import { listWidgets } from './support/widget-folders.mjs';
 
-await goOnUnderPinnedNode(import.meta.url);
+await restartUnderPinnedNode(import.meta.url);
 
 const built = (name) => inRoot('widgets/dist', name);
 

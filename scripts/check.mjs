@@ -1,8 +1,8 @@
 // `npm run check`: types, lint, import directions, unit tests and, for a current build, size budgets, in parallel.
 
-import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+import { restartUnderPinnedNode } from './support/pinned-node.mjs';
 
-await goOnUnderPinnedNode(import.meta.url);
+await restartUnderPinnedNode(import.meta.url);
 const { isBuildFresh } = await import('./support/build.mjs');
 const { downloadBudgetSteps, staticSteps } = await import('./support/static-steps.mjs');
 const { runStep } = await import('./support/run-step.mjs');

@@ -3,11 +3,11 @@
 
 import { writeFile } from 'node:fs/promises';
 import { folderIndexes } from './support/folder-indexes.mjs';
-import { goOnUnderPinnedNode, nodePath, sourceFlags } from './support/pinned-node.mjs';
+import { nodePath, restartUnderPinnedNode, sourceFlags } from './support/pinned-node.mjs';
 import { inRoot } from './support/repository.mjs';
 import { runStep } from './support/run-step.mjs';
 
-await goOnUnderPinnedNode(import.meta.url);
+await restartUnderPinnedNode(import.meta.url);
 for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await text());
 
 // In separate processes, because they import the files just written.

@@ -1,8 +1,8 @@
 // `npm start`: runs the whole product on this machine. `npm run dev` (--dev): the same with hot reload.
 
-import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+import { restartUnderPinnedNode } from './support/pinned-node.mjs';
 
 const startedAt = Date.now();
-await goOnUnderPinnedNode(import.meta.url);
+await restartUnderPinnedNode(import.meta.url);
 const { startProduct } = await import('./support/start-product.mjs');
 process.exitCode = await startProduct({ isDevelopment: process.argv.includes('--dev'), startedAt });

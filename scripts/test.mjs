@@ -1,10 +1,10 @@
 // `npm test`: runs everything, like CI. The last line of its output is `N passed, N failed`; in CI, flaky tests are
 // above it.
 
-import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+import { restartUnderPinnedNode } from './support/pinned-node.mjs';
 
 try {
-  await goOnUnderPinnedNode(import.meta.url);
+  await restartUnderPinnedNode(import.meta.url);
   const { testEverything } = await import('./support/test-everything.mjs');
   const { describeTally } = await import('./support/tally.mjs');
   const tally = await testEverything();

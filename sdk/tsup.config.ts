@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One entry an area, as in package.json; what they share becomes chunks. Types come from `tsc -b`. */
+/** One entry per area, as in package.json; shared code becomes chunks. `tsc -b` writes the types. */
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
@@ -18,6 +18,6 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   dts: false,
-  // dist also holds what tsc makes: types, and its build state, which would be wrong without them.
+  // dist also contains the output of tsc: types, and a build state that must match them.
   clean: ['!types/**', '!.scripts/**', '!*.tsbuildinfo'],
 });

@@ -10,7 +10,7 @@ const once =
 const reasons = {
   once,
   sleep: 'waits for time instead of for what the page shows: use an assertion of the locator or settled',
-  unrun: 'leaves tests out of the run',
+  skipped: 'leaves tests out of the run',
 };
 
 /** Methods of pages, locators and handles that return a value once. */
@@ -22,7 +22,7 @@ const reads = new Set([
 /** The lists of `FakeApi`, which grow during requests. */
 const lists = new Set(['calls', 'callsOf']);
 const waits = ['settled', 'whenSettled'];
-const unrun = new Set(['fail', 'fixme', 'only', 'skip']);
+const skippingModifiers = new Set(['fail', 'fixme', 'only', 'skip']);
 
 const parse = (source) => parseAst(source, { lang: 'ts' });
 
@@ -111,7 +111,7 @@ const isSleep = (node) =>
 function leavesOut(node) {
   if (node.type !== 'CallExpression') return false;
   const [first = '', ...rest] = dotted(node.callee);
-  return /test$/i.test(first) && rest.some((name) => unrun.has(name));
+  return /test$/i.test(first) && rest.some((name) => skippingModifiers.has(name));
 }
 
 /** Walks a test with its context: the values read once so far, and whether Playwright retries the current code. */
@@ -130,7 +130,7 @@ class ChanceFinder {
     // Assertions of locators are awaited, and retry.
     if (isExpect(node) && !isRetried) this.#judge(node, isAwaited ? new Set() : heldHere);
     if (isSleep(node)) this.#report(node, reasons.sleep);
-    if (leavesOut(node)) this.#report(node, reasons.unrun);
+    if (leavesOut(node)) this.#report(node, reasons.skipped);
     const around = { held: heldHere, isRetried: isRetried || isRetrying(node) };
     const awaited = node.type === 'AwaitExpression' || (isAwaited && !isFunction(node) && !isExpect(node));
     for (const child of childrenOf(node)) this.visit(child, { ...around, isAwaited: awaited });

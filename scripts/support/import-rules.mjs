@@ -19,10 +19,10 @@ const isWidgetSpec = (file) => /^widgets\/src\/(spec\/.+|[^/]+\/widget)\.ts$/.te
 const isRelative = (to) => !to.startsWith('@') && to.includes('/') && /\.[a-z]+(\?.*)?$/.test(to);
 
 /** Projects that tests install outside the repository are treated like the examples. */
-const isStrangersProject = (place) => place.startsWith('tests/packages/projects/');
+const isOutsideProject = (place) => place.startsWith('tests/packages/projects/');
 
 /** Returns the workspace of `sdk/src/…` or `@quittance/sdk/…`: `sdk`. Undefined for other packages. */
-const workspaceOf = (place) => (isStrangersProject(place) ? 'examples' : workspaceByName(place));
+const workspaceOf = (place) => (isOutsideProject(place) ? 'examples' : workspaceByName(place));
 
 const workspaceByName = (place) =>
   ours.exec(place)?.[1] ??
@@ -147,7 +147,7 @@ export function circleAreaOf(file) {
 }
 
 /** Whether the file is an area's entry point. Each provider and each part of the sandbox has one. */
-const isDoor = (file) => /^server\/src\/(?:[^/]+|(?:providers|sandbox)\/[^/]+)\/index\.ts$/.test(file);
+const isEntryPoint = (file) => /^server\/src\/(?:[^/]+|(?:providers|sandbox)\/[^/]+)\/index\.ts$/.test(file);
 
 /** Whether the import is of http's ports, as types: areas implement them without knowing the rest of http. */
 const isPorts = ({ to, isTypeOnly }) => isTypeOnly && to === 'server/src/http/ports.ts';
@@ -163,22 +163,22 @@ const insideServer = [
     forbids(edge) {
       const { from, to } = edge;
       const theirs = areaOf(to);
-      if (!theirs || areaOf(from) === theirs || isHarness(from) || isHarness(to)) return false;
+      if (!theirs || areaOf(from) === theirs || isTestSupport(from) || isTestSupport(to)) return false;
       if (isTest(from) && isFixture(to)) return false;
       const isHandler = from === 'server/src/handlers.generated.ts' && to.endsWith('.handler.ts');
-      return !isDoor(to) && !isHandler && !isPorts(edge);
+      return !isEntryPoint(to) && !isHandler && !isPorts(edge);
     },
   },
   {
     reason: 'shipped code may not import test support and fixtures',
     forbids: ({ from, to }) =>
-      from.startsWith('server/') && !isTest(from) && !isHarness(from) && (isHarness(to) || isFixture(to)),
+      from.startsWith('server/') && !isTest(from) && !isTestSupport(from) && (isTestSupport(to) || isFixture(to)),
   },
   {
     reason: 'http and the areas are independent: main.ts passes ports and handlers to http, and no area may import it',
     forbids(edge) {
       const [mine, theirs] = [areaOf(edge.from), areaOf(edge.to)];
-      if (!mine || !theirs || mine === theirs || isTest(edge.from) || isHarness(edge.from)) return false;
+      if (!mine || !theirs || mine === theirs || isTest(edge.from) || isTestSupport(edge.from)) return false;
       if (theirs === 'http') return !isPorts(edge);
       return mine === 'http' && !foundations.includes(theirs) && !edge.isTypeOnly;
     },
@@ -200,7 +200,7 @@ const insideServer = [
   },
 ];
 
-const isHarness = (file) => file.startsWith('server/src/test-support/');
+const isTestSupport = (file) => file.startsWith('server/src/test-support/');
 
 export const rules = [...betweenWorkspaces, ...insidePackages, ...insideServer];
 

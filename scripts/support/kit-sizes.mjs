@@ -5,7 +5,7 @@ import { inRoot } from './repository.mjs';
 const kit = inRoot('widgets/src/kit/index.ts');
 
 /** Whether every widget contains the module anyway. */
-const isCarriedAnyway = (id) => /^(react|react-dom|preact|nanostores|@nanostores\/react)(\/|$)/.test(id);
+const isInEveryWidget = (id) => /^(react|react-dom|preact|nanostores|@nanostores\/react)(\/|$)/.test(id);
 
 const entryPlugin = (contents) => ({
   name: 'entry',
@@ -22,7 +22,7 @@ async function bundle(contents) {
   const build = await rolldown({
     input: 'entry',
     cwd: inRoot('widgets'),
-    external: isCarriedAnyway,
+    external: isInEveryWidget,
     plugins: [entryPlugin(contents), noStyles],
     resolve: { conditionNames: ['source', 'production', 'import', 'default'] },
     transform: { jsx: 'react-jsx' },
@@ -40,7 +40,7 @@ export async function kitExports() {
 }
 
 /** Returns the chunks that load together with the entry. */
-function firstOf(chunks) {
+function initialChunksOf(chunks) {
   const first = new Set();
   const visit = (fileName) => {
     const chunk = chunks.find((each) => each.fileName === fileName);
@@ -61,7 +61,7 @@ const gzippedBytes = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync
  */
 export async function sizeOfExport(name) {
   const chunks = await bundle(`export { ${name} } from ${JSON.stringify(kit)}`);
-  const first = firstOf(chunks);
+  const first = initialChunksOf(chunks);
   return {
     name,
     bytes: gzippedBytes([...first]),

@@ -36,7 +36,7 @@ export function onStopRequest(stop) {
  * @param {string} command @param {string[]} parameters
  * @returns {Promise<never>}
  */
-export function become(command, parameters) {
+export function replaceByCommand(command, parameters) {
   const child = spawn(command, parameters, { stdio: 'inherit' });
   onStopRequest((signal) => child.kill(signal));
   return new Promise((_, reject) => {
@@ -52,7 +52,7 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
  * there.
  * @param {string} script file URL of the caller
  */
-export async function goOnUnderPinnedNode(script) {
+export async function restartUnderPinnedNode(script) {
   const isPinned = existsSync(pinnedNode) && realpathSync(process.execPath) === realpathSync(pinnedNode);
   if (isPinned && process.env.QUITTANCE_INSTALLED === 'yes') return;
   if (!ensureInstalled()) process.exit(1);
@@ -60,5 +60,5 @@ export async function goOnUnderPinnedNode(script) {
   // All child Node processes share a cache of compiled code, which halves the next start.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   if (isPinned || !existsSync(pinnedNode)) return;
-  await become(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);
+  await replaceByCommand(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);
 }

@@ -21,13 +21,13 @@ export function findSharedPort(wishes) {
  */
 export async function findTakenPort(wishes) {
   for (const wish of wishes) {
-    if (await isTaken(wish)) return wish;
+    if (await isPortInUse(wish)) return wish;
   }
   return undefined;
 }
 
 /** @param {{ port: number, host?: string }} wish */
-function isTaken({ port, host }) {
+function isPortInUse({ port, host }) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)));

@@ -9,10 +9,10 @@ import { isBrokenFile } from './test-outcomes.mjs';
  */
 
 /** With more flaky tests than this, the run fails. */
-export const mostFlaky = 3;
+export const maxFlaky = 3;
 
 /** Maximum number of failed tests to retry: more share a cause and would fail again. */
-const mostRetried = 10;
+const maxRetried = 10;
 
 /** @param {boolean} ok @returns {Tally} */
 export const tallyStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] });
@@ -26,7 +26,7 @@ export const sumTallies = (tallies) => ({
 
 /** Flaky tests count as passed, unless there are too many of them. @param {Tally} tally @returns {Tally} */
 export const failTooManyFlaky = ({ passed, failed, flaky }) =>
-  flaky.length > mostFlaky
+  flaky.length > maxFlaky
     ? { passed: passed - flaky.length, failed: failed + flaky.length, flaky }
     : { passed, failed, flaky };
 
@@ -35,7 +35,7 @@ export const failTooManyFlaky = ({ passed, failed, flaky }) =>
  * @param {Tally} tally as `failTooManyFlaky` returns it
  */
 export function describeTally({ passed, failed, flaky }) {
-  const verdict = flaky.length > mostFlaky ? `; more than ${mostFlaky} count as failed` : '';
+  const verdict = flaky.length > maxFlaky ? `; more than ${maxFlaky} count as failed` : '';
   return [
     ...(flaky.length > 0 ? [`Flaky: failed, then passed alone${verdict}:`, ...flaky.map((name) => `  ${name}`)] : []),
     `${passed} passed, ${failed} failed`,
@@ -103,7 +103,7 @@ export async function tallyTests({ run, retry, tally, outcomes }) {
   if (!report) return { passed: 0, failed: 1, flaky: [] };
   const counted = atLeastOne(tally(report), ok);
   const failed = outcomes(report).filter(({ status }) => status === 'failed');
-  if (!retry || failed.length === 0 || failed.length > mostRetried) return counted;
+  if (!retry || failed.length === 0 || failed.length > maxRetried) return counted;
   const second = await readReport((await retry(failed)).file);
   const flaky = passedAlone(failed, second ? outcomes(second) : []);
   return { passed: counted.passed + flaky.length, failed: counted.failed - flaky.length, flaky };

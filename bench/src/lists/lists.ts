@@ -2,7 +2,7 @@ import { percentile } from '../percentile.ts';
 import type { BenchResult } from '../result.ts';
 import { ownCheckout } from '../server/checkout.ts';
 import { type BenchCluster, startCluster, withClient } from '../server/cluster.ts';
-import { type BenchPerson, foundOrganizations } from '../server/people.ts';
+import { type BenchPerson, createOrganizations } from '../server/people.ts';
 import { type Product, startProduct } from '../server/product.ts';
 import { writeHistory } from './history.ts';
 
@@ -88,7 +88,7 @@ async function startLists(cluster: BenchCluster, invoices: number): Promise<List
   const product = await startProduct(ownCheckout, databaseUrl);
   try {
     const person = await withClient(databaseUrl, async (client) => {
-      const [owner, counterparty] = (await foundOrganizations(client, 'lister', 2)) as [BenchPerson, BenchPerson];
+      const [owner, counterparty] = (await createOrganizations(client, 'lister', 2)) as [BenchPerson, BenchPerson];
       await writeHistory(client, { person: owner, invoices }, counterparty);
       await client.query('vacuum analyze invoices');
       return owner;

@@ -4,7 +4,7 @@ import type { Product } from '../server/product.ts';
 import { type InvoiceToPay, oneTimeCode } from './invoices-to-pay.ts';
 
 /** Number of concurrent payments, each on a separate keep-alive connection. */
-export const atOnce = 16;
+export const concurrency = 16;
 
 export interface LoadTimes {
   readonly warmUpMs: number;
@@ -23,7 +23,7 @@ export async function payFor(
   { warmUpMs, measuredMs }: LoadTimes,
   onMeasuring: () => void = () => {},
 ): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const start = performance.now() + warmUpMs;
   const end = start + measuredMs;
   let next = 0;
@@ -45,7 +45,7 @@ export async function payFor(
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, payOneAfterAnother));
+    await Promise.all(Array.from({ length: concurrency }, payOneAfterAnother));
   } finally {
     clearTimeout(timer);
     agent.destroy();

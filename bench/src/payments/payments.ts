@@ -4,7 +4,7 @@ import type { BenchResult } from '../result.ts';
 import { checkOut, ownCheckout } from '../server/checkout.ts';
 import { type BenchCluster, startCluster } from '../server/cluster.ts';
 import { type Floor, prepareFloor } from './floor/floor.ts';
-import { atOnce, type LoadTimes } from './payment-load.ts';
+import { concurrency, type LoadTimes } from './payment-load.ts';
 import { type Scenario, type Side, startSide } from './side.ts';
 
 interface Extent {
@@ -116,7 +116,7 @@ function resultsOf(
   figures: Figures,
   { floor, older, runs }: Omit<Sides, 'side'> & Pick<Extent, 'runs'>,
 ): readonly BenchResult[] {
-  const name = `payments from the balance, ${atOnce} at once`;
+  const name = `payments from the balance, ${concurrency} at once`;
   const spread = median(figures.current.spread);
   const hot = median(figures.current.hot);
   const rate = { unit: '/s', runs };

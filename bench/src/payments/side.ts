@@ -1,5 +1,5 @@
 import { type BenchCluster, withClient } from '../server/cluster.ts';
-import { type BenchPerson, foundOrganizations } from '../server/people.ts';
+import { type BenchPerson, createOrganizations } from '../server/people.ts';
 import { startProduct } from '../server/product.ts';
 import { deposit, type InvoiceToPay, issueInvoices } from './invoices-to-pay.ts';
 import { startMeProbe } from './me-probe.ts';
@@ -28,10 +28,10 @@ export async function startSide(cluster: BenchCluster, name: string, checkout: s
   const databaseUrl = await cluster.createDatabase(name);
   const product = await startProduct(checkout, databaseUrl);
   const people = await withClient(databaseUrl, async (client) => {
-    const buyers = await foundOrganizations(client, 'buyer', 64);
+    const buyers = await createOrganizations(client, 'buyer', 64);
     await deposit(client, buyers);
-    const sellers = await foundOrganizations(client, 'seller', 64);
-    const [watcher] = await foundOrganizations(client, 'watcher', 1);
+    const sellers = await createOrganizations(client, 'seller', 64);
+    const [watcher] = await createOrganizations(client, 'watcher', 1);
     await client.query('analyze');
     return { buyers, sellers, watcher: watcher as BenchPerson };
   });

@@ -24,7 +24,7 @@ export async function checkOut(revision: string): Promise<OlderCheckout> {
   const parent = await mkdtemp(path.join(tmpdir(), 'quittance-older-'));
   const folder = path.join(parent, 'checkout');
   await run('git', ['worktree', 'add', '--detach', folder, revision], { cwd: ownCheckout });
-  await borrowPackages(folder);
+  await linkPackages(folder);
   return {
     folder,
     async remove() {
@@ -34,7 +34,7 @@ export async function checkOut(revision: string): Promise<OlderCheckout> {
   };
 }
 
-async function borrowPackages(folder: string): Promise<void> {
+async function linkPackages(folder: string): Promise<void> {
   const ours = path.join(ownCheckout, 'node_modules');
   const theirs = path.join(folder, 'node_modules');
   await mkdir(path.join(theirs, '@quittance'), { recursive: true });

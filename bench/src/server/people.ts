@@ -15,7 +15,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
  * Creates organizations with one owner each, with one statement per table, using only columns that older revisions
  * have.
  */
-export async function foundOrganizations(
+export async function createOrganizations(
   client: pg.Client,
   prefix: string,
   count: number,

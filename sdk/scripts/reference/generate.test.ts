@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { generateReference } from './generate.ts';
 import { generatedFolder } from './source-file.ts';
-import { namesOfNothing } from './subdivisions.ts';
+import { listUnknownNames } from './subdivisions.ts';
 
 it('the reference data matches its packages; run `npm run generate:reference` after an update', async () => {
   const files = generateReference();
@@ -12,5 +12,5 @@ it('the reference data matches its packages; run `npm run generate:reference` af
 });
 
 it('every manual name belongs to a subdivision', () => {
-  expect(namesOfNothing()).toEqual([]);
+  expect(listUnknownNames()).toEqual([]);
 });

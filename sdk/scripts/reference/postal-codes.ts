@@ -34,7 +34,7 @@ function compact(pattern: string): string {
     .replaceAll('{1}', '');
 }
 
-const unframed = (pattern: string): string => {
+const withoutAnchors = (pattern: string): string => {
   const framed = /^\((?:\?:)?(.*)\)\??$/.exec(pattern);
   // Only parentheses around the whole: `(a)(b)` also starts and ends with parentheses.
   return framed?.[1] !== undefined && isBalanced(framed[1]) ? framed[1] : pattern;
@@ -53,7 +53,7 @@ function isBalanced(pattern: string): boolean {
 /** Combines both sources: refusing a real address costs more than accepting a wrong code. */
 export function postalPatternOf(country: string): string | null {
   const sources = [...(addressData[country]?.patterns ?? []), communityData.get(country)?.source ?? ''];
-  const patterns = sources.filter((pattern) => pattern !== '').map((pattern) => unframed(compact(pattern)));
+  const patterns = sources.filter((pattern) => pattern !== '').map((pattern) => withoutAnchors(compact(pattern)));
   const pattern = corrections[country] ?? ([...new Set(patterns)].join('|') || null);
   // Some countries' codes are optional.
   return communityData.get(country)?.test('') ? `${pattern}|` : pattern;

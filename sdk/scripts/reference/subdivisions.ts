@@ -40,17 +40,17 @@ const byHandEs: ReadonlyMap<string, string> = new Map(
 const countryOf = (code: string): string => code.slice(0, 2);
 
 /** Removes marks for equal names on two levels and for disputed regions. */
-const plain = (name: string): string => name.replace(/[²³]|\s*†|\s*\([^)]*\)$/g, '');
+const withoutMarks = (name: string): string => name.replace(/[²³]|\s*†|\s*\([^)]*\)$/g, '');
 
 /** Converts the sorted form `Asturias, Principado de` to `Principado de Asturias`. */
-const asSaid = (name: string): string => name.replace(/^([^,]+), (.+ de|Comunidad)$/, '$2 $1');
+const toSpokenForm = (name: string): string => name.replace(/^([^,]+), (.+ de|Comunidad)$/, '$2 $1');
 
 const inCldr = (names: Readonly<Record<string, string>>, code: string): string | undefined =>
   names[code.replace('-', '').toLowerCase()];
 
 function rowOf({ code, name, parent }: (typeof iso31662)[number]): Row {
-  const en = englishNames[code] ?? plain(inCldr(cldr.en, code) ?? name);
-  const local = spanishSpeaking.has(countryOf(code)) ? asSaid(plain(name)) : undefined;
+  const en = englishNames[code] ?? withoutMarks(inCldr(cldr.en, code) ?? name);
+  const local = spanishSpeaking.has(countryOf(code)) ? toSpokenForm(withoutMarks(name)) : undefined;
   return { code, parent, en, es: byHandEs.get(code) ?? inCldr(cldr.es, code) ?? local ?? en };
 }
 
@@ -96,7 +96,7 @@ export function subdivisionFiles(): GeneratedFile[] {
 }
 
 /** Lists manual names whose code is not in the list: typing errors. */
-export const namesOfNothing = (): readonly string[] => {
+export const listUnknownNames = (): readonly string[] => {
   const codes = new Set(rows.map(({ code }) => code));
   return [...byHandEs.keys(), ...Object.keys(englishNames)].filter((code) => !codes.has(code));
 };

@@ -1,28 +1,31 @@
 import type { ErrorBody, ErrorCode, TriedSecret } from '../contract/index.ts';
 
-/** Codes of failures that no server has answered. */
+/** Error codes that the client itself sets, without a server's answer. */
 export type ClientErrorCode =
-  /** The server could not be reached, or the connection broke. */
+  /** The server can't be reached, or the connection broke. */
   | 'NetworkError'
-  /** No answer came in time. */
+  /** No answer arrived in time. */
   | 'TimeoutError'
-  /** Money may or may not have moved: the answer got lost. Never show it as success or as failure. */
+  /** The answer was lost, so money may or may not have moved. Show it neither as success nor as failure. */
   | 'UnknownOutcomeError'
-  /** The answer is not one of ours: a proxy's page, a broken body. Its text is the message. */
+  /** The answer is not from Quittance: a proxy's page, or a broken body. Its text is the message. */
   | 'UnreadableAnswerError'
-  /** The person closed the dialog that asked for a one-time code; nothing was sent. */
+  /** The person closed the dialog for the one-time code; nothing was sent. */
   | 'OtpNotProvidedError'
-  /** The host's session callback gave no session. */
+  /** The host's session callback returned no session. */
   | 'SessionUnavailableError'
-  /** An authorized debit could not be submitted or the bank refused it; the invoice tells, not the answer to the payment. */
+  /**
+   * An authorized debit could not be submitted, or the bank refused it. The invoice shows this, not the payment's
+   * answer.
+   */
   | 'DebitRefusedError'
-  /** What answers at the base URL is no Quittance server; no token was sent there. */
+  /** The server at the base URL is no Quittance server; no token was sent to it. */
   | 'ServerNotRecognizedError';
 
 /**
- * - `refused`: the server answered that it did not do it
- * - `network`, `timeout`: no answer; nothing that matters can have happened
- * - `unknown-outcome`: no answer to a call that moves money; ask again with the same `idempotencyKey`, or look
+ * - `refused`: the server answered that it did not make the change
+ * - `network`, `timeout`: no answer; no money can have moved
+ * - `unknown-outcome`: no answer to a call that moves money; retry with the same `idempotencyKey`, or read the invoice
  * - `cancelled`: never sent, because no one-time code was given
  */
 export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'unknown-outcome' | 'cancelled';
@@ -41,23 +44,23 @@ export interface ApiErrorFields {
   readonly cause?: unknown;
 }
 
-/** Why a call did not succeed. Show the translation of `code`; `message` is English and for developers. */
+/** A failed call. Show the translation of `code`; `message` is English, for developers. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: ErrorCode | ClientErrorCode;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** Refused fields with the message of each. */
+  /** Refused fields, each with a message. */
   readonly validations: ErrorBody['validations'];
-  /** Names the request in the server's log, for support. */
+  /** Id of the request in the server's log, for support. */
   readonly requestId: string | undefined;
-  /** With `BruteForceAttemptError`: what was tried wrongly too often. */
+  /** With `BruteForceAttemptError`: the secret that was tried wrongly too often. */
   readonly tried: TriedSecret | undefined;
-  /** Whether the same request may succeed later without any change. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** How long the server asked to wait, milliseconds. */
+  /** Delay that the server requested, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  /** The key that the call was made with: pass it again to repeat the same intent. */
+  /** The call's key: pass it again to repeat the same intent. */
   readonly idempotencyKey: string | undefined;
 
   constructor(fields: ApiErrorFields) {
@@ -75,7 +78,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the service is away. A busy one answers 503 too, but has not ended anybody's work. */
+/** Whether the service is in maintenance. A busy service also answers 503, but interrupts nobody's work. */
 export const isMaintenance = ({ status, code }: ApiError): boolean => status === 503 && code !== 'ServiceBusyError';
 
 /** Whether the session has ended, or the host gave none. */

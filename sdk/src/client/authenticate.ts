@@ -1,33 +1,33 @@
 import type { Route } from './route.ts';
 import { type GetSession, SessionTokens } from './session-tokens.ts';
 
-/** How the client proves who asks. */
+/** How the client authenticates. */
 export type ClientAuth =
-  /** Portal and back office: the browser sends a session cookie. `userId` is null while nobody is signed in. */
+  /** Portal and back office: the browser sends a session cookie. `userId` returns null while nobody is signed in. */
   | { readonly kind: 'cookie'; readonly userId: () => string | null }
   /** Embedded widgets and guests: a short-lived token from the host's callback. */
   | { readonly kind: 'session'; readonly get: GetSession }
-  /** A partner's back end. Never in a browser. */
+  /** A partner's back end. Never use it in a browser. */
   | { readonly kind: 'api-key'; readonly secret: string };
 
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
-  /** Stands in the path. */
+  /** User id in the path. */
   readonly userId: string | null;
-  /** The token that the headers carry, when it came from the session callback. */
+  /** The token in the headers, if it came from the session callback. */
   readonly token?: string;
 }
 
-/** One way of proving who asks. */
+/** One way to authenticate. */
 export interface Authenticator {
-  /** For fetch. Only our own pages may send cookies. */
+  /** Option for fetch. Only our own pages may send cookies. */
   readonly credentials: 'include' | 'omit';
   credentialsFor(route: Route): Promise<Credentials>;
-  /** Other credentials after a 401, or null when there are none to be had. */
+  /** Returns other credentials after a 401, or null if there are none. */
   replace(refused: Credentials): Promise<Credentials | null>;
-  /** Whether a 401 means that somebody was signed in and no longer is. */
+  /** Whether a 401 means that the person's session has ended. */
   isSignedIn(): boolean;
-  /** Who the next call is made for, as far as the page knows. */
+  /** The user of the next call, as far as the page knows. */
   userId(): string | null;
   forget(): void;
 }
@@ -40,7 +40,7 @@ const withToken = (token: string): Credentials => ({
 
 const anonymous: Credentials = { userId: null, headers: {} };
 
-/** @param timeoutMs how long the session callback may take */
+/** @param timeoutMs time limit for the session callback */
 export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator {
   const tokens = new SessionTokens(get, timeoutMs);
   return {
@@ -52,7 +52,7 @@ export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authen
     async replace({ token }) {
       if (token === undefined) return null;
       const other = await tokens.replace(token);
-      // The server has refused it already: what it would answer is known.
+      // The server has already refused this token.
       return other === token ? null : withToken(other);
     },
     isSignedIn: () => true,
@@ -61,7 +61,7 @@ export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authen
   };
 }
 
-/** @param timeoutMs how long the session callback may take */
+/** @param timeoutMs time limit for the session callback */
 export function createAuthenticator(auth: ClientAuth, timeoutMs: number): Authenticator {
   if (auth.kind === 'session') return sessionAuthenticator(auth.get, timeoutMs);
   const isCookie = auth.kind === 'cookie';

@@ -12,11 +12,11 @@ import {
 } from './index.ts';
 
 declare const client: Client;
-/** Type-checked and never run. */
+/** Type-checked, but never run. */
 const neverRun = (_calls: () => unknown): void => undefined;
 
 describe('the types of a call', () => {
-  it('answer decimals as text, at any depth', () => {
+  it('return decimals as text, at any depth', () => {
     type Invoice = AnswerOf<Contract['getInvoice']>;
     expectTypeOf<Invoice['totalDue']>().toEqualTypeOf<string>();
     expectTypeOf<Invoice['paidAmount']>().toEqualTypeOf<string | undefined>();
@@ -25,7 +25,7 @@ describe('the types of a call', () => {
     expectTypeOf<AnswerOf<Contract['endSession']>>().toEqualTypeOf<undefined>();
   });
 
-  it('take what the call declares and nothing else', () => {
+  it('accept what the call declares and nothing else', () => {
     expectTypeOf<keyof RequestOf<Contract['getInvoice']>>().toEqualTypeOf<'params'>();
     expectTypeOf<keyof RequestOf<Contract['payInvoice']>>().toEqualTypeOf<'body'>();
     expectTypeOf<keyof RequestOf<Contract['getMe']>>().toEqualTypeOf<never>();

@@ -33,14 +33,14 @@ describe('a request', () => {
     expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('stands under /api/new when nobody is signed in', async () => {
+  it('goes to /api/new when nobody is signed in', async () => {
     const { client, requests } = signedIn([data({})], { auth: { kind: 'cookie', userId: () => null } });
     await client.request(startSession, { body: { email: 'a@b.co', password: 'x' } });
     expect(requests[0]?.url.pathname).toBe('/api/new/sessions/intermediate');
     expect(requests[0]?.body).toEqual({ email: 'a@b.co', password: 'x' });
   });
 
-  it('answers data with decimals as text at any depth, and nothing for 204', async () => {
+  it('returns data with decimals as text at any depth, and nothing for 204', async () => {
     const { client } = signedIn([
       data({ totalDue: { $numberDecimal: '12.30' }, items: [{ rate: { $numberDecimal: '0.1' } }] }),
       { status: 204 },
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(requests).toEqual([]);
   });
 
-  it('names the reader’s language', async () => {
+  it('sends the reader’s language', async () => {
     const { client, requests } = signedIn([data({})], { locale: () => 'es' });
     await client.request(getMe, {});
     expect(requests[0]?.headers.get('accept-language')).toBe('es');
@@ -89,7 +89,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of too many wrong codes says that codes were tried', async () => {
+  it('of too many wrong codes names the code as the tried secret', async () => {
     const { client } = signedIn([refusal(403, 'BruteForceAttemptError', { tried: 'code' })]);
     expect(await caught(client.request(getMe, {}))).toMatchObject({ code: 'BruteForceAttemptError', tried: 'code' });
   });
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('is told to onFailure once, however often it was tried', async () => {
+  it('is reported to onFailure once, however often it was tried', async () => {
     const onFailure = vi.fn();
     const { client } = signedIn([refusal(503, 'MaintenanceError')], { onFailure });
     await caught(settled(client.request(getMe, {})));
@@ -112,7 +112,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a repetition', () => {
+describe('a retry', () => {
   const transient: readonly (readonly [string, Answer])[] = [
     ['a broken connection', 'broken'],
     ['502', refusal(502, 'ProviderUnavailableError')],
@@ -132,13 +132,13 @@ describe('a repetition', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('follows no refusal that would come again', async () => {
+  it('does not follow a permanent refusal', async () => {
     const { client, requests } = signedIn([refusal(404, 'NotFoundError')]);
     await caught(client.request(getInvoice, { params: { id: 'inv_1' } }));
     expect(requests).toHaveLength(1);
   });
 
-  it('is never made of a writing call that has no idempotency key', async () => {
+  it('is never made for a write without an idempotency key', async () => {
     const { client, requests } = signedIn(['broken']);
     expect(await caught(client.request(startSession, { body: { email: 'a@b.co', password: 'x' } }))).toMatchObject({
       kind: 'network',
@@ -146,7 +146,7 @@ describe('a repetition', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('waits as long as the server asks, and gives up when that is too long', async () => {
+  it('waits as long as the server requests, and gives up if that is too long', async () => {
     const { client, requests } = signedIn([
       { ...(refusal(429, 'RateLimitError') as object), headers: { 'retry-after': '2' } },
       data({}),
@@ -163,7 +163,7 @@ describe('a repetition', () => {
     expect(busy.requests).toHaveLength(1);
   });
 
-  it('stops when the caller gives up, with the caller’s reason', async () => {
+  it('stops when the caller aborts, with the caller’s reason', async () => {
     const controller = new AbortController();
     const { client, requests } = signedIn(['broken']);
     const answer = client.request(getMe, {}, { signal: controller.signal });
@@ -175,8 +175,8 @@ describe('a repetition', () => {
   });
 });
 
-describe('time', () => {
-  it('is up after 30 seconds, and a read is not tried again', async () => {
+describe('the time limit', () => {
+  it('is 30 seconds, and a read is not retried after it', async () => {
     const { client, requests } = signedIn(['silent']);
     expect(await caught(settled(client.request(getMe, {})))).toMatchObject({ kind: 'timeout', code: 'TimeoutError' });
     expect(requests).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a payment', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('has another key for another intent, and the caller’s when given', async () => {
+  it('has a new key for each intent, or the caller’s key', async () => {
     const { client, requests } = guest([data({})]);
     await client.request(payByDebit, { body: debit });
     await client.request(payByDebit, { body: debit });
@@ -227,11 +227,11 @@ describe('a payment', () => {
   it.each([
     ['the connection breaks', 'broken'],
     ['no answer comes', 'silent'],
-    ['a proxy answers for the server', { status: 504, text: '<h1>Gateway timeout</h1>' }],
+    ['a proxy answers instead of the server', { status: 504, text: '<h1>Gateway timeout</h1>' }],
     ['the answer is cut off', { status: 200, text: '{"data": {"_id"' }],
     ['the server breaks down', refusal(500, 'InternalError')],
-    ['a server breaks down in its own words', { status: 500, text: '{"error": "oops"}' }],
-  ] as const)('has an unknown outcome when %s, and says with which key to ask again', async (_name, answer) => {
+    ['a server breaks down with an unknown body', { status: 500, text: '{"error": "oops"}' }],
+  ] as const)('has an unknown outcome when %s, and provides the key for a retry', async (_name, answer) => {
     const { client, requests } = guest([answer]);
     const error = await caught(settled(client.request(payByDebit, { body: debit })));
     expect(error).toMatchObject({ kind: 'unknown-outcome', code: 'UnknownOutcomeError' });
@@ -244,7 +244,7 @@ describe('a payment', () => {
     [502, 'ProviderUnavailableError'],
     [503, 'MaintenanceError'],
     [503, 'ServiceBusyError'],
-  ] as const)('is refused, and no more than that, when the server says so by %i %s', async (status, code) => {
+  ] as const)('is refused, with a known outcome, when the server answers %i %s', async (status, code) => {
     const { client } = guest([refusal(status, code)]);
     const error = await caught(settled(client.request(payByDebit, { body: debit })));
     expect(error).toMatchObject({ kind: 'refused', status });
@@ -301,7 +301,7 @@ describe('a call that needs a one-time code', () => {
     expect(askForCode).toHaveBeenCalledTimes(1);
   });
 
-  it('tells whoever asked when the call is over, also when it failed', async () => {
+  it('notifies the dialog when the call is over, even if it failed', async () => {
     const over = vi.fn();
     const { client } = signedIn([refusal(409, 'InsufficientFundsError')], {
       askForCode: async ({ finished }) => {
@@ -313,7 +313,7 @@ describe('a call that needs a one-time code', () => {
     expect(over).toHaveBeenCalledTimes(1);
   });
 
-  it('may skip the question with a code at hand', async () => {
+  it('uses a given code without asking', async () => {
     const askForCode = vi.fn(async () => '000000');
     const { client, requests } = signedIn([data({})], { askForCode });
     await client.request(payInvoice, pay, { otpCode: '654321' });
@@ -330,7 +330,7 @@ describe('a call that needs a one-time code', () => {
     expect(requests).toEqual([]);
   });
 
-  it('orders its code by the purpose alone where the code is bound to nothing', async () => {
+  it('requests an unbound code by its purpose alone', async () => {
     const askForCode = vi.fn(async () => '123456');
     const { client } = signedIn([data({})], { askForCode });
     const purpose = 'PUT /me/seal' as CodePurpose;

@@ -19,7 +19,7 @@ import type { RequestParts, Route } from './route.ts';
 import type { GetSession } from './session-tokens.ts';
 import { DeadlineError, wait, withDeadline } from './wait.ts';
 
-/** Long enough for a page to leave for the sign-in screen, or a person to sign in again, before held calls fail. */
+/** Time for the page to leave or the person to sign in again, before held calls fail. */
 const sessionExpiredHoldMs = 1_000_000;
 
 const defaultTimeoutMs = 30_000;
@@ -28,29 +28,30 @@ export interface ClientOptions {
   /** Origin of the API, such as `https://pay.example`; empty for the page's own. */
   readonly baseUrl: string;
   readonly auth: ClientAuth;
-  /** Obtains the one-time code of a call that needs one. Without it such calls fail with OtpNotProvidedError. */
+  /** Obtains one-time codes. Without it, calls that need a code fail with OtpNotProvidedError. */
   readonly askForCode?: AskForCode;
   /**
-   * The session has ended and no new one is to be had. Answer `hold` when the page leaves or lets the person sign in
-   * again: calls then wait, at most 1,000,000 ms, for `resumeSession`, and no error flashes up meanwhile.
+   * Called when the session has ended and can't be renewed. Return `hold` if the page leaves or lets the person sign in
+   * again:
+   * calls then wait for `resumeSession`, at most 1,000,000 ms, instead of showing errors.
    */
   readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
-  /** Called with every failed call after its retries, for reports: maintenance, a disabled organization. */
+  /** Called with each failed call after its retries, for example to report maintenance or a disabled organization. */
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
-  /** Language of the person, for what the server words itself. Text that is no tag is not sent. */
+  /** Language of the person, for texts that the server writes. An invalid tag is not sent. */
   readonly locale?: () => string;
-  /** How long one attempt may take, milliseconds; default 30,000. Calls that send or answer files have 600,000. */
+  /** Time limit of one attempt, in milliseconds. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Default: the platform's. */
+  /** Default: the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** What every client can be told, however it proves who asks. */
+/** Options of every client, whatever its authentication. */
 export type CommonOptions = Omit<ClientOptions, 'auth' | 'askForCode'>;
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
-  /** Pass the key of an earlier attempt to repeat the same intent; made anew by default. Only for calls that move money. */
+  /** Key of an earlier attempt, to repeat the same intent; default: a new one. Only for calls that move money. */
   readonly idempotencyKey?: string;
   /** How long one attempt of this call may take, milliseconds, its files included. Default: as the client says. */
   readonly timeoutMs?: number;
@@ -60,27 +61,27 @@ export interface RequestOptions {
 
 type Given<Parts> = { readonly [Name in keyof Parts as undefined extends Parts[Name] ? never : Name]: Parts[Name] };
 
-/** What a call takes: `params`, `query`, `body` and `files`, each where the call declares it. */
+/** Input of a call: `params`, `query`, `body` and `files`, as far as the call declares them. */
 export type RequestOf<C extends Call> = Given<CallRequest<C>>;
 
-/** What a call answers, with decimals as text; or the file that it answers. */
+/** Answer of a call, with decimals as text; or the file that it returns. */
 export type AnswerOf<C extends Call> = ClientAnswer<C, Decoded<CallOutput<C>>, DownloadedFile>;
 
 export interface Client {
   /**
    * Makes a call.
-   * @throws {ApiError} when it did not succeed
+   * @throws {ApiError} when the call failed
    * @throws the signal's reason when the caller aborted it
    */
   request<C extends Call>(route: Route<C>, request: RequestOf<C>, options?: RequestOptions): Promise<AnswerOf<C>>;
-  /** A session is there again: repeats the calls that were held when it expired. */
+  /** Resumes calls that were held when the session expired, after a new sign-in. */
   resumeSession(): void;
   /** Drops the session token; the next call asks the callback for a new one. */
   forgetSession(): void;
 }
 
-/** One call on its way, with what must stay the same over all its attempts. */
-interface Journey {
+/** One call with the values that all its attempts share. */
+interface PendingCall {
   readonly route: Route;
   readonly parts: RequestParts;
   readonly signal: AbortSignal;
@@ -98,15 +99,15 @@ export function createClient({ auth, askForCode, ...options }: ClientOptions): C
 }
 
 /**
- * A client for the session that a callback answers, as `createClient` makes with `auth: { kind: 'session', get }` and
- * without `askForCode`. A bundle that uses only this one carries no other way to prove who asks.
+ * Creates a client that authenticates by a session callback, like `createClient` with `auth: { kind: 'session', get }`
+ * and without `askForCode`. A bundle with only this one contains no other authentication.
  */
 export const createSessionClient = (get: GetSession, options: CommonOptions): Client =>
   assembleClient(options, { authenticator: sessionAuthenticator(get, options.timeoutMs ?? defaultTimeoutMs) });
 
 interface ClientParts {
   readonly authenticator: Authenticator;
-  /** Obtains codes for calls that need one; without it they go out as they are. */
+  /** Obtains codes for calls that need one; without it they are sent without a code. */
   readonly withCode?: (
     call: CodedCall,
     otpCode: string | undefined,
@@ -118,13 +119,13 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
   const { timeoutMs = defaultTimeoutMs, baseUrl, locale, onFailure } = options;
   let resumed = new AbortController();
 
-  async function attempt(journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> {
-    const { route, parts, idempotencyKey } = journey;
+  async function attempt(pending: PendingCall, credentials: Credentials, code: string | undefined): Promise<unknown> {
+    const { route, parts, idempotencyKey } = pending;
     const headers: Record<string, string> = { accept: 'application/json', ...credentials.headers };
     const form = route.encode?.(parts);
-    // Undefined for a call without a body, whatever the types of JSON.stringify say.
+    // Undefined for a call without a body, whatever the type of JSON.stringify says.
     const json = form ? undefined : (JSON.stringify(parts.body) as string | undefined);
-    // The browser names the type of a form itself, with its boundary.
+    // The browser sets the type of a form, with its boundary.
     if (json) headers['content-type'] = 'application/json';
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     if (code) headers['otp-code'] = code;
@@ -142,37 +143,37 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
       });
       return (route.read ?? readAnswer)(response);
     }).catch((error: unknown) => {
-      journey.signal.throwIfAborted();
-      throw error instanceof ApiError ? error : noAnswer(error, journey);
+      pending.signal.throwIfAborted();
+      throw error instanceof ApiError ? error : noAnswer(error, pending);
     });
   }
 
-  const send = (journey: Journey, credentials: Credentials, code: string | undefined): Promise<unknown> =>
-    withRetry(isSafeToRepeat(journey), journey.signal, () => attempt(journey, credentials, code));
+  const send = (pending: PendingCall, credentials: Credentials, code: string | undefined): Promise<unknown> =>
+    withRetry(isSafeToRepeat(pending), pending.signal, () => attempt(pending, credentials, code));
 
-  /** A 401 says that nothing was done, so that any call may be made once more with other credentials. */
-  async function sendAuthenticated(journey: Journey, code: string | undefined): Promise<unknown> {
-    const credentials = await authenticator.credentialsFor(journey.route);
+  /** After a 401 nothing was changed, so any call may be retried once with other credentials. */
+  async function sendAuthenticated(pending: PendingCall, code: string | undefined): Promise<unknown> {
+    const credentials = await authenticator.credentialsFor(pending.route);
     try {
-      return await send(journey, credentials, code);
+      return await send(pending, credentials, code);
     } catch (error) {
       const others = isUnauthenticated(error) ? await authenticator.replace(credentials) : null;
       if (!others) throw error;
-      return send(journey, others, code);
+      return send(pending, others, code);
     }
   }
 
-  async function sendHeld(journey: Journey, code: string | undefined): Promise<unknown> {
+  async function sendHeld(pending: PendingCall, code: string | undefined): Promise<unknown> {
     const userId = authenticator.userId();
     try {
-      return await sendAuthenticated(journey, code);
+      return await sendAuthenticated(pending, code);
     } catch (error) {
-      if (!endsSession(error, journey.route, authenticator)) throw error;
-      const answer = options.onSessionExpired?.({ route: journey.route, error });
-      if (answer !== 'hold' || !(await isResumed(journey.signal))) throw error;
-      // What one person began must not go out in the name of another who has signed in since.
+      if (!endsSession(error, pending.route, authenticator)) throw error;
+      const answer = options.onSessionExpired?.({ route: pending.route, error });
+      if (answer !== 'hold' || !(await isResumed(pending.signal))) throw error;
+      // A call of one person must not be sent in the name of another who has signed in since.
       if (authenticator.userId() !== userId) throw error;
-      return sendAuthenticated(journey, code);
+      return sendAuthenticated(pending, code);
     }
   }
 
@@ -186,8 +187,8 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     }
   }
 
-  async function perform(journey: Journey, otpCode: string | undefined): Promise<unknown> {
-    return withCode ? withCode(journey, otpCode, (code) => sendHeld(journey, code)) : sendHeld(journey, otpCode);
+  async function perform(pending: PendingCall, otpCode: string | undefined): Promise<unknown> {
+    return withCode ? withCode(pending, otpCode, (code) => sendHeld(pending, code)) : sendHeld(pending, otpCode);
   }
 
   return {
@@ -196,7 +197,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
       request: RequestOf<C>,
       { signal = neverAborted(), idempotencyKey, otpCode, ...own }: RequestOptions = {},
     ) {
-      const journey: Journey = {
+      const pending: PendingCall = {
         route,
         parts: request,
         signal,
@@ -204,9 +205,9 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
         timeoutMs: own.timeoutMs ?? route.timeoutMs ?? timeoutMs,
       };
       try {
-        return (await perform(journey, otpCode)) as AnswerOf<C>;
+        return (await perform(pending, otpCode)) as AnswerOf<C>;
       } catch (error) {
-        const failure = describeOutcome(error, journey);
+        const failure = describeOutcome(error, pending);
         if (failure instanceof ApiError) onFailure?.({ route, error: failure });
         throw failure;
       }
@@ -219,14 +220,14 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
   };
 }
 
-const isSafeToRepeat = ({ route, idempotencyKey }: Journey): boolean =>
+const isSafeToRepeat = ({ route, idempotencyKey }: PendingCall): boolean =>
   route.method === 'GET' || idempotencyKey !== undefined;
 
 /**
- * No answer came. A read that hung for its whole time is not repeated, since the person has waited enough; a payment is,
- * since its key makes it safe and the answer says whether the money moved.
+ * Describes a call without an answer. A read that reached the time limit is not retried, since the person has waited
+ * enough. A payment is: its key makes that safe, and the answer shows whether money moved.
  */
-function noAnswer(cause: unknown, { route }: Journey): ApiError {
+function noAnswer(cause: unknown, { route }: PendingCall): ApiError {
   return cause instanceof DeadlineError
     ? new ApiError({
         kind: 'timeout',
@@ -251,7 +252,7 @@ const endsSession = (error: unknown, route: Route, authenticator: Authenticator)
   !['public', 'intermediate', 'staff-intermediate'].includes(route.access) &&
   authenticator.isSignedIn();
 
-/** Failures of ours that say for certain that nothing was done. */
+/** Client errors that certainly changed nothing. */
 const definiteFailures: ReadonlySet<string> = new Set([
   'ProviderUnavailableError',
   'MaintenanceError',
@@ -259,8 +260,8 @@ const definiteFailures: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether money may have moved although no server of ours has said so: nothing came back, or something that only a proxy
- * can have written, or the server broke down, which it may have done after its commit.
+ * Whether money may have moved without a definite answer: there was no answer, or one from a proxy, or the server broke
+ * down, possibly after its commit.
  */
 const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
   kind === 'network' ||
@@ -268,7 +269,7 @@ const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
   (code === 'UnreadableAnswerError' && status < 300) ||
   (status >= 500 && !definiteFailures.has(code));
 
-function describeOutcome(error: unknown, { route, idempotencyKey }: Journey): unknown {
+function describeOutcome(error: unknown, { route, idempotencyKey }: PendingCall): unknown {
   if (!(error instanceof ApiError) || !route.movesMoney || !isOutcomeUnknown(error)) return error;
   return lostAnswer({
     status: error.status,

@@ -1,6 +1,6 @@
 import type { WireDecimal } from '../contract/index.ts';
 
-/** An answer as the client gives it: every `{"$numberDecimal": "12.34"}` has become the decimal text `12.34`. */
+/** An answer as the client returns it: every `{"$numberDecimal": "12.34"}` is replaced by the text `12.34`. */
 export type Decoded<Wire> = Wire extends WireDecimal
   ? string
   : Wire extends readonly (infer Item)[]
@@ -12,5 +12,5 @@ export type Decoded<Wire> = Wire extends WireDecimal
 const unwrap = (_field: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '$numberDecimal' in value ? value.$numberDecimal : value;
 
-/** Parses JSON and unwraps its decimals. @throws {SyntaxError} */
+/** Parses JSON and replaces its decimals by text. @throws {SyntaxError} */
 export const decodeJson = (text: string): unknown => JSON.parse(text, unwrap);

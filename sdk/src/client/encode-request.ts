@@ -2,7 +2,7 @@ import type { RequestParts, Route } from './route.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
-/** @throws {TypeError} when a parameter is missing: an empty segment would name another call */
+/** Fills in path parameters. @throws {TypeError} for a missing one: an empty segment would address another call */
 function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
     const value = params[name];
@@ -21,7 +21,7 @@ function encodeQuery(query: Readonly<Record<string, unknown>> = {}): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** @param userId who asks; `new` stands for nobody in particular */
+/** Returns a call's URL. @param userId the signed-in user; null for calls under `new` */
 export const encodeUrl = (baseUrl: string, userId: string | null, route: Route, parts: RequestParts): string =>
   `${baseUrl.replace(/\/$/, '')}/api/${encodeURIComponent(userId ?? 'new')}` +
   `${fillPath(route.path, parts.params)}${encodeQuery(parts.query)}`;

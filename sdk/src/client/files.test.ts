@@ -75,7 +75,7 @@ describe('a call that takes files', () => {
     expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('takes one file, several, or none, as each field is declared', () => {
+  it('accepts one file, several, or none, as each field is declared', () => {
     expectTypeOf<RequestOf<typeof fileCaseCall>['files']>().toEqualTypeOf<{
       readonly paper: Blob;
       readonly photos: readonly Blob[];
@@ -84,7 +84,7 @@ describe('a call that takes files', () => {
   });
 });
 
-describe('a call that answers a file', () => {
+describe('a call that returns a file', () => {
   const answer = (disposition?: string) => ({
     text: 'id,title',
     headers: { 'content-type': 'text/csv', ...(disposition !== undefined && { 'content-disposition': disposition }) },
@@ -97,7 +97,7 @@ describe('a call that answers a file', () => {
     ["attachment; filename*=UTF-8''100%", ''],
     ['attachment', ''],
     [undefined, ''],
-  ])('gives the file with the name of %s', async (disposition, name) => {
+  ])('returns the file with the name from %s', async (disposition, name) => {
     const { client } = signedIn([answer(disposition)]);
     const file = await client.request(exportCases, {});
     expectTypeOf(file).toEqualTypeOf<DownloadedFile>();
@@ -111,7 +111,7 @@ describe('a call that answers a file', () => {
     expect(error).toMatchObject({ kind: 'refused', code: 'ForbiddenError', status: 403 });
   });
 
-  it('has no answer in JSON', () => {
+  it('has no JSON answer', () => {
     expectTypeOf<AnswerOf<typeof exportCall>>().toEqualTypeOf<DownloadedFile>();
   });
 });

@@ -27,6 +27,6 @@ export type { AskForCode, CodeOrder, CodeRequest } from './one-time-code.ts';
 export type { DownloadedFile } from './read-file.ts';
 export { type CodeOptions, requestWithCode } from './request-with-code.ts';
 export type { Route } from './route.ts';
-// One constant a call, under the call's own name.
+// One constant per call, with the call's name.
 export * from './routes.generated.ts';
 export type { GetSession, Session, SessionReason } from './session-tokens.ts';

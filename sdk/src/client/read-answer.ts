@@ -2,10 +2,10 @@ import type { ErrorBody, ErrorCode } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import { decodeJson } from './decoded.ts';
 
-/** Statuses that pass: too many requests, and a gateway or server that is away for a moment. */
-const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** Statuses of temporary failures: too many requests, and a gateway or server that is briefly unavailable. */
+const temporaryStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Retry-After in its two forms, seconds and an HTTP date. */
+/** Reads Retry-After in its two forms, seconds and an HTTP date. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -24,13 +24,13 @@ function parse(text: string): Record<string, unknown> | null {
 const isErrorBody = (body: Record<string, unknown> | null): body is Record<string, unknown> & ErrorBody =>
   typeof body?.code === 'string' && typeof body.message === 'string';
 
-/** The error that an answer other than a success is. */
+/** Converts an unsuccessful answer to an error. */
 export function refusal(response: Response, text: string): ApiError {
   const body = parse(text);
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   const common = {
     status: response.status,
-    retryable: passing.has(response.status),
+    retryable: temporaryStatuses.has(response.status),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
   if (!isErrorBody(body)) {
@@ -49,7 +49,7 @@ export function refusal(response: Response, text: string): ApiError {
 }
 
 /**
- * Reads the envelope: `data` of a success, undefined for 204.
+ * Reads the envelope. Returns `data` of a success, undefined for 204.
  * @throws {ApiError} for every other answer
  */
 export async function readAnswer(response: Response): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { refusal } from './read-answer.ts';
 
-/** A file that a call answered. */
+/** A file that a call returned. */
 export interface DownloadedFile {
-  /** As the server calls it; empty when it does not say. */
+  /** The server's name for it; empty if it gives none. */
   readonly name: string;
-  /** With its MIME type. `blob.stream()` reads it in pieces. */
+  /** The content with its MIME type. `blob.stream()` reads it in chunks. */
   readonly blob: Blob;
 }
 
@@ -24,7 +24,7 @@ function decodedName(encoded: string | undefined): string | undefined {
 }
 
 /**
- * Reads an answer that is a file.
+ * Reads an answer with a file.
  * @throws {ApiError} for every other answer
  */
 export async function readFile(response: Response): Promise<DownloadedFile> {

@@ -3,15 +3,17 @@ import { wait } from './wait.ts';
 
 const attempts = 3;
 const firstDelayMs = 300;
-/** Nobody looks at a spinner longer than this for one more attempt. */
-const longestDelayMs = 10_000;
+/** Maximum delay: people don't wait longer for another attempt. */
+const maxDelayMs = 10_000;
 
-/** Doubles with each attempt; half of it is chance, so that clients that failed together don't come back together. */
+/**
+ * Doubles with each attempt. Half of the delay is random, so that clients that failed together don't retry together.
+ */
 const backoffMs = (attempt: number): number => firstDelayMs * 2 ** attempt * (0.5 + Math.random() / 2);
 
 /**
- * Repeats work that may be repeated safely, while its failure is one that passes.
- * @param isSafe whether a second run cannot take effect twice
+ * Retries safely repeatable work after temporary failures.
+ * @param isSafe whether a repetition can't take effect twice
  */
 export async function withRetry<T>(
   isSafe: boolean,
@@ -24,7 +26,7 @@ export async function withRetry<T>(
     } catch (error) {
       if (!isSafe || !(error instanceof ApiError) || !error.retryable || attempt + 1 >= attempts) throw error;
       const delayMs = error.retryAfterMs ?? backoffMs(attempt);
-      if (delayMs > longestDelayMs) throw error;
+      if (delayMs > maxDelayMs) throw error;
       await wait(delayMs, signal);
     }
   }

@@ -1,28 +1,28 @@
 import { ApiError } from './api-error.ts';
 import { withDeadline } from './wait.ts';
 
-/** Why a session is asked for: the first one, one that is about to expire, or one that the server no longer takes. */
+/** Why a session is requested: it is the first, the current one expires soon, or the server refused it. */
 export type SessionReason = 'start' | 'refresh' | 'unauthorized';
 
 export interface Session {
-  /** An embed token, or a guest's invite token, which begins with `guest_`. */
+  /** An embed token, or a guest's invite token, which starts with `guest_`. */
   readonly token: string;
-  /** ISO 8601 or milliseconds since 1970. */
+  /** ISO 8601, or milliseconds since 1970. */
   readonly expiresAt: string | number | Date;
 }
 
-/** Answers a session from the host's own back end. */
+/** Gets a session from the host's back end. */
 export type GetSession = (request: {
   readonly reason: SessionReason;
   readonly signal: AbortSignal;
 }) => Promise<Session>;
 
-/** So long before its end a token is exchanged in the background, while it is still good. */
+/** Time before expiry at which a valid token is renewed in the background. */
 const refreshEarlyMs = 60_000;
 
 /**
- * Keeps one session for all calls of a client. However many calls need a new one at the same time, the host is asked
- * once. Tokens are held in memory only.
+ * Holds one session for all calls of a client, in memory only. Asks the host once, even if several calls need a new
+ * session at the same time.
  */
 export class SessionTokens {
   readonly #get: GetSession;
@@ -41,17 +41,17 @@ export class SessionTokens {
     const leftMs = this.#current ? this.#current.expiresAtMs - Date.now() : 0;
     if (!this.#current) return this.#renew('start');
     if (leftMs <= 0) return this.#renew('refresh');
-    // A failure here is not the caller's: the token at hand is good, and the next call tries again.
+    // This failure is not the caller's: the current token is valid, and the next call tries again.
     if (leftMs < refreshEarlyMs) this.#renew('refresh').catch(() => undefined);
     return this.#current.token;
   }
 
-  /** A token other than the refused one; when another call has renewed meanwhile, that one's. */
+  /** Returns a token other than the refused one, possibly renewed by another call meanwhile. */
   async replace(refused: string): Promise<string> {
     return this.#current && this.#current.token !== refused ? this.#current.token : this.#renew('unauthorized');
   }
 
-  /** Drops the token and whatever the host is about to answer. */
+  /** Drops the token and ignores a pending answer of the host. */
   forget(): void {
     this.#owner.abort(new Error('The session was ended.'));
     this.#owner = new AbortController();
@@ -69,7 +69,7 @@ export class SessionTokens {
   }
 
   async #ask(reason: SessionReason): Promise<string> {
-    // The signal is ours and not a caller's: one call that is given up must not take the session from the others.
+    // A signal of ours: aborting one call must not take the session from the others.
     const owner = this.#owner;
     try {
       const session = await withDeadline(this.#timeoutMs, owner.signal, (signal) => this.#get({ reason, signal }));
@@ -77,12 +77,12 @@ export class SessionTokens {
       this.#current = { token: session.token, expiresAtMs: new Date(session.expiresAt).getTime() };
       return session.token;
     } catch (cause) {
-      // Such as a server that was not recognized: it tells more than that there is no session.
+      // For example a server that was not recognized: that says more than a missing session.
       if (cause instanceof ApiError) throw cause;
       throw new ApiError({
         kind: 'refused',
         code: 'SessionUnavailableError',
-        message: 'The session callback gave no session.',
+        message: 'The session callback returned no session.',
         cause,
       });
     }

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a session from a callback', () => {
-  it('carries a guest’s token as invoice-invite-token, without cookies', async () => {
+  it('sends a guest’s token as invoice-invite-token, without cookies', async () => {
     const { client, requests } = guest([data({})]);
     await client.request(getInvitedInvoice, {});
     expect(requests[0]?.headers.get('invoice-invite-token')).toBe('guest_1');
@@ -18,13 +18,13 @@ describe('a session from a callback', () => {
     expect(requests[0]?.url.pathname).toBe('/api/new/invoices/get-from-invite');
   });
 
-  it('carries any other token as a bearer', async () => {
+  it('sends any other token as a bearer token', async () => {
     const { client, requests } = guest([data({})], ['embed_1']);
     await client.request(getMe, {});
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer embed_1');
   });
 
-  it('is asked for once by calls that start together', async () => {
+  it('is requested once by calls that start together', async () => {
     const { client, requests, reasons } = guest([data({})]);
     await Promise.all([1, 2, 3].map(() => client.request(getInvitedInvoice, {})));
     expect(reasons).toEqual(['start']);
@@ -60,7 +60,7 @@ describe('a session from a callback', () => {
     expect(tokens).toEqual(['guest_1', 'guest_1', 'guest_3']);
   });
 
-  it('is renewed once after a 401, for all calls that met it, which then go through', async () => {
+  it('is renewed once after a 401 of several calls, which then succeed', async () => {
     const { client, requests, reasons } = guest([
       ({ headers }) =>
         headers.get('invoice-invite-token') === 'guest_2' ? data({}) : refusal(401, 'ExpiredInviteTokenError'),
@@ -70,7 +70,7 @@ describe('a session from a callback', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('has expired when a second 401 comes', async () => {
+  it('counts as expired after a second 401', async () => {
     const onSessionExpired = vi.fn(() => undefined);
     const { client, requests } = guest([refusal(401, 'ExpiredInviteTokenError')], undefined, { onSessionExpired });
     expect(await caught(client.request(getInvitedInvoice, {}))).toMatchObject({ status: 401 });
@@ -78,21 +78,21 @@ describe('a session from a callback', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('has expired when the host gives the refused token again, which is not sent a second time', async () => {
+  it('counts as expired when the host returns the refused token, which is not sent again', async () => {
     const { client, requests, reasons } = guest([refusal(401, 'InvalidInviteTokenError')], ['guest_1', 'guest_1']);
     expect(await caught(client.request(getInvitedInvoice, {}))).toMatchObject({ code: 'InvalidInviteTokenError' });
     expect(reasons).toEqual(['start', 'unauthorized']);
     expect(requests).toHaveLength(1);
   });
 
-  it('has expired when the host gives none', async () => {
+  it('counts as expired when the host returns none', async () => {
     const onSessionExpired = vi.fn(() => undefined);
     const { client } = guest([data({})], [], { onSessionExpired });
     expect(await caught(client.request(getInvitedInvoice, {}))).toMatchObject({ code: 'SessionUnavailableError' });
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up when the host’s callback never answers', async () => {
+  it('fails when the host’s callback never answers', async () => {
     const { client } = signedIn([data({})], {
       auth: { kind: 'session', get: () => new Promise(() => undefined) },
     });
@@ -109,7 +109,7 @@ describe('a session from a callback', () => {
     expect(requests[1]?.headers.get('invoice-invite-token')).toBe('guest_2');
   });
 
-  it('of a caller who gives up still reaches the others', async () => {
+  it('requested by an aborted call still serves the others', async () => {
     const controller = new AbortController();
     const release: ((session: { token: string; expiresAt: number }) => void)[] = [];
     const { client, requests } = signedIn([data({})], {
@@ -126,7 +126,7 @@ describe('a session from a callback', () => {
 });
 
 describe('a cookie session that has ended', () => {
-  it('is told, and the call fails at once unless the page holds it', async () => {
+  it('is reported, and the call fails at once unless the page holds it', async () => {
     const onSessionExpired = vi.fn(() => undefined);
     const { client } = signedIn([refusal(401, 'UnauthenticatedError')], { onSessionExpired });
     expect(await caught(client.request(getMe, {}))).toMatchObject({ status: 401 });
@@ -144,7 +144,7 @@ describe('a cookie session that has ended', () => {
     expect(await answer).toEqual({ ok: true });
   });
 
-  it('does not repeat what one person began in the name of another', async () => {
+  it('does not repeat one person’s call in the name of another', async () => {
     let current = 'usr_1';
     const { client, requests } = signedIn([refusal(401, 'UnauthenticatedError'), data({})], {
       auth: { kind: 'cookie', userId: () => current },
@@ -166,7 +166,7 @@ describe('a cookie session that has ended', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is no matter of a wrong password or of nobody', async () => {
+  it('is not reported for a wrong password or without a sign-in', async () => {
     const onSessionExpired = vi.fn(() => undefined);
     const wrong = signedIn([refusal(401, 'InvalidCredentialsError')], { onSessionExpired });
     await caught(wrong.client.request(startSession, { body: { email: 'a@b.co', password: 'x' } }));

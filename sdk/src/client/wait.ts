@@ -1,4 +1,4 @@
-/** Waits, and rejects with the signal's reason as soon as it is aborted. */
+/** Waits. Rejects with the signal's reason as soon as it is aborted. */
 export function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -14,10 +14,10 @@ export function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
   });
 }
 
-/** Becomes the reason of an abort when time has run out, so that it can be told from the caller's own abort. */
+/** The reason of an abort by time limit, to distinguish it from the caller's abort. */
 export class DeadlineError extends Error {}
 
-/** Runs the work with a signal that is aborted with the caller's, or after `timeoutMs` with a `DeadlineError`. */
+/** Runs the work with a signal that aborts with the caller's, or after `timeoutMs` with a `DeadlineError`. */
 export async function withDeadline<T>(
   timeoutMs: number,
   signal: AbortSignal | null | undefined,
@@ -32,7 +32,7 @@ export async function withDeadline<T>(
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
   });
   try {
-    // The race holds even when the work does not listen to its signal, as a host's callback may not.
+    // The race also ends work that ignores its signal, such as a host's callback.
     return await Promise.race([work(controller.signal), aborted]);
   } finally {
     clearTimeout(timer);

@@ -18,19 +18,19 @@ describe('decimals of a currency', () => {
     expect(decimalsOf(currency)).toBe(decimals);
   });
 
-  it('is what amounts are written with, whether or not the whole list is at hand', () => {
+  it('is the number that amounts are written with, with or without the full list', () => {
     for (const currency of currencies)
       expect([currency, decimalsToShow(currency)]).toEqual([currency, decimalsOf(currency)]);
   });
 
-  it('refuses a code that is no currency', () => {
+  it('refuses an unknown code', () => {
     expect(() => decimalsOf('XXQ')).toThrow(UnknownCurrencyError);
     expect(() => decimalsOf('constructor')).toThrow(UnknownCurrencyError);
     expect(isCurrency('usd')).toBe(false);
   });
 
-  it('agrees with the platform on every currency but those whose small coins are out of use', () => {
-    // The platform's own data counts the coins in use, ISO 4217 the unit in which banks keep books.
+  it('agrees with the platform except for currencies whose small coins are out of use', () => {
+    // The platform counts the coins in use, ISO 4217 the unit of bookkeeping.
     const platformCountsCoins = new Set(
       'AFN ALL BTC COP ETH HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SOS SYP YER'.split(' '),
     );
@@ -41,7 +41,7 @@ describe('decimals of a currency', () => {
     }
   });
 
-  it('lists each currency once, and every one that an account can be held in', () => {
+  it('lists each currency once, including all account currencies', () => {
     expect(new Set(currencies).size).toBe(currencies.length);
     expect(accountCurrencies.filter((currency) => !isCurrency(currency))).toEqual([]);
   });

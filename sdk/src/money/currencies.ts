@@ -1,9 +1,8 @@
 import { unusualDecimals } from './minor-unit.ts';
 
 /**
- * ISO 4217 active codes by the number of decimals of their minor unit, with three additions that customers hold and the
- * standard doesn't list: CNH (renminbi outside China), BTC and ETH. Funds codes that no account can hold (XDR, CHE…) are
- * left out.
+ * Active ISO 4217 codes by the decimals of their minor unit, with three additions that customers hold: CNH (renminbi
+ * outside China), BTC and ETH. Excludes funds codes that no account can hold (XDR, CHE…).
  */
 const twoDecimals =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNH CNY ' +
@@ -19,10 +18,10 @@ const decimalsByCode: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
     ),
   ))();
 
-/** Every currency that Quittance can count in, in alphabetical order. */
+/** Every supported currency, in alphabetical order. */
 export const currencies: readonly string[] = /* @__PURE__ */ (() => [...decimalsByCode.keys()].sort())();
 
-/** The currencies that a customer account can be held in; only USD has account types. */
+/** The currencies of customer accounts. Only USD has account types. */
 export const accountCurrencies = ['USD', 'EUR', 'GBP', 'HKD', 'SGD', 'CAD', 'MXN', 'AUD', 'CNH', 'PLN', 'NZD'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];
 

@@ -20,7 +20,7 @@ import {
 const decimal = fc.record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat({ max: 18 }) });
 
 describe('exact decimals', () => {
-  it('read what they wrote', () => {
+  it('can be written and read without change', () => {
     fc.assert(
       fc.property(decimal, (value) => {
         expect(parseDecimal(writeDecimal(value))).toEqual(value);
@@ -28,7 +28,7 @@ describe('exact decimals', () => {
     );
   });
 
-  it('add, subtract and compare whatever their scales', () => {
+  it('add, subtract and compare with any scales', () => {
     expect(writeDecimal(addDecimals(parseDecimal('0.1'), parseDecimal('0.20')))).toBe('0.30');
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
@@ -37,7 +37,7 @@ describe('exact decimals', () => {
     );
   });
 
-  it('multiply without rounding and divide with a named one', () => {
+  it('multiply without rounding and divide with a given rounding', () => {
     expect(writeDecimal(multiplyDecimals(parseDecimal('19.99'), parseDecimal('0.0197')))).toBe('0.393803');
     expect(writeDecimal(divideDecimals(parseDecimal('1'), parseDecimal('3'), 4, roundHalfUp))).toBe('0.3333');
     expect(writeDecimal(divideDecimals(parseDecimal('2'), parseDecimal('-3'), 2, roundHalfUp))).toBe('-0.67');
@@ -67,7 +67,7 @@ describe('rounding to whole units', () => {
     expect(whole(text, roundUp)).toBe(BigInt(up));
   });
 
-  it('refuses to lose anything when told to be exact', () => {
+  it('refuses to lose digits when exact', () => {
     expect(whole('7.00', roundExactly)).toBe(7n);
     expect(() => whole('7.01', roundExactly)).toThrow(RangeError);
   });

@@ -3,7 +3,7 @@ import type { Rounding } from './rounding.ts';
 /** An exact decimal number: `units` divided by ten to the power `scale`. `{ units: 1970n, scale: 3 }` is 1.970. */
 export interface Decimal {
   readonly units: bigint;
-  /** Digits behind the point, 0 or more. */
+  /** Number of digits after the decimal point, 0 or more. */
   readonly scale: number;
 }
 
@@ -19,7 +19,7 @@ const pattern = /^(-?)(\d{1,60})(?:\.(\d{1,40}))?$/;
 const tenTo = (power: number): bigint => 10n ** BigInt(power);
 
 /**
- * Reads decimal text such as `-12.34`. No exponent, no grouping, no sign but a leading minus.
+ * Reads decimal text such as `-12.34`: no exponent, no grouping, no sign except a leading minus.
  * @throws {InvalidDecimalError}
  */
 export function parseDecimal(text: string): Decimal {
@@ -30,7 +30,7 @@ export function parseDecimal(text: string): Decimal {
   return { units: sign === '-' ? -units : units, scale: fraction.length };
 }
 
-/** Writes all of the scale's digits: `{ units: 1970n, scale: 3 }` becomes `1.970`. */
+/** Writes all digits of the scale: `{ units: 1970n, scale: 3 }` becomes `1.970`. */
 export function writeDecimal({ units, scale }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -38,7 +38,7 @@ export function writeDecimal({ units, scale }: Decimal): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
-/** Changes the number of digits behind the point; `round` says what becomes of digits that no longer fit. */
+/** Changes the number of decimals; `round` decides about digits that no longer fit. */
 export function rescale({ units, scale }: Decimal, toScale: number, round: Rounding): Decimal {
   if (toScale >= scale) return { units: units * tenTo(toScale - scale), scale: toScale };
   return { units: round(units, tenTo(scale - toScale)), scale: toScale };
@@ -55,14 +55,15 @@ const negateDecimal = ({ units, scale }: Decimal): Decimal => ({ units: -units, 
 
 export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => addDecimals(a, negateDecimal(b));
 
-/** Exact: the product's scale is the sum of both scales. */
+/** Multiplies exactly: the product's scale is the sum of both scales. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   units: a.units * b.units,
   scale: a.scale + b.scale,
 });
 
 /**
- * @param scale digits behind the point of the quotient
+ * Divides two decimals.
+ * @param scale decimals of the quotient
  * @throws {RangeError} when `b` is 0
  */
 export function divideDecimals(a: Decimal, b: Decimal, scale: number, round: Rounding): Decimal {
@@ -73,7 +74,7 @@ export function divideDecimals(a: Decimal, b: Decimal, scale: number, round: Rou
   return { units: round(isNegative ? -numerator : numerator, isNegative ? -denominator : denominator), scale };
 }
 
-/** Less than 0 when `a` is the smaller, 0 when both are equal in value, whatever their scales. */
+/** Compares by value, ignoring scales: negative if `a` is smaller, 0 if equal. */
 export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const scale = Math.max(a.scale, b.scale);
   const difference = unitsAt(a, scale) - unitsAt(b, scale);

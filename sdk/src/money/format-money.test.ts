@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDecimalMoney, formatMoney, formatPercent, parseTypedDecimal } from './index.ts';
 
-describe('money as a person reads it', () => {
+describe('formatted money', () => {
   it.each([
     [123450n, 'USD', 'en', '$1,234.50'],
     [123450n, 'JPY', 'en', '¥123,450'],
@@ -16,13 +16,13 @@ describe('money as a person reads it', () => {
     expect(formatMoney({ amountMinor, currency }, locale).replace(/\s/g, ' ')).toBe(shown);
   });
 
-  it('keeps every digit of an amount that no number could hold', () => {
+  it('keeps every digit of an amount beyond a number’s precision', () => {
     expect(formatMoney({ amountMinor: 1234567890123456789012n, currency: 'USD' }, 'en')).toBe(
       '$12,345,678,901,234,567,890.12',
     );
   });
 
-  it('can name the currency by its code or not at all', () => {
+  it('can show the currency by its code or not at all', () => {
     const money = { amountMinor: 123450n, currency: 'USD' };
     expect(formatMoney(money, 'en', { display: 'code' }).replace(/\s/g, ' ')).toBe('USD 1,234.50');
     expect(formatMoney(money, 'en', { display: 'none' })).toBe('1,234.50');

@@ -2,13 +2,13 @@ import { decimalsToShow, isCryptoPair } from './minor-unit.ts';
 import { fromMinor, type Money } from './money.ts';
 
 export interface FormatMoneyOptions {
-  /** How the currency is named: `$12.34`, `USD 12.34`, or `12.34` alone. Default `symbol`. */
+  /** How the currency is shown: `$12.34`, `USD 12.34`, or `12.34`. Default `symbol`. */
   readonly display?: 'symbol' | 'code' | 'none';
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs far more than using one, and a list needs the same few again and again. */
+/** Cached, since creating a formatter costs far more than using one, and a list uses few. */
 function formatterFor(currency: string, locale: string, display: 'symbol' | 'code' | 'none'): Intl.NumberFormat {
   const key = `${locale} ${currency} ${display}`;
   const known = formatters.get(key);
@@ -16,9 +16,9 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
   const decimals = decimalsToShow(currency);
   const formatter = new Intl.NumberFormat(locale, {
     ...(display === 'none' ? {} : { style: 'currency', currency, currencyDisplay: display }),
-    // Spanish leaves four digits ungrouped by default, and amounts in a column are then hard to compare.
+    // By default Spanish doesn't group four digits, which makes columns of amounts hard to compare.
     useGrouping: 'always',
-    // Sixteen zeros behind an ether amount help nobody, so that crypto amounts end with their last digit that counts.
+    // Crypto amounts end with their last significant digit: sixteen trailing zeros help nobody.
     minimumFractionDigits: isCryptoPair(currency) ? 2 : decimals,
     maximumFractionDigits: decimals,
   });
@@ -26,7 +26,7 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
   return formatter;
 }
 
-/** The amount as a person of the locale reads it: `$1,234.50`, `1.234,50 US$`. Exact for any size. */
+/** Formats an amount for the locale: `$1,234.50`, `1.234,50 US$`. Exact for any size. */
 export function formatMoney(
   { amountMinor, currency }: Money,
   locale: string,
@@ -37,7 +37,7 @@ export function formatMoney(
   return formatterFor(currency, locale, display).format(exact);
 }
 
-/** As `formatMoney`, for an amount in major units as the client answers it. */
+/** Formats an amount in major units, as the client returns it; otherwise like `formatMoney`. */
 export function formatDecimalMoney(
   amount: string,
   currency: string,
@@ -47,7 +47,7 @@ export function formatDecimalMoney(
   return formatterFor(currency, locale, display).format(amount as Intl.StringNumericLiteral);
 }
 
-/** A fraction as a percentage: `0.0197` is `1.97%`, with at most 4 decimals. */
+/** Formats a fraction as a percentage: `0.0197` becomes `1.97%`, with at most 4 decimals. */
 export function formatPercent(fraction: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(
     fraction as Intl.StringNumericLiteral,

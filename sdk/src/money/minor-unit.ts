@@ -1,4 +1,4 @@
-/** ISO 4217 codes whose minor unit has not two decimals, by how many it has, and the crypto pair. */
+/** Currencies whose minor unit doesn't have two decimals, by number of decimals, and the crypto pair. */
 export const unusualDecimals: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -7,11 +7,11 @@ export const unusualDecimals: Readonly<Record<number, string>> = {
 };
 
 /**
- * How many decimals an amount of the currency is written with. Unlike `decimalsOf` it does not need the whole list, which
- * would double what a widget carries of money, and takes every code for a currency.
+ * Returns how many decimals to write for an amount of the currency. Unlike `decimalsOf` it accepts every code and
+ * doesn't need the full list, which would double a widget's money code.
  */
 export const decimalsToShow = (currency: string): number =>
   Number(Object.keys(unusualDecimals).find((decimals) => unusualDecimals[Number(decimals)]?.includes(currency)) ?? 2);
 
-/** Whether the currency is one of the crypto pair, BTC and ETH: one rule for payment option, decimals and format. */
+/** Whether the currency is BTC or ETH. Decides payment options, decimals and format. */
 export const isCryptoPair = (currency: string): boolean => currency === 'BTC' || currency === 'ETH';

@@ -33,7 +33,7 @@ describe('minor units', () => {
     expect(toMinor(text, code)).toBe(minor);
   });
 
-  it('come back unchanged from decimal text and from the wire, for any amount of any currency', () => {
+  it('are unchanged after conversion to decimal text or the wire and back, for any amount', () => {
     fc.assert(
       fc.property(amount, currency, (minor, code) => {
         expect(toMinor(fromMinor(minor, code), code)).toBe(minor);
@@ -42,7 +42,7 @@ describe('minor units', () => {
     );
   });
 
-  it('add up as their decimal texts do', () => {
+  it('add up like their decimal texts', () => {
     fc.assert(
       fc.property(amount, amount, currency, (a, b, code) => {
         expect(toMinor(fromMinor(a, code), code) + toMinor(fromMinor(b, code), code)).toBe(a + b);
@@ -57,7 +57,7 @@ describe('minor units', () => {
     expect(fromMinor(1n, 'ETH')).toBe('0.000000000000000001');
   });
 
-  it('refuse more decimals than the currency has, unless a rounding is named', () => {
+  it('refuse more decimals than the currency has, unless a rounding is given', () => {
     expect(() => toMinor('0.005', 'USD')).toThrow(InexactAmountError);
     expect(toMinor('0.005', 'USD', roundHalfUp)).toBe(1n);
     expect(fitsCurrency('0.005', 'USD')).toBe(false);
@@ -93,7 +93,7 @@ describe('splitting an amount', () => {
     .array(fc.bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1, maxLength: 20 })
     .filter((list) => list.some((weight) => weight > 0n));
 
-  it('never loses or makes a unit', () => {
+  it('never loses or creates a unit', () => {
     fc.assert(
       fc.property(amount, weights, (minor, list) => {
         expect(splitMinor(minor, list).reduce((sum, part) => sum + part, 0n)).toBe(minor);
@@ -101,7 +101,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('gives each part its exact share, less or more than one unit', () => {
+  it('gives each part its exact share, to within one unit', () => {
     fc.assert(
       fc.property(amount, weights, (minor, list) => {
         const total = list.reduce((sum, weight) => sum + weight, 0n);
@@ -119,7 +119,7 @@ describe('splitting an amount', () => {
     expect(splitMinor(-100n, [1n, 1n, 1n])).toEqual([-34n, -33n, -33n]);
   });
 
-  it('refuses weights that say nothing', () => {
+  it('refuses invalid weights', () => {
     expect(() => splitMinor(1n, [])).toThrow(RangeError);
     expect(() => splitMinor(1n, [0n])).toThrow(RangeError);
     expect(() => splitMinor(1n, [2n, -1n])).toThrow(RangeError);

@@ -2,34 +2,34 @@ import { decimalsOf } from './currencies.ts';
 import { type Decimal, InvalidDecimalError, multiplyDecimals, parseDecimal, rescale, writeDecimal } from './decimal.ts';
 import { InexactAmountError, type Rounding, roundExactly } from './rounding.ts';
 
-/** An amount: whole minor units (cents of USD, satoshis of BTC) and what they are units of. */
+/** An amount in whole minor units (cents of USD, satoshis of BTC) with its currency. */
 export interface Money {
   readonly amountMinor: bigint;
   /** ISO 4217 code, or BTC or ETH. */
   readonly currency: string;
 }
 
-/** How a decimal travels in HTTP bodies. */
+/** A decimal in HTTP bodies. */
 export interface WireAmount {
   readonly $numberDecimal: string;
 }
 
 /**
- * Minor units of an amount in major units: `toMinor('12.34', 'USD')` is 1234n.
- * @param round what becomes of decimals beyond the currency's; by default they are refused
+ * Converts major units to minor units: `toMinor('12.34', 'USD')` is 1234n.
+ * @param round rounding for decimals beyond the currency's; by default they are refused
  * @throws {InvalidDecimalError} when the text is no decimal number
- * @throws {InexactAmountError} when it has more decimals than the currency and no rounding was named
+ * @throws {InexactAmountError} when it has more decimals than the currency and no rounding was given
  * @throws {UnknownCurrencyError}
  */
 export function toMinor(amount: string, currency: string, round: Rounding = roundExactly): bigint {
   return rescale(parseDecimal(amount), decimalsOf(currency), round).units;
 }
 
-/** The amount in major units with all of the currency's decimals: `fromMinor(1234n, 'USD')` is `12.34`. */
+/** Converts minor units to major units with all decimals: `fromMinor(1234n, 'USD')` is `12.34`. */
 export const fromMinor = (amountMinor: bigint, currency: string): string =>
   writeDecimal({ units: amountMinor, scale: decimalsOf(currency) });
 
-/** Whether the text is a decimal number that the currency can hold without rounding. */
+/** Whether the text is a decimal number that the currency can represent without rounding. */
 export function fitsCurrency(amount: string, currency: string): boolean {
   try {
     toMinor(amount, currency);
@@ -44,17 +44,17 @@ export const toWireDecimal = (amountMinor: bigint, currency: string): WireAmount
   $numberDecimal: fromMinor(amountMinor, currency),
 });
 
-/** @throws as `toMinor` */
+/** Converts a wire decimal to minor units. @throws like `toMinor` */
 export const fromWireDecimal = (wire: WireAmount, currency: string): bigint => toMinor(wire.$numberDecimal, currency);
 
-/** `amountMinor` times an exact factor: a rate, a fraction, a quantity. The result is in the same minor units. */
+/** Multiplies `amountMinor` by an exact factor: a rate, a fraction, a quantity. Returns the same minor units. */
 export function multiplyMinor(amountMinor: bigint, factor: Decimal, round: Rounding): bigint {
   return rescale(multiplyDecimals({ units: amountMinor, scale: 0 }, factor), 0, round).units;
 }
 
 /**
- * Splits an amount in proportion to the weights. The parts always add up to the amount: units that don't divide go, one
- * each, to the parts that lost the largest fraction, the earlier part first.
+ * Splits an amount in proportion to weights. The parts always add up to the amount: remaining units go, one each, to
+ * the parts with the largest lost fraction, earlier parts first.
  * @throws {RangeError} when a weight is negative or all are 0
  */
 export function splitMinor(amountMinor: bigint, weights: readonly bigint[]): bigint[] {

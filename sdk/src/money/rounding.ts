@@ -1,6 +1,6 @@
 /**
- * Divides two whole numbers and decides what becomes of the remainder. `denominator` is greater than 0.
- * Every place that can lose a fraction takes one of these by name, so that the choice is visible where it matters.
+ * Divides two whole numbers with a rule for the remainder. `denominator` is greater than 0. All code that can lose a
+ * fraction takes such a rule, so that the choice is visible.
  */
 export type Rounding = (numerator: bigint, denominator: bigint) => bigint;
 
@@ -14,14 +14,14 @@ export class InexactAmountError extends RangeError {
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 const awayFromZero = (numerator: bigint): bigint => (numerator < 0n ? -1n : 1n);
 
-/** To the nearest; a half goes away from zero. The rule for what people are asked to pay. */
+/** Rounds to the nearest, halves away from zero. The rule for amounts that people pay. */
 export const roundHalfUp: Rounding = (numerator, denominator) => {
   const remainder = numerator % denominator;
   const quotient = numerator / denominator;
   return magnitude(remainder) * 2n >= denominator ? quotient + awayFromZero(numerator) : quotient;
 };
 
-/** To the nearest; a half goes to the even neighbour, so that long sums don't drift in one party's favour. */
+/** Rounds to the nearest, halves to the even neighbour, so that long sums don't drift in one party's favour. */
 export const roundHalfEven: Rounding = (numerator, denominator) => {
   const twice = magnitude(numerator % denominator) * 2n;
   const quotient = numerator / denominator;
@@ -29,16 +29,16 @@ export const roundHalfEven: Rounding = (numerator, denominator) => {
   return goesUp ? quotient + awayFromZero(numerator) : quotient;
 };
 
-/** Towards zero: what we pay out is never more than what is there. */
+/** Rounds towards zero, so that we never pay out more than there is. */
 export const roundDown: Rounding = (numerator, denominator) => numerator / denominator;
 
-/** Away from zero. */
+/** Rounds away from zero. */
 export const roundUp: Rounding = (numerator, denominator) =>
   numerator % denominator === 0n ? numerator / denominator : numerator / denominator + awayFromZero(numerator);
 
 /**
- * Refuses to lose anything.
- * @throws {InexactAmountError} when there is a remainder
+ * Refuses any remainder.
+ * @throws {InexactAmountError}
  */
 export const roundExactly: Rounding = (numerator, denominator) => {
   if (numerator % denominator !== 0n) throw new InexactAmountError();

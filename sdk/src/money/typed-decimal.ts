@@ -22,15 +22,15 @@ function readAs(text: string, { group, decimal }: Separators): string | null {
 }
 
 /**
- * Reads a number as a person typed or pasted it, first by the rules of the locale, then by those of the other common form
- * (`1,234.50` and `1.234,50`), so that a figure copied from elsewhere works too. Where both readings are possible, as with
- * `1,234`, the locale decides.
- * @returns plain decimal text such as `1234.50`, or null when it is no number
+ * Parses a number as typed or pasted: first by the locale's rules, then by those of the other common form (`1,234.50`
+ * and `1.234,50`), so that numbers copied from elsewhere work too. The locale decides ambiguous numbers such as
+ * `1,234`.
+ * @returns plain decimal text such as `1234.50`, or null if it is no number
  */
 export function parseTypedDecimal(typed: string, locale: string): string | null {
   const own = separatorsOf(locale);
-  // Spaces only ever group, whichever of the many space characters it is; an apostrophe groups in Switzerland. Escaped, since a
-  // page that reads the script in another encoding would find other characters in the class, such as `€`.
+  // Spaces of any kind only group digits; so do apostrophes in Switzerland. Escaped, because a page that reads the
+  // script in another encoding would see other characters in the class, such as `€`.
   const text = typed.trim().replace(/[\s\u2019']/g, '');
   const unsigned = text.replace(/^[-\u2212]/, '');
   const other = own.decimal === ',' ? { group: ',', decimal: '.' } : { group: '.', decimal: ',' };

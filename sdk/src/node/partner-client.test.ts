@@ -32,7 +32,7 @@ describe('a partner’s invoice', () => {
     [12345, 'USD', '123.45'],
     [12345n, 'JPY', '12345'],
     ['1', 'ETH', '0.000000000000000001'],
-  ] as const)('of %s minor units of %s goes out as %s', async (rateMinor, currency, rate) => {
+  ] as const)('of %s minor units of %s is sent as %s', async (rateMinor, currency, rate) => {
     const { client, requests } = setUp();
     await client.invoices.create(draft(rateMinor, currency));
     expect(requests[0]?.body).toMatchObject({ items: [{ rate }] });
@@ -44,7 +44,7 @@ describe('a partner’s invoice', () => {
     expect(requests).toEqual([]);
   });
 
-  it('comes back in minor units of its currency', async () => {
+  it('is returned in minor units of its currency', async () => {
     const { client } = setUp();
     const { invoice } = await client.invoices.create(draft(1n));
     expect(invoice).toMatchObject({
@@ -57,7 +57,7 @@ describe('a partner’s invoice', () => {
 });
 
 describe('a secret key', () => {
-  it('travels as a bearer, without cookies', async () => {
+  it('is sent as a bearer token, without cookies', async () => {
     const { client, requests } = setUp();
     await client.guestLinks.create({ invoiceId: 'inv_1' });
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer qk_1');

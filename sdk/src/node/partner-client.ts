@@ -14,35 +14,36 @@ export interface PartnerClientOptions {
   readonly baseUrl: string;
   /** A secret key. Keep it on the server. */
   readonly apiKey: string;
-  /** How long one attempt may take, milliseconds. Default 30,000. */
+  /** Time limit of one attempt, in milliseconds. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Default: the platform's. */
+  /** Default: the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** A link that opens one invoice, and the token that the widgets take for it. */
+/** A link to one invoice, and the token of the widgets for it. */
 export type GuestLink = AnswerOf<Contract['createGuestLink']>;
 
 export interface PartnerClient {
   readonly invoices: {
     /**
-     * Creates and sends an invoice. Pass your order's id as `idempotencyKey`, and asking twice makes one invoice.
-     * @throws {ApiError} of kind `unknown-outcome` when the answer was lost: ask again with the error's `idempotencyKey`
+     * Creates and sends an invoice. Pass your order's id as `idempotencyKey`: repeating the call then creates no second
+     * invoice.
+     * @throws {ApiError} of kind `unknown-outcome` when the answer was lost: retry with the error's `idempotencyKey`
      */
     create(
       draft: PartnerInvoiceDraft,
       options?: Pick<RequestOptions, 'signal' | 'idempotencyKey'>,
     ): Promise<{ invoice: PartnerInvoice; guestLink: GuestLink }>;
-    /** @throws {ApiError} NotFoundError */
+    /** Returns an invoice. @throws {ApiError} NotFoundError */
     get(invoiceId: string, options?: Pick<RequestOptions, 'signal'>): Promise<PartnerInvoice>;
   };
   readonly guestLinks: {
-    /** A fresh link. @throws {ApiError} NotFoundError, InvoiceStateError */
+    /** Creates a new link. @throws {ApiError} NotFoundError, InvoiceStateError */
     create(request: { readonly invoiceId: string }, options?: Pick<RequestOptions, 'signal'>): Promise<GuestLink>;
   };
 }
 
-/** Quittance for a partner's back end. */
+/** Creates the client for a partner's back end. @throws {Error} in a browser */
 export function createPartnerClient({ apiKey, ...options }: PartnerClientOptions): PartnerClient {
   if ('document' in globalThis) throw new Error('A secret key must never reach a browser.');
   const client = createClient({ ...options, auth: { kind: 'api-key', secret: apiKey } });

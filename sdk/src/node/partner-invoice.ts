@@ -1,10 +1,10 @@
 import type { AnswerOf, Contract, RequestOf } from '../client/index.ts';
 import { fromMinor, toMinor } from '../money/index.ts';
 
-/** Minor units: text of digits, a bigint, or a safe whole number. */
+/** Minor units: a string of digits, a bigint, or a safe integer. */
 export type MinorUnits = string | bigint | number;
 
-/** An amount as partners' back ends exchange it: minor units as text, since JSON numbers lose digits. */
+/** An amount for partners' back ends: minor units as text, since JSON numbers lose digits. */
 export interface PartnerMoney {
   readonly amountMinor: string;
   readonly currency: string;
@@ -12,7 +12,7 @@ export interface PartnerMoney {
 
 export interface PartnerInvoiceLine {
   readonly name: string;
-  /** Price of one, in minor units of the invoice's currency. */
+  /** Price of one unit, in minor units of the invoice's currency. */
   readonly rateMinor: MinorUnits;
   /** Decimal text, such as `1` or `2.5`. */
   readonly qty: string;
@@ -30,9 +30,9 @@ export interface PartnerInvoiceDraft {
   readonly dueDate?: string;
   /** Days from today in America/New_York, 0 to 365. */
   readonly daysUntilDue?: number;
-  /** Summary line, such as your order number. */
+  /** Title of the invoice, such as your order number. */
   readonly customName?: string;
-  /** Default: debit of a US bank account is offered. */
+  /** Default: debit of a US bank account. */
   readonly paymentMethods?: NonNullable<WireDraft['paymentMethods']>;
 }
 
@@ -50,13 +50,13 @@ export interface PartnerInvoice {
   readonly recipientDisplayName: string;
   /** Amount to pay and accrued late fees. */
   readonly totalDue: PartnerMoney;
-  /** Total due less the discount in force: what the buyer pays now. */
+  /** Total due minus the discount in force: what the buyer pays now. */
   readonly finalAmount: PartnerMoney;
-  /** What has come in; absent before. */
+  /** Amount received; absent until then. */
   readonly paidAmount: PartnerMoney | undefined;
 }
 
-/** @throws {RangeError} when it is no whole number, or a number too large to be exact */
+/** Reads minor units. @throws {RangeError} for a fraction, or a number too large to be exact */
 function readMinorUnits(value: MinorUnits): bigint {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is not exact.`);
   if (typeof value === 'string' && !/^\d{1,38}$/.test(value)) {

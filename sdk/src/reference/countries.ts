@@ -8,19 +8,19 @@ export interface CountryFacts {
   readonly code: string;
   /** Three digits, such as `276`. */
   readonly numericCode: string;
-  /** The calling code, without plus: `49`. Several countries may share one. */
+  /** Calling code without plus: `49`. Several countries may share one. */
   readonly phone: string;
-  /** Whether money can be sent there by wire. */
+  /** Whether money can be sent to the country by wire. */
   readonly isWire: boolean;
-  /** Whether it belongs to the SEPA schemes. */
+  /** Whether the country belongs to the SEPA schemes. */
   readonly isSepa: boolean;
-  /** Whether sanctions keep it out of the product; pickers hide it. */
+  /** Whether sanctions exclude the country; pickers hide it. */
   readonly isOfacBlocked: boolean;
   readonly isUSTerritory: boolean;
 }
 
 export interface Country extends CountryFacts {
-  /** The name in the language asked for. */
+  /** Name in the requested language. */
   readonly label: string;
 }
 
@@ -37,16 +37,16 @@ function parseCountry(row: string): CountryFacts {
   };
 }
 
-/** Every country, in alphabetical order of the codes. */
+/** Every country, in alphabetical order of codes. */
 export const countries: readonly CountryFacts[] = /* @__PURE__ */ (() => countryFacts.split(' ').map(parseCountry))();
 
 const byCode: ReadonlyMap<string, CountryFacts> = /* @__PURE__ */ (() =>
   new Map(countries.map((country) => [country.code, country])))();
 
-/** The country of a code in capitals; null when ISO 3166-1 has none. */
+/** Finds the country of an upper-case code; null if ISO 3166-1 has none. */
 export const findCountry = (code: string): CountryFacts | null => byCode.get(code) ?? null;
 
-/** Every country with its name, in the order of the names. */
+/** Loads every country with its name, in the order of names. */
 export async function loadCountries(locale: string): Promise<readonly Country[]> {
   const names = await loadNames(
     {

@@ -1,11 +1,12 @@
 /**
- * What Quittance decides about countries, beside the facts of ISO 3166. Reviewed 2026-11-22; compliance owns the lists and
- * a change of one is a change of what customers may do.
+ * Quittance's decisions about countries, besides the facts of ISO 3166. Reviewed 2026-11-22. Compliance owns these
+ * lists, since a change affects what customers may do.
  */
 
 /**
- * Countries under a comprehensive programme of the US Office of Foreign Assets Control: nobody there can be a customer,
- * an owner or a recipient. Syria stays on the list after the programme's end in 2025 until compliance has reviewed it.
+ * Countries under a comprehensive programme of the US Office of Foreign Assets Control: no customers, owners or
+ * recipients there. The programme for Syria ended in 2025, but Syria stays on the list until compliance has reviewed
+ * it.
  */
 export const ofacBlockedCountries: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY']);
 
@@ -13,8 +14,8 @@ export const ofacBlockedCountries: ReadonlySet<string> = new Set(['CU', 'IR', 'K
 export const ofacBlockedSubdivisions: ReadonlySet<string> = new Set(['UA-09', 'UA-14', 'UA-40', 'UA-43']);
 
 /**
- * The geographical scope of the SEPA schemes (European Payments Council, EPC409-09), with the territories that have a code
- * of their own.
+ * The geographical scope of the SEPA schemes (European Payments Council, EPC409-09), including territories with an ISO
+ * code.
  */
 export const sepaCountries: ReadonlySet<string> = new Set(
   (
@@ -23,12 +24,12 @@ export const sepaCountries: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Territories of the United States with an ISO code of their own. */
+/** Territories of the United States with an ISO code. */
 export const usTerritories: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 
-/** No bank takes a wire there: uninhabited, or inhabited by researchers and soldiers alone. */
+/** Territories without banks: uninhabited, or inhabited only by researchers and soldiers. */
 const withoutBanks: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
-/** Whether money can be sent there by wire. */
+/** Whether money can be sent to the country by wire. */
 export const takesWires = (country: string): boolean =>
   !withoutBanks.has(country) && !ofacBlockedCountries.has(country);

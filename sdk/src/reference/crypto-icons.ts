@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Drawn by us, in the frame of a flag, so that they stand in the same lists. */
+/** Our own drawings, in a flag's format, so that lists can mix them with flags. */
 export const cryptoIcons: Readonly<Record<string, Shape>> = {
   BTC: [
     'svg',

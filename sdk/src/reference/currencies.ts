@@ -2,26 +2,26 @@ import { accountCurrencies, decimalsOf } from '../money/index.ts';
 import { currencyFacts } from './generated/currencies.generated.ts';
 import { loadNames } from './names.ts';
 
-/** How a currency is named and written. Amounts in texts are formatted by the reader's locale: `formatMoney` of `money`. */
+/** How a currency is named and written. To format amounts for a reader, use `formatMoney` of `money`. */
 export interface CurrencyEntry {
   /** Three letters of ISO 4217, or BTC, ETH, CNH. */
   readonly currency: string;
-  /** The name in the language asked for. */
+  /** Name in the requested language. */
   readonly label: string;
-  /** Where the currency is at home, as a BCP 47 tag. */
+  /** Locale of the currency's country, as a BCP 47 tag. */
   readonly locale: string;
-  /** As readers of Latin letters know it: `$`, `zł`, or the code where there is none. */
+  /** Symbol in Latin letters: `$`, `zł`, or the code if there is none. */
   readonly symbol: string;
-  /** The side at home. */
+  /** The symbol's side in that locale. */
   readonly symbolPosition: 'left' | 'right';
   readonly hasSpaceNextToSymbol: boolean;
-  /** Stands at the top of lists. */
+  /** Whether it is at the top of lists. */
   readonly popular: boolean;
-  /** Of the minor unit, by ISO 4217. */
+  /** Decimals of the minor unit, by ISO 4217. */
   readonly decimals: number;
-  /** A country's code for a flag, `EU`, or the code of a crypto currency for its icon. */
+  /** Code of the icon: a country for its flag, `EU`, or a crypto currency. */
   readonly iconCode: string;
-  /** No longer in use: shown on old invoices, not offered for new ones. */
+  /** Whether it is out of use: shown on old invoices, not offered for new ones. */
   readonly isRetired: boolean;
 }
 
@@ -29,7 +29,7 @@ const popular: ReadonlySet<string> = new Set(
   'AUD BGN BRL CAD CHF CZK DKK EUR GBP HUF JPY MYR NOK NZD PLN RON SEK SGD TRY USD'.split(' '),
 );
 
-/** Bulgaria has the euro since January 2026; Curaçao and Sint Maarten have the Caribbean guilder since March 2025. */
+/** Bulgaria uses the euro since January 2026, Curaçao and Sint Maarten the Caribbean guilder since March 2025. */
 const retired: ReadonlySet<string> = new Set(['ANG', 'BGN']);
 
 function parseCurrency(row: string, label: string | undefined): CurrencyEntry {
@@ -48,7 +48,7 @@ function parseCurrency(row: string, label: string | undefined): CurrencyEntry {
   };
 }
 
-/** Every currency that Quittance can count in, in alphabetical order of the codes. */
+/** Loads every supported currency, in alphabetical order of codes. */
 export async function loadCurrencies(locale: string): Promise<readonly CurrencyEntry[]> {
   const names = await loadNames(
     {

@@ -3,7 +3,7 @@ import { flagsPieces } from './generated/flags.generated.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * The flag of a country or of the European Union in the format 3:2, or the sign of a crypto currency.
+ * Loads the flag of a country or of the European Union in the format 3:2, or the sign of a crypto currency.
  * @param code two capital letters, or `BTC`, `ETH`: the `iconCode` of a currency
  */
 export async function loadFlag(code: string): Promise<Shape | null> {

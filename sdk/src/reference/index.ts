@@ -1,4 +1,6 @@
-/** Countries, currencies, languages and industries: what forms choose from. Names and large tables are loaded in pieces. */
+/**
+ * Reference data for forms: countries, currencies, languages and industries. Names and large tables are lazy-loaded.
+ */
 export { type Country, type CountryFacts, countries, findCountry, loadCountries } from './countries.ts';
 export { ofacBlockedSubdivisions } from './country-policy.ts';
 export { type CurrencyEntry, type CustomerAccount, customerAccounts, loadCurrencies } from './currencies.ts';

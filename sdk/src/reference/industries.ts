@@ -3,11 +3,14 @@ import { byLabel, loadNames } from './names.ts';
 export interface Industry {
   /** Three digits: a subsector of the North American Industry Classification System, 2022. */
   readonly code: string;
-  /** The title in the language asked for. */
+  /** Title in the requested language. */
   readonly label: string;
 }
 
-/** The industries that an organization chooses from, in the order of their titles; who finds none describes its own. */
+/**
+ * Loads the industries that an organization can choose, in the order of titles. Organizations may also describe their
+ * own.
+ */
 export async function loadIndustries(locale: string): Promise<readonly Industry[]> {
   const rows = await loadNames(
     {

@@ -3,11 +3,11 @@ import { byLabel, loadNames } from './names.ts';
 export interface Language {
   /** Two letters of ISO 639-1. */
   readonly code: string;
-  /** The name in the language asked for. */
+  /** Name in the requested language. */
   readonly label: string;
 }
 
-/** The languages that a document may be written in, in the order of their names. */
+/** Loads the languages that a document may be written in, in the order of names. */
 export async function loadLanguages(locale: string): Promise<readonly Language[]> {
   const rows = await loadNames(
     {

@@ -1,14 +1,14 @@
 import { detectLocale, type Locale } from '../i18n/locale.ts';
 
-/** How to load one table per language. */
+/** Loaders of one table in each language. */
 export type NameLoaders = Readonly<Record<Locale, () => Promise<string>>>;
 
-/** The names in the language of a BCP 47 tag, or in English: one piece is loaded, and the other never. */
+/** Loads the names in the language of a BCP 47 tag, or in English. */
 export async function loadNames(loaders: NameLoaders, locale: string): Promise<readonly string[]> {
   return (await loaders[detectLocale(locale)]()).split('|');
 }
 
-/** Orders what has a label as a reader of the language expects: Áustria beside Australia. */
+/** Sorts items with a label for readers of the language: Áustria next to Australia. */
 export function byLabel<Item extends { readonly label: string }>(
   items: readonly Item[],
   locale: string,

@@ -15,7 +15,7 @@ import {
 const codesOf = (items: readonly { readonly code: string }[]): string[] => items.map(({ code }) => code);
 
 describe('countries', () => {
-  it('are the 249 of ISO 3166-1, each with two letters, three digits and a calling code', () => {
+  it('are the 249 countries of ISO 3166-1, each with two letters, three digits and a calling code', () => {
     expect(countries).toHaveLength(249);
     expect(
       countries.every(({ code, numericCode, phone }) => /^[A-Z]{2}\d{3}\d{1,3}$/.test(code + numericCode + phone)),
@@ -43,7 +43,7 @@ describe('countries', () => {
     expect(findCountry(code)).toEqual({ code, ...facts });
   });
 
-  it('has no country of an unknown code', () => {
+  it('returns no country for an unknown code', () => {
     expect(findCountry('XX')).toBeNull();
   });
 
@@ -97,26 +97,23 @@ describe('subdivisions', () => {
     expect([await named('en'), await named('es-MX'), await named('fr')]).toEqual([english, spanish, english]);
   });
 
-  it.each(['en', 'es'])(
-    'stand in the order of their names in %s, which hold no marks of a register',
-    async (locale) => {
-      const italy = (await loadSubdivisions('IT', locale)).map(({ name }) => name);
-      expect(italy).toEqual(italy.toSorted(new Intl.Collator(locale).compare));
-      const all = await Promise.all(codesOf(countries).map((code) => loadSubdivisions(code, locale)));
-      expect(all.flat().filter(({ name }) => name === '' || /[²³†()=|;:]/.test(name))).toEqual([]);
-    },
-  );
+  it.each(['en', 'es'])('are sorted by their names in %s, without a register’s marks', async (locale) => {
+    const italy = (await loadSubdivisions('IT', locale)).map(({ name }) => name);
+    expect(italy).toEqual(italy.toSorted(new Intl.Collator(locale).compare));
+    const all = await Promise.all(codesOf(countries).map((code) => loadSubdivisions(code, locale)));
+    expect(all.flat().filter(({ name }) => name === '' || /[²³†()=|;:]/.test(name))).toEqual([]);
+  });
 
   it('keep the leading zeros of their codes', async () => {
     expect(codesOf(await loadSubdivisions('FR', 'en'))).toContain('01');
   });
 
-  it('a country without any has none', async () => {
+  it('are empty for a country without subdivisions', async () => {
     expect(await loadSubdivisions('HK', 'en')).toEqual([]);
     expect(await loadSubdivisions('XX', 'es')).toEqual([]);
   });
 
-  it('cover two hundred countries from AD to ZW, with no code twice and every parent at hand', async () => {
+  it('cover two hundred countries from AD to ZW, with unique codes and existing parents', async () => {
     const all = await Promise.all(codesOf(countries).map((code) => loadSubdivisions(code, 'es')));
     const filled = all.filter((rows) => rows.length > 0);
     expect([filled.length, filled[0]?.[0]?.countryCode, filled.at(-1)?.[0]?.countryCode]).toEqual([200, 'AD', 'ZW']);
@@ -130,7 +127,7 @@ describe('subdivisions', () => {
 });
 
 describe('currencies', () => {
-  it('are those that money can be counted in, with a name each', async () => {
+  it('are those that money supports, each with a name', async () => {
     const named = await loadCurrencies('en');
     expect(named.map(({ currency }) => currency)).toEqual(countedCurrencies);
     expect(named.length).toBeGreaterThan(130);
@@ -248,13 +245,13 @@ describe('flags', () => {
     for (const { code } of countries) expect([code, (await loadFlag(code))?.[0]]).toEqual([code, 'svg']);
   });
 
-  it('hold shapes alone: no script, no style, no address', async () => {
+  it('contain only shapes: no script, no style, no URL', async () => {
     const all = JSON.stringify(await Promise.all(codesOf(countries).map(loadFlag)));
     expect(new Set(all.match(/(?<=\[")\w+/g))).toEqual(new Set(['svg', 'g', 'path', 'circle', 'ellipse']));
     expect(all).not.toMatch(/href|url\(|style|onload/);
   });
 
-  it('there is none of an unknown code', async () => {
+  it('there is none for an unknown code', async () => {
     expect(await loadFlag('XX')).toBeNull();
   });
 });

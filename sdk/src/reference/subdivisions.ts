@@ -2,16 +2,16 @@ import { detectLocale } from '../i18n/locale.ts';
 import { subdivisionNamesEsPieces } from './generated/subdivision-names-es.generated.ts';
 import { subdivisionsPieces } from './generated/subdivisions.generated.ts';
 
-/** A state, region, province or the like, of ISO 3166-2. */
+/** A state, region, province or similar subdivision of ISO 3166-2. */
 export interface Subdivision {
   readonly countryCode: string;
-  /** The name in the language asked for; where there is none, the English one or that of the place. */
+  /** Name in the requested language; else the English or the local name. */
   readonly name: string;
-  /** What follows the country in ISO 3166-2: 1 to 3 letters and digits, leading zeros kept. */
+  /** ISO 3166-2 code without the country: 1 to 3 letters and digits, with leading zeros. */
   readonly code: string;
-  /** The subdivision that it lies in; null at the first level. */
+  /** The parent subdivision; null at the first level. */
   readonly parentCode: string | null;
-  /** 1 for regions, 2 for the provinces in them, and so on; a country that has one level has 1 alone. */
+  /** 1 for regions, 2 for provinces in them, and so on. A country with one level has only 1. */
   readonly level: number;
 }
 
@@ -33,7 +33,7 @@ function parsePiece(piece: string, country: string): readonly Row[] {
   return (own?.slice(3).split('|') ?? []).map((row) => parseRow(country, row));
 }
 
-/** One piece holds the countries of one letter; of a language other than English, only the names that differ. */
+/** Loads the countries of one letter; in a language other than English, only the names that differ. */
 async function loadPieces(letter: string, locale: string): Promise<readonly [all: string, translated: string]> {
   const isSpanish = detectLocale(locale) === 'es';
   const [all = '', translated = ''] = await Promise.all([
@@ -44,7 +44,8 @@ async function loadPieces(letter: string, locale: string): Promise<readonly [all
 }
 
 /**
- * The subdivisions of a country, of every level, by name. Fifty territories have none: do not ask for one there.
+ * Loads the subdivisions of a country, of every level, by name. Fifty territories have none: forms must not ask for
+ * one.
  * @param country two capital letters of ISO 3166-1
  * @param locale BCP 47 tag of the language of the names
  */

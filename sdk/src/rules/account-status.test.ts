@@ -45,12 +45,12 @@ describe('currency account status', () => {
 describe('provider statuses', () => {
   const none = { traditional: 'not_started', smart: 'not_started', merchant: 'not_started' } as const;
 
-  it('a single provider that has started and not ended takes the organization’s status', () => {
+  it('a single pending provider takes the organization’s status', () => {
     expect(effectiveProviderStatuses({ ...none, smart: 'submitted' }, 'approved').smart).toBe('approved');
     expect(effectiveProviderStatuses({ ...none, smart: 'submitted' }, 'denied').smart).toBe('denied');
   });
 
-  it('one that has ended, or stands beside another that has started, keeps its own', () => {
+  it('a finished provider, or one of several started ones, keeps its own status', () => {
     expect(effectiveProviderStatuses({ ...none, smart: 'ineligible' }, 'approved').smart).toBe('ineligible');
     const two = { ...none, smart: 'submitted', merchant: 'submitted' } as const;
     expect(effectiveProviderStatuses(two, 'approved')).toEqual(two);
@@ -106,7 +106,7 @@ describe('names of accounts', () => {
     ['USD', 'merchant', 'USD Merchant account', 'merchant'],
     ['USD', 'traditional', 'USD', 'vault'],
     ['EUR', undefined, 'EUR', 'payments'],
-  ] as const)('%s %s is labelled %s and stands under %s', (currency, accountType, label, group) => {
+  ] as const)('%s %s is labelled %s and grouped under %s', (currency, accountType, label, group) => {
     expect(accountLabel(currency, accountType)).toBe(label);
     expect(accountGroup(currency, accountType)).toBe(group);
   });

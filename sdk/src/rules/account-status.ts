@@ -3,12 +3,12 @@ import { compareDecimals, parseDecimal } from '../money/index.ts';
 import { type AccountType, accountTypes } from './account-type.ts';
 import type { VerificationStatus } from './organization-status.ts';
 
-/** How far each provider of the organization's accounts has come. */
+/** The status of each account provider for the organization. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
 const ended: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['approved', 'denied', 'ineligible']);
 
-/** The provider status that an organization's verification status stands for; there is none while it is not finished. */
+/** The provider status that follows from an organization's verification status, once that is final. */
 const providerStatusOf: Readonly<Partial<Record<VerificationStatus, ProviderStatus>>> = {
   approved: 'approved',
   completed: 'completed',
@@ -16,8 +16,8 @@ const providerStatusOf: Readonly<Partial<Record<VerificationStatus, ProviderStat
 };
 
 /**
- * Provider statuses as they count: a single provider that has started and not ended follows the organization's
- * verification, and where none has started a completed organization counts as completed at the traditional one.
+ * Returns the effective provider statuses. A single pending provider takes the status of the organization's
+ * verification. If none has started, a completed organization counts as completed at the traditional provider.
  */
 export function effectiveProviderStatuses(
   statuses: ProviderStatuses,
@@ -35,29 +35,38 @@ export function effectiveProviderStatuses(
 
 export interface AccountFacts {
   readonly verificationStatus: VerificationStatus;
-  /** Of the account's own provider, as it counts. */
+  /** Effective status of the account's provider. */
   readonly providerStatus: ProviderStatus;
   readonly isActive: boolean;
 }
 
 const verifiedOrDenied: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>(['approved', 'denied']);
-const locking: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['not_started', 'denied', 'ineligible']);
+const lockingStatuses: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['not_started', 'denied', 'ineligible']);
 const pending: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['submitted', 'completed']);
 
-/** Locked: the organization is verified or denied, and the provider's status is not_started, denied or ineligible. */
+/**
+ * Whether the account is locked: the organization is verified or denied, and the provider not_started, denied or
+ * ineligible.
+ */
 export const isAccountLocked = ({ verificationStatus, providerStatus }: AccountFacts): boolean =>
-  verifiedOrDenied.has(verificationStatus) && locking.has(providerStatus);
+  verifiedOrDenied.has(verificationStatus) && lockingStatuses.has(providerStatus);
 
-/** Handed in, and judged or waiting to be. */
-const handedIn: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>(['completed', 'approved', 'denied']);
+/** The application was submitted, whether decided or not. */
+const submittedStatuses: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>([
+  'completed',
+  'approved',
+  'denied',
+]);
 
 /**
- * Under review while the provider decides, or while the organization's approval is missing for what the provider has
- * approved or the organization has handed in. An organization that has handed in nothing is asked to verify itself.
+ * Whether the account is under review: the provider is deciding, or it has approved or the organization has submitted,
+ * and the organization's approval is missing. An organization that has not submitted is asked to verify itself.
  */
 function isUnderReview({ verificationStatus, providerStatus }: AccountFacts): boolean {
   if (pending.has(providerStatus)) return true;
-  return verificationStatus !== 'approved' && (providerStatus === 'approved' || handedIn.has(verificationStatus));
+  return (
+    verificationStatus !== 'approved' && (providerStatus === 'approved' || submittedStatuses.has(verificationStatus))
+  );
 }
 
 export function currencyStatusOf(account: AccountFacts): CurrencyStatus {
@@ -67,7 +76,7 @@ export function currencyStatusOf(account: AccountFacts): CurrencyStatus {
   return account.isActive ? 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS' : 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING';
 }
 
-/** Smart USD, USD Merchant account, otherwise the currency. */
+/** Returns the account's name: smart USD, USD Merchant account, otherwise the currency. */
 export function accountLabel(currency: string, accountType?: AccountType | undefined): string {
   if (accountType === 'smart') return 'Smart USD';
   return accountType === 'merchant' ? 'USD Merchant account' : currency;
@@ -75,7 +84,7 @@ export function accountLabel(currency: string, accountType?: AccountType | undef
 
 export type AccountGroup = 'payments' | 'merchant' | 'vault';
 
-/** payments holds smart and non-USD accounts, merchant the merchant one, vault the traditional one. */
+/** Groups an account: smart and non-USD under payments, merchant under merchant, traditional under vault. */
 export function accountGroup(currency: string, accountType?: AccountType | undefined): AccountGroup {
   if (currency !== 'USD' || accountType === 'smart') return 'payments';
   return accountType === 'merchant' ? 'merchant' : 'vault';
@@ -90,7 +99,7 @@ export interface OrderedAccount {
 }
 
 export interface AccountOrderOptions {
-  /** The smart provider has started and the organization is completed: its account moves to the top. */
+  /** Whether the smart provider has started and the organization is completed: that account moves to the top. */
   readonly isSmartFirst: boolean;
 }
 
@@ -106,8 +115,8 @@ function compareActive(a: OrderedAccount, b: OrderedAccount): number {
 }
 
 /**
- * Active accounts first: USD, then EUR, then the rest, within these the larger balance in US dollars first, then by
- * currency. Inactive ones follow in alphabetical order.
+ * Sorts accounts. Active ones first: USD, then EUR, then the rest; within these by balance in US dollars, largest
+ * first, then by currency. Inactive ones follow in alphabetical order.
  */
 export function orderAccounts<Account extends OrderedAccount>(
   accounts: readonly Account[],

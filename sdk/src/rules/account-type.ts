@@ -1,3 +1,5 @@
-/** Which of an organization's accounts in a currency. Only US dollars have more than the traditional one. */
+/**
+ * Types of an organization's accounts in one currency. Currencies other than US dollars have only the traditional one.
+ */
 export const accountTypes = ['traditional', 'smart', 'merchant'] as const;
 export type AccountType = (typeof accountTypes)[number];

@@ -27,7 +27,7 @@ describe('invoice amounts', () => {
     });
   });
 
-  it('take the discount on the base alone, before fees and late fees', () => {
+  it('apply the discount to the base only, before fees and late fees', () => {
     const plain = invoiceAmounts({ currency: 'USD', items: [{ rate: '100', qty: '1' }], discountFraction: '0.1' });
     const withFees = invoiceAmounts({
       currency: 'USD',
@@ -54,7 +54,7 @@ describe('invoice amounts', () => {
     expect(lineAmountMinor(line, 'USD')).toBe(0n);
   });
 
-  it('are the sum of the lines that a reader sees, however many are rounded', () => {
+  it('are the sum of the rounded line amounts', () => {
     const line = fc.record({
       rate: fc
         .bigInt({ min: 0n, max: 10n ** 12n })

@@ -8,7 +8,7 @@ import {
   roundHalfUp,
 } from '../money/index.ts';
 
-/** One line of an invoice; both are decimal text in major units, absent while a draft leaves them open. */
+/** One line of an invoice. Both are decimal text in major units, absent while a draft leaves them open. */
 export interface InvoiceLineInput {
   readonly rate?: string | undefined;
   readonly qty?: string | undefined;
@@ -27,11 +27,11 @@ export interface InvoiceAmountsInput {
   readonly fees?: readonly InvoiceFee[];
   /** Late fees accrued so far, minor units. */
   readonly accruedLateFeesMinor?: bigint;
-  /** The early discount that is in force now, as a fraction of the base amount (0.0197 is 1.97%); absent when none is. */
+  /** The early discount in force, as a fraction of the base amount (0.0197 is 1.97%); absent without one. */
   readonly discountFraction?: string;
 }
 
-/** All in minor units of the invoice's currency. */
+/** The amounts of an invoice, in minor units of its currency. */
 export interface InvoiceAmounts {
   /** Rate times quantity of each line, in the order of the lines. */
   readonly lineAmountsMinor: readonly bigint[];
@@ -41,15 +41,15 @@ export interface InvoiceAmounts {
   readonly amountToPayMinor: bigint;
   /** Amount to pay and accrued late fees. */
   readonly totalDueMinor: bigint;
-  /** What the discount in force takes off; taken on the base amount alone. */
+  /** Amount of the discount in force, computed from the base amount only. */
   readonly discountMinor: bigint;
-  /** Total due less the discount. */
+  /** Total due minus the discount. */
   readonly finalAmountMinor: bigint;
 }
 
 /**
- * Rate times quantity; 0 for an incomplete line. Each line is rounded by itself, so that the amounts that a reader sees in
- * the lines add up to the total below them.
+ * Computes rate times quantity; 0 for an incomplete line. Each line is rounded separately, so that the visible line
+ * amounts add up to the total.
  */
 export function lineAmountMinor({ rate, qty }: InvoiceLineInput, currency: string): bigint {
   if (rate === undefined || qty === undefined) return 0n;
@@ -62,7 +62,7 @@ function feeMinor({ type, value }: InvoiceFee, baseAmountMinor: bigint, currency
     : rescale(parseDecimal(value), decimalsOf(currency), roundHalfUp).units;
 }
 
-/** @throws {RangeError} when the fraction is not between 0 and 1, which would pay the buyer or raise the price */
+/** @throws {RangeError} when the fraction is not between 0 and 1 */
 function discountMinorOf(baseAmountMinor: bigint, fraction: string): bigint {
   const share = parseDecimal(fraction);
   if (share.units < 0n || compareDecimals(share, parseDecimal('1')) > 0) {
@@ -73,7 +73,7 @@ function discountMinorOf(baseAmountMinor: bigint, fraction: string): bigint {
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Every figure of an invoice, from its lines. Rounds half up, to the currency's minor unit. */
+/** Computes every amount of an invoice from its lines. Rounds half up to the currency's minor unit. */
 export function invoiceAmounts(input: InvoiceAmountsInput): InvoiceAmounts {
   const { currency, items, fees = [], accruedLateFeesMinor = 0n, discountFraction } = input;
   const lineAmountsMinor = items.map((item) => lineAmountMinor(item, currency));

@@ -31,7 +31,7 @@ describe('banner text by status', () => {
   });
 });
 
-/** customer-portal §4, "Settled": the PDF label has the two names the other way round than the banner. */
+/** customer-portal §4, "Settled": the PDF label swaps the two texts of the banner. */
 describe('label of a PDF', () => {
   it.each([
     ['completed', 'buyer', undefined, 'paid'],

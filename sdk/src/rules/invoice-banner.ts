@@ -1,7 +1,7 @@
 import type { InvoiceStatus, Viewer } from './invoice-status.ts';
 import type { PaymentWindow } from './payment-window.ts';
 
-/** Which sentence the banner says; its words are the view's, in the reader's language. */
+/** Key of the banner's text; the view translates it. */
 export type InvoiceBannerText =
   | 'overdue'
   | 'draft'
@@ -36,7 +36,7 @@ export interface InvoiceBannerInput {
   readonly paymentWindow?: PaymentWindow | undefined;
 }
 
-/** The statuses whose text is not named after them, and is the same for both viewers. */
+/** Statuses whose text has a different key, for both viewers. */
 const textOfStatus = {
   pending_payment_approval: 'sent',
   completed: 'paid',
@@ -47,7 +47,7 @@ const textOfStatus = {
 
 const isRenamed = (status: InvoiceStatus): status is keyof typeof textOfStatus => status in textOfStatus;
 
-/** Where the invoice is shown: a PDF or a printed page has other words for reserved money. */
+/** Where the invoice is shown. PDFs and printed pages use other words for reserved money. */
 export type InvoiceMedium = 'screen' | 'pdf';
 
 function bannerText(
@@ -58,7 +58,7 @@ function bannerText(
   if (status === 'paid_late') return viewer === 'seller' ? 'paidBy' : 'paidTo';
   if (isRenamed(status)) return textOfStatus[status];
   if (status !== 'allocated') return status;
-  // The spec gives a PDF the names of the two sides the other way round.
+  // The spec swaps the texts of buyer and seller in a PDF.
   if ((viewer === 'buyer') === (medium === 'screen')) return 'guaranteed';
   if (medium === 'pdf') return 'allocated';
   return paymentWindow === 'allocated_early' ? 'earnedDiscount' : 'allocated';
@@ -76,7 +76,7 @@ function checkIcon({ status, isOverdue }: InvoiceBannerInput): BannerCheckIcon {
   return (status === 'sent' && !isOverdue) || status === 'pending_payment_approval' ? 'blue' : 'none';
 }
 
-/** What stands on top of an opened invoice. */
+/** Returns the banner of an opened invoice. */
 export const invoiceBanner = (invoice: InvoiceBannerInput, medium: InvoiceMedium = 'screen'): InvoiceBanner => ({
   text: bannerText(invoice, medium),
   checkIcon: checkIcon(invoice),

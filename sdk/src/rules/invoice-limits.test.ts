@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMinor } from '../money/index.ts';
 import { isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
 
-describe('what a line of an invoice may say', () => {
+describe('the limits of an invoice line', () => {
   it.each([
     ['0', true],
     ['1000000000000', true],

@@ -33,7 +33,7 @@ describe('invoice status', () => {
     expect(statusesWhere((status) => isOverdue({ status, dueDate: '2020-01-01' }, '2026-03-11'))).toEqual(['sent']);
   });
 
-  it('is delayed in its release when still allocated on the due date or later, not before', () => {
+  it('has a delayed release when still allocated on the due date or later, not before', () => {
     const invoice = { status: 'allocated', dueDate: '2026-03-10' } as const;
     expect(isReleaseDelayed(invoice, '2026-03-09')).toBe(false);
     expect(isReleaseDelayed(invoice, '2026-03-10')).toBe(true);
@@ -57,7 +57,7 @@ describe('invoice status', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility', () => {
   it('viewer is buyer when the organization is the recipient, seller when it is the sender', () => {
     const invoice = { senderId: 'org_s', recipientId: 'org_b' };
     expect(viewerOf('org_b', invoice)).toBe('buyer');
@@ -66,11 +66,11 @@ describe('who sees what', () => {
     expect(viewerOf('org_x', { senderId: 'org_s' })).toBeNull();
   });
 
-  it('a buyer sees nothing that was not sent', () => {
+  it('a buyer sees only invoices that were sent', () => {
     expect(statusesWhere((status) => !isVisibleTo('buyer', status))).toEqual(['draft', 'scheduled', 'deleted']);
   });
 
-  it('a seller sees everything but what was deleted', () => {
+  it('a seller sees everything except deleted drafts', () => {
     expect(statusesWhere((status) => !isVisibleTo('seller', status))).toEqual(['deleted']);
   });
 

@@ -3,8 +3,8 @@ import type { BusinessDate } from '../time/index.ts';
 export type Viewer = 'seller' | 'buyer';
 
 /**
- * What is kept of an invoice's status. `unpaid` and `overdue` are not kept: they are what `sent` is called in a list, by
- * viewer and by date.
+ * The stored statuses of an invoice. `unpaid` and `overdue` are not stored: lists show `sent` as these, depending on
+ * viewer and date.
  */
 export const storedInvoiceStatuses = [
   'draft',
@@ -22,7 +22,7 @@ export const storedInvoiceStatuses = [
 ] as const;
 export type StoredInvoiceStatus = (typeof storedInvoiceStatuses)[number];
 
-/** Every status that somebody reads. */
+/** Every status that is shown. */
 export const invoiceStatuses = [...storedInvoiceStatuses, 'unpaid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
@@ -33,13 +33,13 @@ const paid: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
   'allocated',
 ]);
 
-/** Paid: the seller has the money, it is reserved for the seller, or the seller says so. */
+/** Whether the invoice is paid: the seller has the money, it is reserved for the seller, or the seller says so. */
 export const isPaid = (status: InvoiceStatus): boolean => paid.has(status);
 
-/** A payment is on its way, and until it arrives or comes back nobody may pay, cancel or mark the invoice. */
+/** Whether a payment is in progress. Until it completes or fails, nobody may pay, cancel or mark the invoice. */
 export const isPaymentInProgress = (status: InvoiceStatus): boolean => status === 'pending_payment_approval';
 
-/** Nothing is left to do for the buyer: no payment options and no discount banner show. */
+/** Whether the buyer has nothing left to do: no payment options and no discount banner are shown. */
 export const isPaidOrBeingPaid = (status: InvoiceStatus): boolean => isPaid(status) || isPaymentInProgress(status);
 
 export interface DatedStatus {
@@ -47,33 +47,33 @@ export interface DatedStatus {
   readonly dueDate: BusinessDate;
 }
 
-/** The due date itself is not overdue yet. */
+/** Whether an open invoice is overdue: from the day after the due date. */
 export const isOverdue = ({ status, dueDate }: DatedStatus, today: BusinessDate): boolean =>
   status === 'sent' && dueDate < today;
 
 /**
- * Money is released as the due date begins. What is still reserved then waits for a seller who can't receive it yet, and
- * follows whenever that ends.
+ * Whether reserved money was not released when the due date began. It waits for a seller who can't receive money yet,
+ * and is released when that changes.
  */
 export const isReleaseDelayed = ({ status, dueDate }: DatedStatus, today: BusinessDate): boolean =>
   status === 'allocated' && dueDate <= today;
 
 /**
- * The status that a viewer reads in a list: an open invoice is `sent` to the seller and `unpaid` to the buyer. In the
- * detail it is `sent` to both. Whether it is overdue is told beside it, by `isOverdue`.
+ * Returns the status that a viewer reads in a list: an open invoice is `sent` to the seller and `unpaid` to the buyer.
+ * In the detail view it is `sent` to both. `isOverdue` is shown separately.
  */
 export const listedStatus = (status: StoredInvoiceStatus, viewer: Viewer): InvoiceStatus =>
   status === 'sent' && viewer === 'buyer' ? 'unpaid' : status;
 
 export interface StatusFilter {
   readonly status: StoredInvoiceStatus;
-  /** Absent: whether or not the due date has passed. */
+  /** Absent: before or after the due date. */
   readonly isOverdue?: boolean;
 }
 
 /**
- * What a group of a list stands for in stored terms. `sent`, `unpaid` and `overdue` are groups that don't overlap, so
- * that their counts add up to the open invoices.
+ * Returns the stored statuses of a list group. `sent`, `unpaid` and `overdue` don't overlap, so that their counts add
+ * up to the open invoices.
  */
 export function statusFilterOf(group: InvoiceStatus): StatusFilter {
   if (group === 'overdue') return { status: 'sent', isOverdue: true };
@@ -81,7 +81,7 @@ export function statusFilterOf(group: InvoiceStatus): StatusFilter {
   return { status: group };
 }
 
-/** Which side of the invoice an organization is on, or null when it is on neither. */
+/** Returns the organization's side of the invoice, or null if it has none. */
 export function viewerOf(
   organizationId: string,
   invoice: { readonly senderId: string; readonly recipientId?: string | undefined },
@@ -92,13 +92,13 @@ export function viewerOf(
 
 const sellersOwn: ReadonlySet<StoredInvoiceStatus> = new Set<StoredInvoiceStatus>(['draft', 'scheduled']);
 
-/** A buyer learns of an invoice when it is sent, not before; a deleted draft is nobody's any more. */
+/** Whether the viewer may see an invoice: a buyer only after it was sent, and nobody a deleted draft. */
 export function isVisibleTo(viewer: Viewer, status: StoredInvoiceStatus): boolean {
   if (status === 'deleted') return false;
   return viewer === 'seller' || !sellersOwn.has(status);
 }
 
-/** A draft is all that can still be changed: what was sent stays as it was sent. */
+/** Whether the viewer may edit the invoice: only the seller, and only a draft. */
 export const canEdit = (viewer: Viewer, status: InvoiceStatus): boolean => viewer === 'seller' && status === 'draft';
 
 /** Whether the buyer may start a payment now. */

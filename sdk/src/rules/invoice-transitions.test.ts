@@ -38,7 +38,7 @@ describe('invoice transitions', () => {
     expect(statusesAfter(from, event)).toEqual([]);
   });
 
-  it('names each event once for a status, so that the table can be read one way only', () => {
+  it('has each event at most once per status, so that the table is unambiguous', () => {
     const seen = invoiceTransitions.flatMap(({ from, event }) => from.map((status) => `${status} ${event}`));
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -48,14 +48,14 @@ describe('invoice transitions', () => {
     expect(storedInvoiceStatuses.filter((status) => !reached.has(status))).toEqual([]);
   });
 
-  it('lets nothing leave an end', () => {
+  it('has no transition out of a final status', () => {
     for (const end of ['deleted', 'canceled_by_sender', 'paid_externally', 'denied'] as const) {
       expect(invoiceTransitions.filter(({ from }) => from.includes(end))).toEqual([]);
     }
   });
 });
 
-describe('the status that good money brings', () => {
+describe('the status after clearing', () => {
   it.each([
     ['2026-03-01', '2026-03-10', '2026-03-01', 'allocated'],
     ['2026-03-01', '2026-03-10', '2026-03-10', 'completed'],
@@ -63,7 +63,7 @@ describe('the status that good money brings', () => {
     ['2026-03-10', '2026-03-10', '2026-03-10', 'completed'],
     ['2026-03-11', '2026-03-10', '2026-03-11', 'paid_late'],
     ['2026-03-11', '2026-03-10', '2026-03-16', 'paid_late'],
-  ] as const)('authorised %s, due %s, good %s: %s', (authorizedOn, dueDate, today, status) => {
+  ] as const)('authorized %s, due %s, cleared %s: %s', (authorizedOn, dueDate, today, status) => {
     expect(statusWhenPaid({ authorizedOn, dueDate, today })).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../time/index.ts';
 import type { StoredInvoiceStatus } from './invoice-status.ts';
 
-/** What can happen to an invoice. */
+/** Events in the life of an invoice. */
 export type InvoiceEvent =
   | 'save'
   | 'schedule'
@@ -25,17 +25,17 @@ export type InvoiceEvent =
 export type InvoiceEventActor = 'seller' | 'buyer' | 'guest' | 'staff' | 'job' | 'bank';
 
 export interface InvoiceTransition {
-  /** `none`: the invoice begins to exist. */
+  /** `none`: the invoice is created. */
   readonly from: readonly (StoredInvoiceStatus | 'none')[];
   readonly event: InvoiceEvent;
   readonly actors: readonly InvoiceEventActor[];
-  /** More than one where the date decides; see `statusWhenPaid`. */
+  /** More than one if the date decides; see `statusWhenPaid`. */
   readonly to: readonly StoredInvoiceStatus[];
 }
 
 const paid = ['allocated', 'completed', 'paid_late'] as const satisfies readonly StoredInvoiceStatus[];
 
-/** Every move of an invoice's status that there is. What is not in this table does not happen. */
+/** Every allowed change of an invoice's status. */
 export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: ['none', 'draft'], event: 'save', actors: ['seller'], to: ['draft'] },
   { from: ['none', 'draft'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
@@ -64,7 +64,7 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
   },
 ];
 
-/** The statuses that the event may lead to from this one; empty when it can't happen here. */
+/** Returns the statuses that the event may lead to; empty if it isn't allowed in this status. */
 export const statusesAfter = (
   from: StoredInvoiceStatus | 'none',
   event: InvoiceEvent,
@@ -79,16 +79,16 @@ export const isTransition = (
 ): boolean => statusesAfter(from, event).includes(to);
 
 export interface PaidAt {
-  /** When the buyer authorised the payment, which is what lateness is judged by. */
+  /** Business date of the buyer's authorization, which decides whether the payment is late. */
   readonly authorizedOn: BusinessDate;
   readonly dueDate: BusinessDate;
-  /** When the money is good. */
+  /** Business date of clearing. */
   readonly today: BusinessDate;
 }
 
 /**
- * The status that good money brings: kept for the seller until the due date when it comes before, the seller's at once
- * otherwise. A buyer who authorised in time is not late because the bank took days.
+ * Returns the status after clearing: reserved for the seller before the due date, credited to the seller from then on.
+ * A buyer who authorized in time is not late because the bank took days.
  */
 export function statusWhenPaid({ authorizedOn, dueDate, today }: PaidAt): 'allocated' | 'completed' | 'paid_late' {
   if (authorizedOn > dueDate) return 'paid_late';

@@ -31,7 +31,7 @@ describe('the display status of an organization', () => {
     expect(organizationDisplay(input)).toEqual({ textKey: `verification.${text}`, tone });
   });
 
-  it.each(requests)('of one that is completed or approved, with %j, reads %s', (asked, text) => {
+  it.each(requests)('of a completed or approved organization with %j reads %s', (asked, text) => {
     for (const verificationStatus of ['completed', 'approved'] as const) {
       expect(organizationDisplay({ verificationStatus, ...asked })).toEqual({
         textKey: `verification.${text}`,
@@ -40,7 +40,7 @@ describe('the display status of an organization', () => {
     }
   });
 
-  it.each(requests)('of any other tells nothing of %j', (asked) => {
+  it.each(requests)('of any other ignores %j', (asked) => {
     for (const verificationStatus of ['not_started', 'in_progress', 'denied'] as const) {
       expect(organizationDisplay({ verificationStatus, ...asked })).toEqual(
         organizationDisplay({ verificationStatus }),
@@ -48,7 +48,7 @@ describe('the display status of an organization', () => {
     }
   });
 
-  it('is what it was once a request is answered and reviewed', () => {
+  it('is unchanged after a request was answered and reviewed', () => {
     const infoRequest = { isReplied: true, isReviewed: true };
     expect(organizationDisplay({ verificationStatus: 'approved', infoRequest })).toEqual({
       textKey: 'verification.approved',

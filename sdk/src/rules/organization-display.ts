@@ -3,15 +3,15 @@ import type { VerificationDisplay, VerificationTextKey } from './verification-di
 
 export interface OrganizationDisplayInput {
   readonly verificationStatus: VerificationStatus;
-  /** The organization was asked to hand in its application again. */
+  /** Whether the organization was asked to submit its application again. */
   readonly isResubmissionRequested?: boolean | undefined;
-  /** The last time that more was asked of the owner, and what has come of it. */
+  /** The last request for information from the owner, and its state. */
   readonly infoRequest?: { readonly isReplied: boolean; readonly isReviewed: boolean } | undefined;
-  /** Of the providers of accounts, as they answer it. */
+  /** The account providers' own statuses, unchanged. */
   readonly providerStatuses?: readonly string[] | undefined;
 }
 
-const plainly: Readonly<Record<VerificationStatus, VerificationTextKey>> = {
+const textKeyByStatus: Readonly<Record<VerificationStatus, VerificationTextKey>> = {
   not_started: 'verification.verificationNotStarted',
   in_progress: 'verification.partiallySubmitted',
   completed: 'verification.needsReview',
@@ -19,11 +19,11 @@ const plainly: Readonly<Record<VerificationStatus, VerificationTextKey>> = {
   denied: 'verification.denied',
 };
 
-/** What a provider asks or looks into is for compliance to answer and to follow up. */
+/** Whether a provider has a question or an open check, which compliance must answer or follow up. */
 const isWithProvider = (statuses: readonly string[]): boolean =>
   statuses.includes('request_for_information') || statuses.includes('in_review');
 
-/** Whose turn it is with an organization that has handed in everything; null when nobody is waited for. */
+/** Returns the next action for an organization that has submitted everything; null if nobody has to act. */
 function openAction({ infoRequest, providerStatuses = [] }: OrganizationDisplayInput): VerificationTextKey | null {
   if (infoRequest && !infoRequest.isReplied) return 'verification.pendingOwnerAction';
   if (infoRequest && !infoRequest.isReviewed) return 'verification.needsReview';
@@ -34,10 +34,10 @@ function textKeyOf(input: OrganizationDisplayInput): VerificationTextKey {
   const { verificationStatus, isResubmissionRequested } = input;
   if (isResubmissionRequested) return 'verification.pendingOnboardingAction';
   const isHandedIn = verificationStatus === 'completed' || verificationStatus === 'approved';
-  return (isHandedIn ? openAction(input) : null) ?? plainly[verificationStatus];
+  return (isHandedIn ? openAction(input) : null) ?? textKeyByStatus[verificationStatus];
 }
 
-/** What staff read of an organization's verification, and its tone. Green and red mean that it is decided. */
+/** Returns the text and tone of an organization's verification for staff. Green and red mean a final decision. */
 export function organizationDisplay(input: OrganizationDisplayInput): VerificationDisplay {
   const textKey = textKeyOf(input);
   if (textKey === 'verification.approved') return { textKey, tone: 'success' };

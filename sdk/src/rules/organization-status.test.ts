@@ -9,7 +9,7 @@ import {
 } from './organization-status.ts';
 
 describe('a restricted organization', () => {
-  it('is one of these and no other', () => {
+  it('has one of these statuses', () => {
     expect(organizationStatuses.filter(isRestrictedOrganization)).toEqual([
       'restricted',
       'ofac',

@@ -1,4 +1,4 @@
-/** Whether an organization may work, and if not why, in the order in which staff choose one. */
+/** Whether an organization may operate, and if not why, in the order of the staff's menu. */
 export const organizationStatuses = [
   'enabled',
   'restricted',
@@ -13,7 +13,7 @@ export const organizationStatuses = [
 ] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 
-/** How far the verification of an organization has come. */
+/** The verification status of an organization. */
 export const verificationStatuses = ['not_started', 'in_progress', 'completed', 'approved', 'denied'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
@@ -26,7 +26,7 @@ const restricting: ReadonlySet<OrganizationStatus> = new Set<OrganizationStatus>
   'duplicated',
 ]);
 
-/** The organization may do nothing, and its people only learn why and sign out. */
+/** Whether the organization may do nothing; its people can only read why and sign out. */
 export const isRestrictedOrganization = (status: OrganizationStatus): boolean => restricting.has(status);
 
 export type OrganizationStatusTone = 'success' | 'warning' | 'danger' | 'neutral';
@@ -44,5 +44,5 @@ const tones: Readonly<Record<OrganizationStatus, OrganizationStatusTone>> = {
   duplicated: 'danger',
 };
 
-/** The colour in which staff see the status: held back is a warning, refused a danger, closed or asleep neither. */
+/** Returns the tone of a status for staff: warning if on hold, danger if refused, neutral if closed or dormant. */
 export const organizationStatusTone = (status: OrganizationStatus): OrganizationStatusTone => tones[status];

@@ -17,7 +17,7 @@ const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
   });
 
 describe('payment options', () => {
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(shown()).toEqual([
       'bancoli-payment',
       'external-payment',
@@ -27,23 +27,23 @@ describe('payment options', () => {
     ]);
   });
 
-  it('hold bank debit only if the invoice enables it, and only in US dollars', () => {
+  it('contain bank debit only if the invoice enables it, and only in US dollars', () => {
     expect(shown({ paymentMethods: { achDirectDebit: { enabled: false } } })).not.toContain('ach-direct-debit');
     expect(shown({ currency: 'EUR' })).not.toContain('ach-direct-debit');
   });
 
-  it('hold crypto payment for the crypto pair, and no bank or card then', () => {
+  it('contain crypto payment for the crypto pair, but then no bank or card', () => {
     expect(shown({ currency: 'BTC' })).toEqual(['bancoli-payment', 'external-payment', 'crypto-payment']);
   });
 
-  it('leave out what this installation cannot carry out', () => {
+  it('exclude options that this installation doesn’t support', () => {
     expect(shown({ available: new Set(['ach-direct-debit', 'bancoli-payment'] as const) })).toEqual([
       'bancoli-payment',
       'ach-direct-debit',
     ]);
   });
 
-  it('are none for a settled invoice', () => {
+  it('are empty for a settled invoice', () => {
     for (const status of [
       'completed',
       'paid_late',
@@ -67,7 +67,7 @@ describe('open payment options', () => {
   });
 });
 
-describe('a buyer who has only the link', () => {
+describe('a buyer with only the link', () => {
   it.each([
     ['USD', true, true],
     ['USD', false, false],

@@ -1,7 +1,7 @@
 import { isCryptoPair } from '../money/index.ts';
 import { type InvoiceStatus, isPaidOrBeingPaid } from './invoice-status.ts';
 
-/** Every way to pay an invoice, in the order in which they are shown. */
+/** Every payment option, in display order. */
 export const paymentOptions = [
   'bancoli-payment',
   'external-payment',
@@ -16,34 +16,34 @@ export interface PaymentOptionsInput {
   readonly status: InvoiceStatus;
   readonly currency: string;
   readonly paymentMethods: { readonly achDirectDebit: { readonly enabled: boolean } };
-  /** The ways that this installation can carry out at all. */
+  /** The options that this installation supports. */
   readonly available: ReadonlySet<PaymentOption>;
 }
 
-/** Debits of US bank accounts are made in US dollars and in nothing else; whether the invoice is open is not asked. */
+/** Whether bank debit is offered: enabled, and in US dollars. Ignores whether the invoice is open. */
 export const isBankDebitOffered = ({
   currency,
   paymentMethods,
 }: Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>): boolean =>
   currency === 'USD' && paymentMethods.achDirectDebit.enabled;
 
-/** Whether a buyer who has only the link can pay online. Every other way needs an account in the invoice's currency. */
+/** Whether a buyer with only the link can pay online. Every other option needs an account in the invoice's currency. */
 export const canGuestPay = isBankDebitOffered;
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
   if (option === 'ach-direct-debit') return isBankDebitOffered(input);
-  // A crypto amount can be sent on its chain or moved between our accounts; banks and cards know nothing of it.
+  // Crypto amounts are sent on their chain or moved between our accounts; banks and cards don't support them.
   if (option === 'crypto-payment') return isCryptoPair(input.currency);
   if (option === 'credit-card-payment' || option === 'bank-transfer') return !isCryptoPair(input.currency);
   return true;
 }
 
-/** The options to show, in order; none for an invoice that is paid or being paid. */
+/** Returns the options to show, in order; none for an invoice that is paid or being paid. */
 export const paymentOptionsFor = (input: PaymentOptionsInput): readonly PaymentOption[] =>
   isPaidOrBeingPaid(input.status) ? [] : paymentOptions.filter((option) => isOffered(option, input));
 
-/** A single option starts open, and in a document all are open. */
+/** Returns the options that start open: a single option, or all in a document. */
 export const openPaymentOptions = (
   shown: readonly PaymentOption[],
   mode: 'pdf' | 'preview' | 'paying',

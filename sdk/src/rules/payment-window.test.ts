@@ -8,7 +8,7 @@ describe('payment window', () => {
     ['2026-03-10', false, 'paid_on_due'],
     ['2026-03-10', true, 'paid_on_due'],
     ['2026-03-11', false, 'late'],
-  ] as const)('authorised %s, discount %s, due 10 March: %s', (authorizedOn, hasEarlyDiscount, window) => {
+  ] as const)('authorized %s, discount %s, due 10 March: %s', (authorizedOn, hasEarlyDiscount, window) => {
     expect(paymentWindowOf({ authorizedOn, dueDate: '2026-03-10', hasEarlyDiscount })).toBe(window);
   });
 });

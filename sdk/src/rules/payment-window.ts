@@ -1,10 +1,10 @@
 import type { BusinessDate } from '../time/index.ts';
 
-/** When, against its due date, an invoice was paid. */
+/** When an invoice was paid relative to its due date. */
 export type PaymentWindow = 'allocated_early' | 'allocated_on_time' | 'paid_on_due' | 'late';
 
 export interface PaymentTiming {
-  /** When the buyer authorised the payment, which is what earliness and lateness are judged by. */
+  /** Business date of the buyer's authorization, which decides whether the payment is early or late. */
   readonly authorizedOn: BusinessDate;
   readonly dueDate: BusinessDate;
   /** Whether the early discount was taken. */

@@ -8,12 +8,14 @@ interface PostalAddress {
   readonly country: string;
 }
 
-/** A country's name in the locale; its code where the platform knows no name. @param code two letters, ISO 3166-1 */
+/**
+ * Returns a country's name in the locale, or its code if the platform has no name. @param code two letters, ISO 3166-1
+ */
 export const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 
 /**
- * An address as it is written on a letter, line by line; the country last, by its name in the locale.
+ * Formats an address as on a letter, line by line; the country's name in the locale is last.
  * @param locale BCP 47 tag
  */
 export function addressLines({ line1, line2, city, ...rest }: PostalAddress, locale: string): string[] {

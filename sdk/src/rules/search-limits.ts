@@ -1,2 +1,2 @@
-/** The most characters that a list is searched for. */
+/** Maximum length of a search term, in characters. */
 export const maxSearchCharacters = 100;

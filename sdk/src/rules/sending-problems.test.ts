@@ -12,9 +12,9 @@ const complete: SendableInvoice = {
 const problemsOf = (changes: Partial<SendableInvoice>) =>
   sendingProblems({ ...complete, ...changes }, { today, isOwnEmail: (email) => email === 'me@seller.example' });
 
-describe('what keeps an invoice from being sent', () => {
+describe('problems that prevent sending', () => {
   it.each<[what: string, changes: Partial<SendableInvoice>, expected: Record<string, string>]>([
-    ['nothing of a complete one that is due today', {}, {}],
+    ['none for a complete invoice that is due today', {}, {}],
     ['no email', { recipientEmail: ' ' }, { recipientEmail: 'required' }],
     ['an own email', { recipientEmail: 'me@seller.example' }, { recipientEmail: 'ownInvoice' }],
     ['no name', { recipientName: '' }, { recipientName: 'required' }],
@@ -22,7 +22,7 @@ describe('what keeps an invoice from being sent', () => {
     ['a due date that has passed', { dueDate: '2026-03-04' }, { dueDate: 'dueDateGone' }],
     ['no lines', { items: [] }, { items: 'required' }],
     [
-      'lines with gaps, of which each is named',
+      'incomplete lines, each named',
       {
         items: [
           { name: '', qty: '0' },

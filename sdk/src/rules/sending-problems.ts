@@ -2,7 +2,7 @@ import type { BusinessDate } from '../time/index.ts';
 import { type InvoiceLineInput, invoiceAmounts } from './invoice-amounts.ts';
 import { isTotalTooLarge } from './invoice-limits.ts';
 
-/** Why an invoice can't be sent. Each is the key of its sentence in the texts `errors.field`. */
+/** Why an invoice can't be sent. Each is a key of the texts `errors.field`. */
 export type SendingProblem =
   | 'required'
   | 'ownInvoice'
@@ -11,14 +11,14 @@ export type SendingProblem =
   | 'positiveQuantity'
   | 'totalTooLarge';
 
-/** By field path, such as `items.0.rate`: the paths of the calls that save and send. */
+/** Problems by field path, such as `items.0.rate`; the same paths as in the calls that save and send. */
 export type SendingProblems = Readonly<Record<string, SendingProblem>>;
 
 export interface SendableLine extends InvoiceLineInput {
   readonly name: string;
 }
 
-/** What is checked of a draft before it is sent; empty texts are not filled in yet. */
+/** The parts of a draft that are checked before sending; empty texts are missing. */
 export interface SendableInvoice {
   readonly recipientEmail: string;
   readonly recipientName: string;
@@ -60,7 +60,7 @@ function dueDateProblem(dueDate: string, today: BusinessDate): SendingProblem | 
   return dueDate < today ? 'dueDateGone' : null;
 }
 
-/** Judges the total only of lines that are complete: before, it would blame a line for what another one lacks. */
+/** Checks the total only of complete lines: otherwise a line would be blamed for another's gap. */
 function itemsProblems({ items, currency }: SendableInvoice): Found {
   if (items.length === 0) return [['items', 'required']];
   const found = items.flatMap(lineProblems);
@@ -70,7 +70,7 @@ function itemsProblems({ items, currency }: SendableInvoice): Found {
   return [['items', isTotalTooLarge(totalDueMinor, currency) ? 'totalTooLarge' : null]];
 }
 
-/** What keeps a draft from being sent, in the order of the form; empty when nothing does. */
+/** Returns the problems that prevent sending a draft, in the order of the form; empty if there are none. */
 export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }: SendingFacts): SendingProblems {
   const found: Found = [
     ['recipientEmail', emailProblem(invoice.recipientEmail, isOwnEmail)],

@@ -3,25 +3,25 @@ import { failureOfPayment, isAwaitingBank, type SubmissionFacts, submissionOutco
 
 const inProgress = { status: 'pending_payment_approval', paymentId: 'pay_1' } as const;
 
-/** Another payment failed, and the invoice is open again. */
+/** Another payment failed, and the invoice was reopened. */
 const failedOn = (day: string): SubmissionFacts => ({
   status: 'sent',
   lastPaymentFailure: { paymentId: 'pay_2', failedAt: `2026-03-${day}T12:00:00.000Z` },
 });
 
-describe('what came of a payment', () => {
+describe('the outcome of a payment', () => {
   it.each<[string, SubmissionFacts, string]>([
     ['the bank has not answered', { ...inProgress, paymentState: 'authorized' }, 'awaited'],
-    ['nobody says how far it is', inProgress, 'awaited'],
+    ['its state is missing', inProgress, 'awaited'],
     ['the invoice was read before the payment', { status: 'sent' }, 'awaited'],
     ['the invoice is open and still names it', { status: 'sent', paymentId: 'pay_1' }, 'awaited'],
-    ['the bank took it', { ...inProgress, paymentState: 'submitted' }, 'taken'],
+    ['the bank accepted it', { ...inProgress, paymentState: 'submitted' }, 'taken'],
     ['its money arrived', { ...inProgress, paymentState: 'settled' }, 'taken'],
-    ['its money is good', { status: 'allocated', paymentId: 'pay_1' }, 'taken'],
+    ['its money has cleared', { status: 'allocated', paymentId: 'pay_1' }, 'taken'],
     ['the bank refused it', { status: 'sent', lastPaymentFailure: { paymentId: 'pay_1' } }, 'failed'],
     ['an earlier payment had failed', { status: 'sent', lastPaymentFailure: { paymentId: 'pay_0' } }, 'awaited'],
     ['a payment of unknown id had failed', { status: 'sent', lastPaymentFailure: {} }, 'awaited'],
-    ['another payment has begun since', { ...inProgress, paymentId: 'pay_2' }, 'failed'],
+    ['another payment was started since', { ...inProgress, paymentId: 'pay_2' }, 'failed'],
   ])('when %s: %s', (_name, invoice, outcome) => {
     expect(submissionOutcome(invoice, 'pay_1')).toBe(outcome);
   });
@@ -36,13 +36,13 @@ describe('what came of a payment', () => {
     expect(submissionOutcome(invoice, 'pay_1', begun)).toBe(outcome);
   });
 
-  it('is awaited only while a payment is in progress', () => {
+  it('waits for the bank only while a payment is in progress', () => {
     expect(isAwaitingBank({ ...inProgress, paymentState: 'authorized' })).toBe(true);
     expect(isAwaitingBank({ ...inProgress, paymentState: 'submitted' })).toBe(false);
     expect(isAwaitingBank({ status: 'sent', paymentState: 'authorized' })).toBe(false);
   });
 
-  it('is not said to be awaited where nobody says how far the payment is', () => {
+  it('doesn’t wait for the bank if the payment’s state is missing', () => {
     expect(isAwaitingBank(inProgress)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe('the failure of a payment', () => {
     ['another payment’s', { paymentId: 'pay_2', code: 'R01' }, undefined],
     ['nobody knows whose', { code: 'R01' }, undefined],
     ['none', undefined, undefined],
-  ])('where the invoice tells of %s: %j gives %j', (_whose, lastPaymentFailure, code) => {
+  ])('on an invoice with %s: %j gives %j', (_whose, lastPaymentFailure, code) => {
     const invoice: { lastPaymentFailure?: { paymentId?: string; code: string } | undefined } = { lastPaymentFailure };
     expect(failureOfPayment(invoice, 'pay_1')?.code).toBe(code);
   });

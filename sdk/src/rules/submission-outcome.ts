@@ -1,6 +1,6 @@
 import { type InvoiceStatus, isPaid, isPaymentInProgress } from './invoice-status.ts';
 
-/** What came of handing a debit to the bank: no answer yet, the bank took it, or it failed. */
+/** The outcome of submitting a debit: no answer yet, accepted by the bank, or failed. */
 export type SubmissionOutcome = 'awaited' | 'taken' | 'failed';
 
 export interface SubmissionFacts {
@@ -16,7 +16,7 @@ interface FailureFacts<Failure> {
   readonly lastPaymentFailure?: Failure | undefined;
 }
 
-/** Why this payment failed; undefined when the invoice tells of no failure, or of another payment's. */
+/** Returns why this payment failed; undefined if the invoice shows no failure, or another payment's. */
 export const failureOfPayment = <Failure extends { readonly paymentId?: string | undefined }>(
   { lastPaymentFailure }: FailureFacts<Failure>,
   paymentId: string,
@@ -26,8 +26,8 @@ const failedAt = ({ lastPaymentFailure }: Pick<SubmissionFacts, 'lastPaymentFail
   lastPaymentFailure?.failedAt ?? '';
 
 /**
- * Reads from an invoice what came of one payment of it. Where the invoice doesn't say, the answer is `awaited`.
- * @param begun the invoice before the payment; without it, the failure of another payment leaves the answer `awaited`
+ * Derives the outcome of one payment from its invoice. Returns `awaited` if the invoice doesn't show it.
+ * @param begun the invoice before the payment; without it, another payment's failure gives `awaited`
  */
 export function submissionOutcome(
   invoice: SubmissionFacts,
@@ -37,7 +37,7 @@ export function submissionOutcome(
   if (failureOfPayment(invoice, paymentId)) return 'failed';
   // A later payment can only fail after this one did.
   if (invoice.paymentId === undefined) return failedAt(invoice) > failedAt(begun) ? 'failed' : 'awaited';
-  // An invoice has one active payment, so another one can only begin after this one failed.
+  // An invoice has one active payment, so another one can only start after this one failed.
   if (invoice.paymentId !== paymentId) return 'failed';
   const { status, paymentState } = invoice;
   const isWithBank = isPaymentInProgress(status) && (paymentState === 'submitted' || paymentState === 'settled');

@@ -36,7 +36,7 @@ describe('the verification status display', () => {
   });
 
   it.each(['approved', 'reviewed', 'rejected', 'suspended', 'denied', 'deleted', 'denied_by_kyc_vendor'])(
-    'tells the decision %s and no longer what was asked before it',
+    'shows the decision %s instead of earlier requests',
     (status) => {
       expect(verificationDisplay({ status, infoRequest: 'replied' })).toEqual(verificationDisplay({ status }));
     },

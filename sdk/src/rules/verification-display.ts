@@ -1,18 +1,18 @@
-/** Whom or what a row of the verification is about. */
+/** The subject of a row of the verification. */
 export type VerificationSubject = 'organization' | 'officer' | 'individual-ubo' | 'entity-ubo';
 
 export interface VerificationDisplayInput {
-  /** As the call answers it; one that is not known here reads as not started. */
+  /** The call's status; an unknown one reads as not started. */
   readonly status: string;
   /** Default `organization`. */
   readonly subject?: VerificationSubject | undefined;
-  /** Who decided, where the call names them. */
+  /** The person who decided, if the call names them. */
   readonly reviewer?: string | undefined;
-  /** Whether more was asked of the owner, and whether they have answered. */
+  /** Whether information was requested from the owner, and whether they replied. */
   readonly infoRequest?: 'sent' | 'replied' | undefined;
 }
 
-/** Key of the text in the namespace `display`; those that end in `By` name the reviewer. */
+/** Key of the text in the namespace `display`; keys that end in `By` take the reviewer's name. */
 export type VerificationTextKey = `verification.${string}`;
 
 export interface VerificationDisplay {
@@ -64,7 +64,7 @@ const tones: Readonly<Record<string, VerificationDisplay['tone']>> = {
   pending_review: 'info',
 };
 
-/** A decision ends what was asked before it. */
+/** Final decisions, which replace earlier requests. */
 const decisions: ReadonlySet<string> = new Set([
   'approved',
   'reviewed',
@@ -89,7 +89,7 @@ function textKeyOf({
   return known ?? (subject === 'officer' ? 'verification.pendingUserAction' : 'verification.notStarted');
 }
 
-/** What a row of the verification says of itself, and in which tone. */
+/** Returns the text and tone of a row of the verification. */
 export const verificationDisplay = (input: VerificationDisplayInput): VerificationDisplay => ({
   textKey: textKeyOf(input),
   tone: tones[input.status] ?? 'neutral',

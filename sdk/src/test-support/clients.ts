@@ -2,12 +2,12 @@ import { expect, vi } from 'vitest';
 import { ApiError, type ClientOptions, createClient } from '../client/index.ts';
 import { type AnswerSource, fakeServer } from './fake-server.ts';
 
-/** Whose cookie session `signedIn` has. */
+/** User of the session of `signedIn`. */
 export const userId = 'usr_1';
 
 type Answers = readonly AnswerSource[];
 
-/** A client with a cookie session, and the requests it sends. */
+/** Creates a client with a cookie session, and records its requests. */
 export function signedIn(answers: Answers, options: Partial<ClientOptions> = {}) {
   const server = fakeServer(...answers);
   const client = createClient({
@@ -19,7 +19,7 @@ export function signedIn(answers: Answers, options: Partial<ClientOptions> = {})
   return { client, requests: server.requests };
 }
 
-/** A client whose session comes from a callback, which answers one token after the other. */
+/** Creates a client whose session callback returns one token after the other. */
 export function guest(answers: Answers, tokens = ['guest_1', 'guest_2'], options: Partial<ClientOptions> = {}) {
   const reasons: string[] = [];
   const get = vi.fn(async ({ reason }: { reason: string }) => {
@@ -31,7 +31,7 @@ export function guest(answers: Answers, tokens = ['guest_1', 'guest_2'], options
   return { ...signedIn(answers, { auth: { kind: 'session', get }, ...options }), reasons, get };
 }
 
-/** The error with which a call fails. */
+/** Returns the error with which a call fails. */
 export const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await promise.then(
     () => new Error('It succeeded.'),
@@ -41,7 +41,7 @@ export const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-/** Lets waits between attempts pass without waiting for them. */
+/** Resolves the promise while advancing fake timers, to skip the delays between attempts. */
 export async function settled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   await vi.runAllTimersAsync();

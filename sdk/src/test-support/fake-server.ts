@@ -1,4 +1,4 @@
-/** What the client has sent, as a server reads it. */
+/** A request of the client, as a server reads it. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: URL;
@@ -11,7 +11,7 @@ export type Answer =
   | { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: HeadersInit }
   /** The connection breaks. */
   | 'broken'
-  /** Nothing ever comes. */
+  /** No answer ever arrives. */
   | 'silent';
 
 export type AnswerSource = Answer | ((request: ReceivedRequest) => Answer | Promise<Answer>);
@@ -23,7 +23,7 @@ export const refusal = (status: number, code: string, extra: Record<string, unkn
   json: { code, message: `${code} in English.`, validations: [], requestId: 'req_1', ...extra },
 });
 
-/** Stands in for the network: answers in the order given, the last answer again and again, and keeps what was asked. */
+/** Replaces the network: gives the answers in order, repeats the last one, and records requests. */
 export function fakeServer(...answers: readonly AnswerSource[]) {
   const requests: ReceivedRequest[] = [];
 

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../stores/index.ts';
 
-/** Stands in for `localStorage`. */
+/** Replaces `localStorage`. */
 export function memoryStorage(content: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const values = new Map(Object.entries(content));
   return {

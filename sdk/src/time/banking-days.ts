@@ -18,12 +18,12 @@ function lastMondayOfMay(year: number): BusinessDate {
   return addDays(last, -((weekdayOf(last) - monday + 7) % 7));
 }
 
-/** The Federal Reserve moves a holiday from Sunday to Monday; for one on a Saturday the banks keep Friday open. */
+/** The Federal Reserve moves a holiday from Sunday to Monday. It does not move one from Saturday to Friday. */
 const observed = (date: BusinessDate): BusinessDate => (weekdayOf(date) === sunday ? addDays(date, 1) : date);
 
 /**
- * The days on which the Federal Reserve Banks, and with them the ACH, are closed besides weekends.
- * Source: the holiday schedule in the Federal Reserve's "Holidays Observed", whose rules are those of 5 U.S.C. 6103.
+ * Returns the days, besides weekends, on which the Federal Reserve Banks and therefore the ACH are closed. Source: the
+ * holiday schedule in the Federal Reserve's "Holidays Observed", whose rules are those of 5 U.S.C. 6103.
  */
 export function bankHolidaysOf(year: number): readonly BusinessDate[] {
   return [
@@ -31,7 +31,7 @@ export function bankHolidaysOf(year: number): readonly BusinessDate[] {
     nthWeekday(year, 1, monday, 3), // Birthday of Martin Luther King, Jr.
     nthWeekday(year, 2, monday, 3), // Washington's Birthday
     lastMondayOfMay(year), // Memorial Day
-    // Juneteenth became law on 17 June 2021, a day before it; the banks first closed for it in 2022.
+    // Juneteenth became law on 17 June 2021; the banks first closed for it in 2022.
     ...(year >= 2022 ? [observed(dateOf(year, 6, 19))] : []),
     observed(dateOf(year, 7, 4)),
     nthWeekday(year, 9, monday, 1), // Labor Day
@@ -54,13 +54,13 @@ function isBankHoliday(date: BusinessDate): boolean {
   return dates.has(date);
 }
 
-/** Whether the ACH settles on that date: neither a weekend nor a Federal Reserve holiday. */
+/** Whether the ACH settles on the date: neither a weekend nor a Federal Reserve holiday. */
 export function isBankingDay(date: BusinessDate): boolean {
   const weekday = weekdayOf(date);
   return weekday !== saturday && weekday !== sunday && !isBankHoliday(date);
 }
 
-/** The date itself when it is a banking day, otherwise the next one. */
+/** Returns the date itself if it is a banking day, otherwise the next one. */
 export function nextBankingDay(date: BusinessDate): BusinessDate {
   let day = date;
   while (!isBankingDay(day)) day = addDays(day, 1);
@@ -68,8 +68,8 @@ export function nextBankingDay(date: BusinessDate): BusinessDate {
 }
 
 /**
- * The date `count` banking days after. Counting begins behind the date, whether or not it is a banking day itself; 0
- * gives the date itself, or the next banking day when it is none.
+ * Returns the date `count` banking days later. Counting starts after the date, whether or not it is a banking day; 0
+ * returns the date itself, or the next banking day.
  * @param count whole number, 0 or more
  */
 export function addBankingDays(date: BusinessDate, count: number): BusinessDate {

@@ -1,18 +1,21 @@
 import { addDays, type BusinessDate, dayOf, InvalidDateError, toBusinessDate } from './calendar.ts';
 import { dayjs } from './dayjs.ts';
 
-/** The time zone that every business date is in. */
+/** The time zone of all business dates. */
 export const businessTimeZone = 'America/New_York';
 
-/** The instant at which the date begins in America/New_York: midnight, which the clock changes there never skip or repeat. */
+/**
+ * Returns the instant at which the date begins in America/New_York: midnight, which clock changes there never skip or
+ * repeat.
+ */
 export function startOfBusinessDay(date: BusinessDate): Date {
-  dayOf(date); // Refuses what is no date.
+  dayOf(date); // Throws for an invalid date.
   return dayjs.tz(`${date}T00:00`, businessTimeZone).toDate();
 }
 
 interface BusinessDay {
   readonly date: BusinessDate;
-  /** Milliseconds since 1970; `until` is the next day's. */
+  /** Milliseconds since 1970; `until` is the start of the next day. */
   readonly from: number;
   readonly until: number;
 }
@@ -27,10 +30,10 @@ function businessDayAt(instant: Date): BusinessDay {
   };
 }
 
-/** dayjs takes 0.1 ms to find the date of an instant, and most instants that are asked for are of one day. */
+/** Cached, because dayjs needs 0.1 ms for the date of an instant, and most requested instants are on one day. */
 let latest: BusinessDay | undefined;
 
-/** The calendar date in America/New_York at an instant. */
+/** Returns the calendar date of an instant in America/New_York. */
 export function businessDateOf(instant: Date): BusinessDate {
   const time = instant.getTime();
   if (!latest || !(time >= latest.from && time < latest.until)) latest = businessDayAt(instant);

@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { dayjs } from './dayjs.ts';
 
-/** A calendar date in America/New_York, `YYYY-MM-DD`. Dates of this form sort and compare as text. */
+/** A calendar date in America/New_York, `YYYY-MM-DD`. These dates sort and compare as text. */
 export type BusinessDate = string;
 
 export class InvalidDateError extends RangeError {
@@ -16,7 +16,7 @@ const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export const toBusinessDate = (day: Dayjs): BusinessDate => day.format(wireFormat);
 
-/** Calendar arithmetic runs in UTC, where every day is 24 hours long. Null for `2026-02-29`, which dayjs takes for 1 March. */
+/** Calculates in UTC, where every day has 24 hours. Null for `2026-02-29`, which dayjs would read as 1 March. */
 function findDay(text: string): Dayjs | null {
   if (!pattern.test(text)) return null;
   const day = dayjs.utc(text);
@@ -24,7 +24,7 @@ function findDay(text: string): Dayjs | null {
 }
 
 /**
- * The date as dayjs has it, at midnight UTC.
+ * Returns the date as a dayjs object at midnight UTC.
  * @throws InvalidDateError
  */
 export function dayOf(date: BusinessDate): Dayjs {
@@ -33,18 +33,20 @@ export function dayOf(date: BusinessDate): Dayjs {
   return day;
 }
 
-/** Whether the text is a date that exists: `2026-02-29` is not. */
+/** Whether the text is an existing date: `2026-02-29` is not. */
 export const isBusinessDate = (text: string): boolean => findDay(text) !== null;
 
-/** 0 is Sunday, 6 is Saturday. */
+/** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: BusinessDate): number => dayOf(date).day();
 
-/** The date `days` later, or earlier when negative. */
+/** Returns the date `days` later; earlier if negative. */
 export const addDays = (date: BusinessDate, days: number): BusinessDate => toBusinessDate(dayOf(date).add(days, 'day'));
 
-/** The same day `months` later, or the last one of a month that has no such day: a month after 31 January is 28 February. */
+/**
+ * Returns the same day `months` later, or the last day of a shorter month: one month after 31 January is 28 February.
+ */
 export const addMonths = (date: BusinessDate, months: number): BusinessDate =>
   toBusinessDate(dayOf(date).add(months, 'month'));
 
-/** Days from `from` to `to`: 1 from today to tomorrow, negative when `to` is the earlier. */
+/** Returns the days from `from` to `to`: 1 from today to tomorrow, negative if `to` is earlier. */
 export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayOf(to).diff(dayOf(from), 'day');

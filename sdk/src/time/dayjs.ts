@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
-/** Called for its result: a bundler may leave out a statement that nothing seems to need, but not this one. */
+/** A function, because bundlers may drop a statement whose result is unused. */
 function withTimeZones(): typeof dayjs {
   dayjs.extend(utc);
   dayjs.extend(timezone);

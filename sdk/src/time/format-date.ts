@@ -3,32 +3,32 @@ import { type BusinessDate, dayOf } from './calendar.ts';
 
 const monthNames = new Map<string, readonly string[]>();
 
-/** From `Intl`, which knows every locale; each locale of dayjs would be one more file to load. */
+/** Month names from `Intl`, which has every locale; dayjs would load one file per locale. */
 function monthsOf(locale: string): readonly string[] {
   const known = monthNames.get(locale);
   if (known) return known;
   const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC', calendar: 'gregory' });
   const names = Array.from({ length: 12 }, (_, month) =>
-    // Some languages abbreviate with a full stop, which would read as the end of a sentence.
+    // Some languages abbreviate with a full stop, which would look like the end of a sentence.
     format.format(Date.UTC(2026, month, 1)).replace(/\.$/, ''),
   );
   monthNames.set(locale, names);
   return names;
 }
 
-/** `DD MMM YYYY` or, with a comma behind the month, `DD MMM, YYYY`. The order is the same in every locale. */
+/** `DD MMM YYYY`, or `DD MMM, YYYY` with a comma. The order is the same in every locale. */
 function format(date: BusinessDate, locale: string, comma: ',' | ''): string {
   const day = dayOf(date);
   return day.format(`DD [${monthsOf(locale)[day.month()]}]${comma} YYYY`);
 }
 
-/** The date of an invoice or a payment, with the month's name in the locale: `05 Mar, 2026`. */
+/** Formats the date of an invoice or a payment, with the month's name in the locale: `05 Mar, 2026`. */
 export const formatBusinessDate = (date: BusinessDate, locale: string): string => format(date, locale, ',');
 
-/** The date in fields, with times and in the back office, with the month's name in the locale: `05 Mar 2026`. */
+/** Formats a date for fields, with times and in the back office, with the month's name in the locale: `05 Mar 2026`. */
 export const formatCalendarDate = (date: BusinessDate, locale: string): string => format(date, locale, '');
 
-/** Date and time of an instant in America/New_York, such as `05 Mar 2026, 4:31 PM EST`. */
+/** Formats an instant with date and time in America/New_York, such as `05 Mar 2026, 4:31 PM EST`. */
 export function formatBusinessInstant(instant: Date, locale: string): string {
   const time = new Intl.DateTimeFormat(locale, {
     timeZone: businessTimeZone,

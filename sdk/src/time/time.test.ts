@@ -45,7 +45,7 @@ describe('business dates', () => {
   it.each([
     ['2026-01-15', '2026-01-15T05:00:00.000Z'],
     ['2026-07-15', '2026-07-15T04:00:00.000Z'],
-    // The clocks go forward at two on the 8th of March and back at two on the 1st of November.
+    // The clocks go forward at 2:00 on 8 March and back at 2:00 on 1 November.
     ['2026-03-08', '2026-03-08T05:00:00.000Z'],
     ['2026-03-09', '2026-03-09T04:00:00.000Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z'],
@@ -54,7 +54,7 @@ describe('business dates', () => {
     expect(startOfBusinessDay(date).toISOString()).toBe(instant);
   });
 
-  it('are of the day asked for, whichever day was asked for before', () => {
+  it('are correct whichever day was requested before', () => {
     const instants = ['2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z', '2026-03-09T03:59:59Z', '2026-07-01T04:00:00Z'];
     expect(instants.map((instant) => businessDateOf(new Date(instant)))).toEqual([
       '2026-03-08',
@@ -64,7 +64,7 @@ describe('business dates', () => {
     ]);
   });
 
-  it('refuse an instant that is none', () => {
+  it('refuse an invalid instant', () => {
     businessDateOf(new Date('2026-03-09T04:00:00Z'));
     expect(() => businessDateOf(new Date(Number.NaN))).toThrow(InvalidDateError);
   });
@@ -100,14 +100,14 @@ describe('business dates', () => {
 });
 
 describe('banking days', () => {
-  it('leave out the holidays that the Federal Reserve lists for 2026', () => {
+  it('exclude the Federal Reserve’s holidays of 2026', () => {
     expect(bankHolidaysOf(2026)).toEqual([
       '2026-01-01',
       '2026-01-19',
       '2026-02-16',
       '2026-05-25',
       '2026-06-19',
-      '2026-07-04', // A Saturday: the Friday before is a banking day.
+      '2026-07-04', // A Saturday: the Friday before remains a banking day.
       '2026-09-07',
       '2026-10-12',
       '2026-11-11',
@@ -140,7 +140,7 @@ describe('banking days', () => {
     expect(addBankingDays(date, count)).toBe(reached);
   });
 
-  it('are what adding and moving on always end at', () => {
+  it('are the result of every addition and move', () => {
     fc.assert(
       fc.property(anyDate, fc.nat({ max: 40 }), (date, count) => {
         expect(isBankingDay(addBankingDays(date, count))).toBe(true);
@@ -155,7 +155,7 @@ describe('banking days', () => {
   });
 });
 
-describe('dates as a person reads them', () => {
+describe('formatted dates', () => {
   it.each([
     ['2026-03-05', 'en', '05 Mar, 2026'],
     ['2026-03-05', 'es', '05 mar, 2026'],

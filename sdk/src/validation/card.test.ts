@@ -36,7 +36,7 @@ describe('a card number', () => {
   });
 });
 
-/** The digit that makes the others a card's number, after ISO/IEC 7812 annex B. */
+/** Returns the check digit for a card number, after ISO/IEC 7812 annex B. */
 function checkDigitFor(digits: string): string {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -73,8 +73,8 @@ const cardNumber = fc
     return digits.map((rest) => ({ brand, number: `${prefix}${rest}${checkDigitFor(prefix + rest)}` }));
   });
 
-describe('every number that a brand gives out', () => {
-  it('passes, in groups as well', () => {
+describe('every number that a brand issues', () => {
+  it('passes, with or without groups', () => {
     fc.assert(
       fc.property(cardNumber, ({ brand, number }) => {
         const inGroups = number.replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -84,7 +84,7 @@ describe('every number that a brand gives out', () => {
     );
   });
 
-  it('is refused with any one digit of it mistyped', () => {
+  it('is refused with any one digit mistyped', () => {
     fc.assert(
       fc.property(cardNumber, fc.nat(18), fc.integer({ min: 1, max: 9 }), ({ number }, place, shift) => {
         const at = place % number.length;

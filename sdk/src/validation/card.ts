@@ -11,7 +11,7 @@ interface BrandRule {
   readonly cvcLength: number;
 }
 
-/** Ranges of issuer numbers as ISO/IEC 7812 gives them to the brands that we take. */
+/** ISO/IEC 7812 ranges of the supported brands. */
 const brandRules: readonly BrandRule[] = [
   { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], cvcLength: 3 },
   {
@@ -30,16 +30,16 @@ const brandRules: readonly BrandRule[] = [
   { brand: 'diners', prefix: /^(30[0-5]|3095|36|3[89])/, lengths: [14, 16, 19], cvcLength: 3 },
 ];
 
-/** Without the blanks and hyphens that people write between the groups. */
+/** Removes the spaces and hyphens that people write between groups. */
 export const cardDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 const ruleOf = (number: string): BrandRule | undefined =>
   brandRules.find(({ prefix }) => prefix.test(cardDigits(number)));
 
-/** Known from the first digits on; undefined for brands that we do not take. */
+/** Finds the brand from the first digits; undefined for unsupported brands. */
 export const cardBrandOf = (number: string): CardBrand | undefined => ruleOf(number)?.brand;
 
-/** The check digit that tells a mistyped number from a card. */
+/** Whether the check digit is right, which detects typing errors. */
 function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -58,7 +58,7 @@ export function checkCardNumber(text: string): Problem | null {
 }
 
 /**
- * A card is good through the last day of its month.
+ * Checks an expiry date. A card is valid through the last day of its month.
  * @param text `MM/YY`
  */
 export function checkCardExpiry(text: string, today: BusinessDate): Problem | null {
@@ -68,7 +68,7 @@ export function checkCardExpiry(text: string, today: BusinessDate): Problem | nu
   return `20${year}-${month}` < today.slice(0, 7) ? problem('cardExpired') : null;
 }
 
-/** As many digits as the brand of the number prints; three or four where the brand is not known yet. */
+/** Checks for the number of digits that the brand prints; three or four if the brand is unknown. */
 export function checkCardCvc(text: string, number: string): Problem | null {
   const length = ruleOf(number)?.cvcLength;
   const isRight = length === undefined ? /^\d{3,4}$/.test(text) : text.length === length && /^\d+$/.test(text);

@@ -40,7 +40,7 @@ const staffFile = (name: string, size: number) => checkFile(file(name, size), []
 const customerFile = (name: string, size: number) =>
   checkFile(file(name, size), [file('a.pdf', 1)], fileLimits.customer);
 
-/** What is refused, by the name of its rule, with the sentence that a person reads. */
+/** Refused values by rule, with the message that a person reads. */
 const refusals: readonly [rule: string, found: Problem | null, sentence: string][] = [
   ['password: strength', checkPassword('harbor'), 'Password is not strong enough.'],
   ['password: keyboard letters', checkPassword('Harbor-qwe7x'), 'Max. two consecutive keyboard letters.'],

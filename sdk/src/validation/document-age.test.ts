@@ -18,7 +18,7 @@ describe('proof of address is under 3 months old', () => {
   });
 });
 
-describe('government ID is of the last 90 days', () => {
+describe('government ID is at most 90 days old', () => {
   it.each([
     ['2026-06-15', '2026-06-15', null],
     ['2026-03-17', '2026-06-15', null],
@@ -31,11 +31,11 @@ describe('government ID is of the last 90 days', () => {
   });
 });
 
-describe('the day on which a document is handed in', () => {
+describe('the day on which a document is submitted', () => {
   it.each([
     ['2026-06-15T03:59:00Z', null],
     ['2026-06-15T04:01:00Z', { key: 'proofOfAddressTooOld', values: { max: 3 } }],
-  ])('is that of America/New_York: at %s a bill of 15 March is %j', (instant, found) => {
+  ])('is the date in America/New_York: at %s a bill of 15 March is %j', (instant, found) => {
     expect(checkProofOfAddressDate('2026-03-15', businessDateOf(new Date(instant)))).toEqual(found);
   });
 });

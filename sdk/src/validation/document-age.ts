@@ -1,13 +1,13 @@
 import { addMonths, type BusinessDate, daysBetween, isBusinessDate } from '../time/index.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** How old a document may be on the day on which it is handed in. */
+/** Maximum age of a document on the day of submission. */
 export const documentAge = { proofOfAddressMonths: 3, governmentIdDays: 90 } as const;
 
 const isDateUntil = (text: string, today: BusinessDate): boolean => isBusinessDate(text) && text <= today;
 
 /**
- * A bill or a statement that proves an address is less than three months old.
+ * Checks that a bill or statement that proves an address is less than three months old.
  * @param issuedOn the date on it, `YYYY-MM-DD`
  * @param today in America/New_York
  */
@@ -18,7 +18,7 @@ export function checkProofOfAddressDate(issuedOn: string, today: BusinessDate): 
 }
 
 /**
- * A government's document that proves an identity is of the last ninety days.
+ * Checks that an official identity document is at most ninety days old.
  * @param issuedOn the date on it, `YYYY-MM-DD`
  * @param today in America/New_York
  */

@@ -22,14 +22,14 @@ describe('an e-mail address', () => {
     expect(checkEmail(email)).toEqual({ key: 'emailInvalid' });
   });
 
-  it('may have a plus only at the domain that is given, and anywhere when none is', () => {
+  it('may have a plus only at the given domain, or anywhere if none is given', () => {
     const options = { plusOnlyAt: 'quittance.example' };
     expect(checkEmail('maya+test@harbor.example', options)).toEqual({ key: 'emailPlus' });
     expect(checkEmail('maya+test@quittance.example', options)).toBeNull();
     expect(checkEmail('maya+test@harbor.example')).toBeNull();
   });
 
-  it('is refused when it is in the list already, in whichever capitals', () => {
+  it('is refused when it is already in the list, ignoring case', () => {
     expect(checkEmail('MAYA@harbor.example', { others: ['maya@harbor.example'] })).toEqual({ key: 'emailAdded' });
   });
 
@@ -43,7 +43,7 @@ describe('a referral', () => {
     expect(checkReferral([], 'maya@harbor.example')).toEqual({ key: 'referralMissing' });
   });
 
-  it('cannot be of oneself', () => {
+  it('cannot name oneself', () => {
     expect(checkReferral(['liam@north.example', 'Maya@harbor.example'], 'maya@harbor.example')).toEqual({
       key: 'referralOwn',
     });

@@ -1,20 +1,20 @@
 import { type Problem, problem } from './problem.ts';
 
 export interface EmailOptions {
-  /** Addresses that are in the list already. */
+  /** Addresses that are already in the list. */
   readonly others?: readonly string[];
-  /** The product's own domain, whose people may have plus addresses; absent where everybody may. */
+  /** The product's domain, where plus addresses are allowed; absent: they are allowed everywhere. */
   readonly plusOnlyAt?: string;
 }
 
-/** What WHATWG asks of a form's e-mail field, and a dot in the domain, without which no mail is delivered abroad. */
+/** WHATWG's rule for email fields, plus a dot in the domain: public mail needs one. */
 const shape =
   /^(?=.{3,254}$)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** The longest address that a mail server takes (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 export const maxEmailCharacters = 254;
 
-/** Two ways to write one address: mail servers do not tell capitals apart, and neither do we. */
+/** Normalizes case and spaces: mail servers ignore case, and so do we. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export function checkEmail(text: string, { others = [], plusOnlyAt }: EmailOptions = {}): Problem | null {
@@ -26,7 +26,7 @@ export function checkEmail(text: string, { others = [], plusOnlyAt }: EmailOptio
   return others.some((other) => normalizeEmail(other) === email) ? problem('emailAdded') : null;
 }
 
-/** Whom a customer recommends us to: somebody, and not themselves. */
+/** Checks the addresses of a referral: at least one, and not the customer's own. */
 export function checkReferral(emails: readonly string[], ownEmail: string): Problem | null {
   if (emails.length === 0) return problem('referralMissing');
   const own = normalizeEmail(ownEmail);

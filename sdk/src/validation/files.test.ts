@@ -5,7 +5,7 @@ const limits = fileLimits.customer;
 const mb = 1_048_576;
 
 describe('a file', () => {
-  it('passes as a PDF of 5 MB, and of staff as a table of 32 MB', () => {
+  it('is valid as a PDF of 5 MB, and for staff as a table of 32 MB', () => {
     expect(checkFile({ name: 'Deed.PDF', size: 5 * mb }, [], limits)).toBeNull();
     expect(checkFile({ name: 'a.xlsx', size: 32 * mb }, [], fileLimits.staff)).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a file', () => {
   });
 });
 
-describe('what the server says of an upload', () => {
+describe('a server’s message about an upload', () => {
   it.each([
     ['File exceeds the size limit', 'fileTooLarge'],
     ['A file cannot be larger than 5 MB', 'fileTooLarge'],
@@ -41,11 +41,11 @@ describe('what the server says of an upload', () => {
     ['Unknown MIME type', 'fileExtension'],
     ['This slot surpasses maximum of files', 'onlyOneFile'],
     ['You cannot send the same document twice', 'fileDuplicated'],
-  ])('%j is told as %s', (message, key) => {
+  ])('%j is shown as %s', (message, key) => {
     expect(problemOfUploadMessage(message, { name: 'deed.pdf', size: 1 }, limits)).toMatchObject({ key });
   });
 
-  it('is an error to report when no rule explains it', () => {
+  it('is an error to report if no rule explains it', () => {
     expect(problemOfUploadMessage('disk full', { name: 'deed.pdf', size: 1 }, limits)).toBeUndefined();
   });
 });

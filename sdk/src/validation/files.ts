@@ -1,6 +1,6 @@
 import { firstProblem, type Problem, problem } from './problem.ts';
 
-/** A file as far as rules look at it. */
+/** The properties of a file that rules check. */
 export interface FileFacts {
   readonly name: string;
   /** Bytes. */
@@ -8,11 +8,11 @@ export interface FileFacts {
 }
 
 export interface FileLimits {
-  /** Selected and new together. */
+  /** Maximum number of selected and new files. */
   readonly maxFiles: number;
-  /** Of one file, in MB of 1,048,576 bytes. */
+  /** Maximum size of one file, in MB of 1,048,576 bytes. */
   readonly maxSizeMb: number;
-  /** Small letters, without the point. */
+  /** Allowed extensions in lower case, without the dot. */
   readonly extensions: readonly string[];
 }
 
@@ -60,10 +60,10 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 const tooMany = (maxFiles: number): Problem =>
   maxFiles === 1 ? problem('onlyOneFile') : problem('tooManyFiles', { max: maxFiles });
 
-/** Where a file must be given. */
+/** Checks that a required file was selected. */
 export const checkFileGiven = (selected: number): Problem | null => (selected === 0 ? problem('fileMissing') : null);
 
-/** Whether as many more files may be added to those selected. */
+/** Checks whether this many files may be added to those selected. */
 export const checkFileCount = (
   selected: number,
   added: number,
@@ -76,11 +76,11 @@ const checkNotEmpty = ({ name, size }: FileFacts): Problem | null =>
 const checkNotTooLarge = ({ name, size }: FileFacts, max: number): Problem | null =>
   size / bytesPerMb > max ? problem('fileTooLarge', { name, max }) : null;
 
-/** A file by its size alone. */
+/** Checks a file by its size only. */
 export const checkFileSize = (file: FileFacts, maxBytes: number): Problem | null =>
   firstProblem(checkNotEmpty(file), checkNotTooLarge(file, maxBytes / bytesPerMb));
 
-/** One new file beside those selected. */
+/** Checks one new file against those selected. */
 export function checkFile(file: FileFacts, selected: readonly FileFacts[], limits: FileLimits): Problem | null {
   const { name } = file;
   if (selected.some((other) => other.name === name)) return problem('fileDuplicated', { name });
@@ -93,8 +93,8 @@ export function checkFile(file: FileFacts, selected: readonly FileFacts[], limit
 }
 
 /**
- * What a server that refused an upload meant, by the words of its message.
- * @returns undefined for what no rule explains, and is an error to report
+ * Finds the problem that a server's message about a refused upload describes.
+ * @returns undefined for a message that no rule explains: an error to report
  */
 export function problemOfUploadMessage(message: string, { name }: FileFacts, limits: FileLimits): Problem | undefined {
   const says = (...words: readonly string[]) => words.some((word) => message.toLowerCase().includes(word));
@@ -111,7 +111,7 @@ export function problemOfUploadMessage(message: string, { name }: FileFacts, lim
 const longestShownName = 32;
 const shownStart = 24;
 
-/** A long name is shown by its start and its extension. */
+/** Shortens a long file name to its start and its extension. */
 export function shownFileName(name: string): string {
   if (name.length <= longestShownName) return name;
   const extension = extensionOf(name);

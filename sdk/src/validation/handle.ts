@@ -2,7 +2,7 @@ import { type Problem, problem } from './problem.ts';
 
 export const handleLength = { min: 4, max: 15 } as const;
 
-/** As a handle is typed: small letters without accents, and nothing that a handle cannot hold. */
+/** Normalizes a handle while it is typed: lower case without accents, only allowed characters. */
 export const normalizeHandle = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const normalizeHandle = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]/g, '');
 
-/** Letters, digits and underscore. Whether somebody has it already, only the server knows. */
+/** Checks a handle: letters, digits and underscore. Only the server knows whether it is taken. */
 export function checkHandle(handle: string): Problem | null {
   if (handle === '') return problem('required');
   if (!/^[a-z0-9_]*$/i.test(handle)) return problem('handleCharacters');

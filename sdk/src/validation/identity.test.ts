@@ -18,7 +18,7 @@ describe('a handle', () => {
     expect(checkHandle(handle)).toMatchObject({ key });
   });
 
-  it('is typed in small letters without accents, blanks and signs', () => {
+  it('is converted to lower case without accents, spaces and symbols', () => {
     expect(normalizeHandle('Café del Mar-7_x')).toBe('cafedelmar7_x');
   });
 });
@@ -33,7 +33,7 @@ describe('a date of birth', () => {
     expect(ageOn(today, birth)).toBe(age);
   });
 
-  it('is of somebody of 18 years', () => {
+  it('must mean an age of 18 or more', () => {
     expect(checkBirthDate('2008-03-15', '2026-03-14')).toEqual({ key: 'tooYoung', values: { min: 18 } });
     expect(checkBirthDate('2008-03-14', '2026-03-14')).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { type Problem, problem } from './problem.ts';
 
-/** An address as people write it, with or without its scheme; undefined when a browser could not open it. */
+/** Parses a URL with or without its scheme; undefined if a browser could not open it. */
 function parse(text: string): URL | undefined {
   const trimmed = text.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** A public page: http or https, a host with a dot, and nobody's password in it. */
+/** Checks the URL of a public page: http or https, a host with a dot, no password. */
 export function checkUrl(text: string): Problem | null {
   const url = parse(text);
   const isPublic =
@@ -19,7 +19,7 @@ export function checkUrl(text: string): Problem | null {
   return isPublic ? null : problem('urlInvalid');
 }
 
-/** An organization is somewhere to be seen: on its own site, in a market place or in a social network. */
+/** Checks that an organization has at least one valid link: its own site, a market place or a social network. */
 export function checkLinks(links: readonly string[]): Problem | null {
   const given = links.filter((link) => link.trim() !== '');
   if (given.length === 0) return problem('linkMissing');

@@ -2,11 +2,11 @@ import { checkLines } from './plain-text.ts';
 import { firstProblem, type Problem, type ProblemKey, problem } from './problem.ts';
 import { checkRequired, countOf } from './text.ts';
 
-/** Why an invoice is canceled: two fixed reasons, or the sender's own words. */
+/** Why an invoice is canceled: two fixed reasons, or a message by the sender. */
 export const cancelReasons = ['payment-not-owed', 'incorrect-invoice', 'custom-message'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The most characters of a message that somebody writes, once it is trimmed. */
+/** Maximum length of messages in characters, after trimming. */
 export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000 } as const;
 
 function checkMessage(text: string, max: number, tooLong: ProblemKey): Problem | null {
@@ -14,18 +14,18 @@ function checkMessage(text: string, max: number, tooLong: ProblemKey): Problem |
   return firstProblem(checkRequired(text), excess, checkLines(text));
 }
 
-/** What staff ask a customer for. */
+/** Checks a request for information by staff. */
 export const checkAdditionalInfoMessage = (text: string): Problem | null =>
   checkMessage(text, messageLimits.additionalInfo, 'messageTooLong');
 
-/** Why staff send a step of the verification back. */
+/** Checks the reason with which staff reset a step of the verification. */
 export const checkResetReason = (text: string): Problem | null =>
   checkMessage(text, messageLimits.resetReason, 'reasonTooLong');
 
-/** The note counts only beside the reason that asks for own words. */
+/** Checks the note, which is only used with the reason `custom-message`. */
 export const checkCancelNote = (note: string, reason: CancelReason): Problem | null =>
   reason === 'custom-message' ? checkMessage(note, messageLimits.cancelNote, 'maxCharacters') : null;
 
-/** What is sent as the cancel message. */
+/** Returns the message to send with a cancellation. */
 export const cancelMessageOf = (reason: CancelReason, note: string): string =>
   reason === 'custom-message' ? note.trim() : reason;

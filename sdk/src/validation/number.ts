@@ -1,12 +1,13 @@
 import { compareDecimals, InvalidDecimalError, parseDecimal } from '../money/index.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** Whole and not negative, as a number of people is. */
+/** Checks a number of people: whole and not negative. */
 export const checkEmployees = (text: string): Problem | null =>
   /^\d{1,9}$/.test(text.trim()) ? null : problem('employeesNumeric');
 
 /**
- * @param text decimal text with a point, as it stands in a contract
+ * Checks that a number is greater than a bound.
+ * @param text decimal text with a point, as in the contract
  * @param bound decimal text that must be exceeded
  */
 export function checkGreaterThan(text: string, bound: string): Problem | null {

@@ -13,7 +13,7 @@ describe('a password', () => {
     ['HARBOR-WIND7', ['lowercase']],
     [' Harbor-Wind7', ['noLeadingSpace']],
     ['abc', ['length', 'digit', 'uppercase']],
-  ])('is not strong enough as %j, for want of %j', (password, missing) => {
+  ])('is not strong enough as %j, because it lacks %j', (password, missing) => {
     expect(missingOf(password)).toEqual(missing);
     expect(checkPassword(password)).toEqual({ key: 'passwordWeak' });
   });
@@ -26,7 +26,7 @@ describe('a password', () => {
     },
   );
 
-  it('may end one row of the keyboard and begin the next', () => {
+  it('may continue from the end of one keyboard row to the next', () => {
     expect(checkPassword('Harbor-opas7')).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { countOf } from './text.ts';
 
 export const minPasswordLength = 8;
 
-/** What a password must have, in the order in which a person reads it. */
+/** Requirements of a password, in display order. */
 export const passwordRequirements = [
   'length',
   'digit',
@@ -17,7 +17,7 @@ export type PasswordRequirement = (typeof passwordRequirements)[number];
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runLength = 3;
 
-/** Every three letters that lie side by side on a keyboard, from either end. */
+/** Every three adjacent letters of a keyboard row, in both directions. */
 const keyboardRuns: readonly string[] = keyboardRows.flatMap((row) =>
   [row, [...row].reverse().join('')].flatMap((letters) =>
     Array.from({ length: letters.length - runLength + 1 }, (_, start) => letters.slice(start, start + runLength)),
@@ -33,11 +33,11 @@ const fulfilments: Readonly<Record<PasswordRequirement, (password: string) => bo
   noKeyboardRun: (password) => !keyboardRuns.some((run) => password.toLowerCase().includes(run)),
 };
 
-/** What the password still lacks; a field shows it while it is typed. */
+/** Returns the unmet requirements; a field shows them during typing. */
 export const missingOf = (password: string): readonly PasswordRequirement[] =>
   passwordRequirements.filter((requirement) => !fulfilments[requirement](password));
 
-/** The run of keyboard letters has a sentence of its own, since nobody would guess it. */
+/** Checks a password. Consecutive keyboard letters have a separate message, since nobody would guess that rule. */
 export function checkPassword(password: string): Problem | null {
   if (password === '') return problem('required');
   const missing = missingOf(password);

@@ -3,7 +3,7 @@ import { type Problem, problem } from './problem.ts';
 
 export const minAge = 18;
 
-/** Full years from one date to another; who was born on 29 February is a year older on 1 March of a common year. */
+/** Returns the full years between two dates. A birthday on 29 February counts from 1 March in common years. */
 export function ageOn(today: BusinessDate, birth: BusinessDate): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -1,2 +1,2 @@
-/** The most digits of a phone number, its calling code included (ITU-T E.164). */
+/** Maximum digits of a phone number with its calling code (ITU-T E.164). */
 export const maxPhoneDigits = 15;

@@ -14,16 +14,16 @@ describe('phone numbers', () => {
     ['ES', '+34612345678'],
     ['GB', '07400 123456'],
     ['IT', '312 345 6789'],
-  ])('%s takes %s', (country, text) => {
+  ])('%s accepts %s', (country, text) => {
     expect(rules.check(text, country)).toBeNull();
   });
 
-  it('the country is the United States unless one is named', () => {
+  it('the default country is the United States', () => {
     expect(rules.check('212 555 0123')).toBeNull();
     expect(rules.check('612 34 56 78')).toEqual({ key: 'phoneInvalid' });
   });
 
-  it('nothing typed is no mistake: a required field says so itself', () => {
+  it('an empty number is no problem: required fields check that themselves', () => {
     expect(rules.check('', 'US')).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('phone numbers', () => {
     expect(rules.check(text, country)).toEqual({ key: 'phoneInvalid' });
   });
 
-  it('more than fifteen digits are too many, whatever the country', () => {
+  it('more than fifteen digits are too many in every country', () => {
     const tooLong = rules.check('+1 2125 5501 2345 6789', 'US');
     expect(tooLong).toEqual({ key: 'phoneTooLong', values: { max: maxPhoneDigits } });
     expect(tooLong && englishSentence(tooLong)).toBe('Phone number should be at most 15 digits.');
@@ -52,17 +52,17 @@ describe('phone numbers', () => {
     expect(rules.check('+1 416 555 0123', 'US')).toBeNull();
   });
 
-  it('a number is kept in the form of E.164', () => {
+  it('a number is normalized to E.164', () => {
     expect(rules.normalize('(212) 555-0123', 'US')).toBe('+12125550123');
     expect(rules.normalize('nothing', 'US')).toBeNull();
   });
 
-  it('a number is spaced while it is typed', () => {
+  it('a number is formatted while it is typed', () => {
     expect(rules.format('2125550123', 'US')).toBe('(212) 555-0123');
     expect(rules.format('61234', 'ES')).toBe('612 34');
   });
 
-  it('an international number tells its country', () => {
+  it('an international number identifies its country', () => {
     expect(rules.countryOf('+34612345678')).toBe('ES');
     expect(rules.countryOf('612345678')).toBeNull();
   });

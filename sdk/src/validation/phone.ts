@@ -10,19 +10,19 @@ import { type Problem, problem } from './problem.ts';
 
 export const defaultPhoneCountry = 'US';
 
-/** What can be said of phone numbers with one set of numbering plans. */
+/** Rules for phone numbers with one set of numbering plans. */
 export interface PhoneRules {
-  /** Against the plan of the country; nothing typed is no mistake here. */
+  /** Checks a number against the country's plan; an empty one is no problem. */
   check(text: string, country?: string): Problem | null;
-  /** In the form of E.164, such as `+12125550123`; null for what is no number. */
+  /** Converts a number to E.164, such as `+12125550123`; null for an invalid one. */
   normalize(text: string, country?: string): string | null;
-  /** Spaced as people of the country do, also when only half of it has been typed. */
+  /** Formats a number with the country's spacing, even if it is incomplete. */
   format(text: string, country?: string): string;
-  /** The country that an international number tells, such as `ES` for one that begins with +34. */
+  /** Returns the country of an international number, such as `ES` for +34. */
   countryOf(text: string): string | null;
 }
 
-/** The text is the whole number, not something that holds one. */
+/** The whole text must be the number; no search for one within it. */
 const inCountry = (country: CountryCode | undefined) => ({
   extract: false,
   ...(country && { defaultCountry: country }),
@@ -31,8 +31,9 @@ const inCountry = (country: CountryCode | undefined) => ({
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * @param metadata numbering plans of libphonenumber: `libphonenumber-js/max/metadata` on a server, where the digits are
- *   checked to the last; `loadPhoneRules` brings the small set for browsers
+ * Creates phone rules.
+ * @param metadata numbering plans of libphonenumber: `libphonenumber-js/max/metadata` on a server, for a full check;
+ *   `loadPhoneRules` loads the small set for browsers
  */
 export function createPhoneRules(metadata: MetadataJson): PhoneRules {
   const known = (country: string): CountryCode | undefined =>
@@ -41,7 +42,7 @@ export function createPhoneRules(metadata: MetadataJson): PhoneRules {
   const parse = (text: string, country: string): PhoneNumber | undefined =>
     parsePhoneNumberFromString(text, inCountry(known(country)), metadata);
 
-  /** By the calling code: numbers of countries that share one can't always be told apart. */
+  /** Whether the number fits the country, by calling code: countries that share one can't always be told apart. */
   const isOf = (number: PhoneNumber, country: string): boolean => {
     const expected = known(country);
     return number.isValid() && (!expected || number.countryCallingCode === getCountryCallingCode(expected, metadata));
@@ -62,8 +63,8 @@ export function createPhoneRules(metadata: MetadataJson): PhoneRules {
 }
 
 /**
- * The rules for browsers, in a chunk of their own: the numbering plans are larger than most widgets. They take every
- * number that a server with the full plans takes.
+ * Lazy-loads the rules for browsers, since the numbering plans are larger than most widgets. They accept every number
+ * that a server with full plans accepts.
  */
 export const loadPhoneRules = (): Promise<PhoneRules> =>
   import('libphonenumber-js/min/metadata').then(({ default: metadata }) => createPhoneRules(metadata));

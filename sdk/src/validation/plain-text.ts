@@ -1,12 +1,12 @@
 import { firstProblem, type Problem, problem } from './problem.ts';
 
 /**
- * Characters that nobody sees: text direction, zero width, fillers, tags, and halves of surrogate pairs. They make two
- * names look alike, or one read backwards.
+ * Invisible characters: text direction, zero width, fillers, tags, and lone surrogates. They can make two names look
+ * the same, or reverse one.
  */
 const hidden = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u{FFF9}-\u{FFFB}]/u;
 
-/** What writing needs of them, each only where it does something. */
+/** Invisible characters that scripts need, each only where it has an effect. */
 const needed = [
   // Joiners, in Persian, Indic and other scripts.
   /(?<=[\p{L}\p{M}])[\u{200C}\u{200D}](?=[\p{L}\p{M}])/u,
@@ -22,16 +22,16 @@ const needed = [
   /(?<=\p{Ideographic})[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]|(?<=\p{Script=Mongolian})[\u{180B}-\u{180D}\u{180F}]/u,
 ];
 
-/** One pattern for all: what one takes away must not make neighbours for another. */
+/** One pattern for all, so that removing one character doesn't make others adjacent. */
 const neededAnywhere = new RegExp(needed.map(({ source }) => source).join('|'), 'gu');
 
 const checkHidden = (text: string): Problem | null =>
   hidden.test(text.replace(neededAnywhere, '')) ? problem('hiddenCharacters') : null;
 
-/** Text of one line, as names, titles and descriptions are. */
+/** Checks text of one line, such as names, titles and descriptions. */
 export const checkLine = (text: string): Problem | null =>
   firstProblem(/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? problem('wrongFormat') : null, checkHidden(text));
 
-/** Text of several lines, as messages are. */
+/** Checks text of several lines, such as messages. */
 export const checkLines = (text: string): Problem | null =>
   firstProblem(/[^\P{Cc}\t\n\r]/u.test(text) ? problem('wrongFormat') : null, checkHidden(text));

@@ -16,14 +16,14 @@ describe('postal codes', () => {
     ['FI', 'FI-00100'],
     ['SV', '1101'],
     ['BH', '317'],
-    // Nobody can say what a code looks like where there are none.
+    // A country without postal codes accepts any.
     ['HK', '999077'],
     ['AE', ''],
-    // There are codes, and people may leave them out.
+    // A country where codes are optional.
     ['NG', ''],
     ['NG', '100001'],
     ['LB', ''],
-  ])('%s takes %s', (country, code) => {
+  ])('%s accepts %s', (country, code) => {
     expect(checkPostalCode(code, country)).toBeNull();
   });
 

@@ -4,14 +4,14 @@ import { type Problem, problem } from './problem.ts';
 const patterns: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
   new Map(postalPatterns.split('~').map((row) => [row.slice(0, 2), row.slice(2)])))();
 
-/** Whether we know what postal codes look like there. */
+/** Whether the country's postal codes are known. */
 export const hasPostalCodes = (country: string): boolean => patterns.has(country);
 
-/** In capitals, without the spaces and hyphens that some write and others leave out. */
+/** Normalizes a code: upper case, without spaces and hyphens. */
 const compact = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
 
 /**
- * A country whose codes we don't know may have any, or none.
+ * Checks a postal code. A country whose codes are unknown accepts any code, or none.
  * @param country two capital letters of ISO 3166-1
  */
 export function checkPostalCode(code: string, country: string): Problem | null {

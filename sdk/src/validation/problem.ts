@@ -1,11 +1,11 @@
 import type { validation } from '../i18n/en/validation.ts';
 
-/** A sentence of the texts `validation`. */
+/** Key of a message in the texts `validation`. */
 export type ProblemKey = keyof typeof validation;
 
 /**
- * Why a value is refused: which sentence says it, and what stands in that sentence. A rule answers null when it has nothing
- * to say against a value. Rules are pure; they hold no text and know no field.
+ * Why a value is refused: the key of a message, and the values in it. A rule returns null for a valid value. Rules are
+ * pure; they contain no texts and know no fields.
  */
 export interface Problem {
   readonly key: ProblemKey;
@@ -15,7 +15,7 @@ export interface Problem {
 export const problem = (key: ProblemKey, values?: Problem['values']): Problem =>
   values === undefined ? { key } : { key, values };
 
-/** The first thing that the rules, in their order, have to say. */
+/** Returns the first problem, in the order of the rules. */
 export function firstProblem(...problems: readonly (Problem | null)[]): Problem | null {
   return problems.find((found) => found !== null) ?? null;
 }

@@ -1,10 +1,10 @@
-/** What a tax number of one country looks like without its separators, and an example as people there write it. */
+/** Pattern of a country's tax numbers without separators, and an example in the usual notation. */
 export type TaxIdPattern = readonly [pattern: string, example: string];
 
 /**
- * The forms of tax numbers of organizations and people, with or without the prefix of the European VAT number. They are
- * wide on purpose: check digits and registers are for the server, which takes nothing that is refused here. Gathered from
- * the tax authorities' and the OECD's descriptions, and compared with the package stdnum; reviewed 2026-11-22.
+ * Forms of tax numbers of organizations and people, with or without the prefix of European VAT numbers. Deliberately
+ * wide: the server checks digits and registers, and accepts nothing that is refused here. Collected from the tax
+ * authorities' and the OECD's descriptions, and compared with the package stdnum; reviewed 2026-11-22.
  */
 export const taxIdPatterns: Readonly<Record<string, TaxIdPattern>> = {
   AD: ['[A-Z]\\d{6}[A-Z]', 'U-132950-X'],

@@ -1,10 +1,10 @@
 import { type Problem, problem } from './problem.ts';
 import { taxIdPatterns } from './tax-id-patterns.ts';
 
-/** In capitals, without what people put between the digits. */
+/** Normalizes a tax number: upper case, without separators. */
 export const compactTaxId = (text: string): string => text.toUpperCase().replace(/[\s.\-/,_]/g, '');
 
-/** Countries of which we know nothing: eight or more letters, digits or hyphens, not letters alone. */
+/** For unknown countries: eight or more letters, digits or hyphens, not only letters. */
 const anywhere = /^(?![A-Za-z]+$)[A-Za-z\d-]{8,}$/;
 
 function isPossible(text: string, country: string): boolean {
@@ -12,17 +12,18 @@ function isPossible(text: string, country: string): boolean {
   return known ? new RegExp(`^(?:${known[0]})$`).test(compactTaxId(text)) : anywhere.test(text.trim());
 }
 
-/** An example of the country's tax numbers, as people there write them; null where we know none. */
+/** Returns an example of the country's tax numbers in the usual notation; null if none is known. */
 export const taxIdExample = (country: string): string | null => taxIdPatterns[country]?.[1] ?? null;
 
-/** What is said of a tax number that is refused, with an example where we know one. */
+/** Returns the problem of a refused tax number, with an example if one is known. */
 export function taxIdProblem(country: string): Problem {
   const example = taxIdExample(country);
   return example === null ? problem('taxIdInvalid') : problem('taxIdInvalidExample', { example });
 }
 
 /**
- * Whether a text looks like a tax number of the country: of an organization (EIN, VAT number…) or a person (SSN…).
+ * Checks whether a text looks like a tax number of the country: of an organization (EIN, VAT number…) or a person
+ * (SSN…).
  * @param country two capital letters of ISO 3166-1
  */
 export const checkTaxId = (text: string, country: string): Problem | null =>

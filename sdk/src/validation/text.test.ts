@@ -15,29 +15,29 @@ import {
 } from './text.ts';
 
 describe('a text', () => {
-  it('is required to hold more than blanks', () => {
+  it('must contain more than spaces', () => {
     expect(checkRequired(' \t')).toEqual({ key: 'required' });
     expect(checkRequired(' a ')).toBeNull();
   });
 
-  it('has a number of characters, of which an emoji is one', () => {
+  it('is counted in characters, where an emoji is one', () => {
     expect(checkMaxCharacters('😀😀', 2)).toBeNull();
     expect(checkMaxCharacters('abc', 2)).toEqual({ key: 'maxCharacters', values: { max: 2 } });
     expect(checkMinCharacters('😀', 2)).toEqual({ key: 'minCharacters', values: { min: 2 } });
   });
 
-  it('is told of by the first rule that has something to say', () => {
+  it('has the problem of the first rule that refuses it', () => {
     expect(firstProblem(null, checkRequired(''), checkMinCharacters('', 2))).toEqual({ key: 'required' });
     expect(firstProblem(null, null)).toBeNull();
   });
 });
 
-it('what must be confirmed is refused until it is', () => {
+it('a required confirmation is refused until it is given', () => {
   expect(checkConfirmed(false)).toEqual({ key: 'confirmationRequired' });
   expect(checkConfirmed(true)).toBeNull();
 });
 
-it('what must be chosen or given is refused while it is not', () => {
+it('a required choice or file is refused while it is missing', () => {
   expect([checkOption(''), checkOption('a')]).toEqual([{ key: 'optionMissing' }, null]);
   expect([checkLanguage(''), checkLanguage('es')]).toEqual([{ key: 'languageMissing' }, null]);
   expect([checkFileGiven(0), checkFileGiven(1)]).toEqual([{ key: 'fileMissing' }, null]);
@@ -46,7 +46,7 @@ it('what must be chosen or given is refused while it is not', () => {
 describe('a date', () => {
   const bounds = { min: '2021-01-01', max: '2026-12-31' };
 
-  it.each(['2021-01-01', '2024-02-29', '2026-12-31'])('%s is taken within its bounds', (text) => {
+  it.each(['2021-01-01', '2024-02-29', '2026-12-31'])('%s is valid within its bounds', (text) => {
     expect(checkDate(text, bounds)).toBeNull();
   });
 
@@ -73,13 +73,13 @@ describe('a message', () => {
 });
 
 describe('the note of a cancellation', () => {
-  it('counts only beside the reason that asks for own words', () => {
+  it('is used only with the reason for a custom message', () => {
     expect(checkCancelNote('', 'payment-not-owed')).toBeNull();
     expect(checkCancelNote(' ', 'custom-message')).toEqual({ key: 'required' });
     expect(checkCancelNote('a'.repeat(151), 'custom-message')).toEqual({ key: 'maxCharacters', values: { max: 150 } });
   });
 
-  it('is what is sent in place of the reason', () => {
+  it('is sent instead of the reason', () => {
     expect(cancelMessageOf('custom-message', ' We agreed otherwise. ')).toBe('We agreed otherwise.');
     expect(cancelMessageOf('incorrect-invoice', 'left over')).toBe('incorrect-invoice');
   });
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(checkUrl(url)).toEqual({ key: 'urlInvalid' });
   });
 
-  it('is needed at least once, and each that is given is valid', () => {
+  it('is required at least once, and each must be valid', () => {
     expect(checkLinks(['', ' '])).toEqual({ key: 'linkMissing' });
     expect(checkLinks(['harbor.example', 'nothing'])).toEqual({ key: 'urlInvalid' });
     expect(checkLinks(['', 'harbor.example'])).toBeNull();

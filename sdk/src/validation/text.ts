@@ -1,17 +1,17 @@
 import { type Problem, problem } from './problem.ts';
 
-/** How long a text is, in Unicode code points: an emoji of one code point is one character, not two. */
+/** Returns the length of a text in Unicode code points: an emoji of one code point is one character, not two. */
 export const countOf = (text: string): number => [...text].length;
 
-/** Blanks alone are nothing. */
+/** Checks that a text is not blank. */
 export const checkRequired = (text: string): Problem | null => (text.trim() === '' ? problem('required') : null);
 
-/** Of a list to choose from. */
+/** Checks that an option was chosen. */
 export const checkOption = (value: string): Problem | null => (value === '' ? problem('optionMissing') : null);
 
 export const checkLanguage = (code: string): Problem | null => (code === '' ? problem('languageMissing') : null);
 
-/** What must be agreed to, and is. */
+/** Checks that a required confirmation was given. */
 export const checkConfirmed = (isConfirmed: boolean): Problem | null =>
   isConfirmed ? null : problem('confirmationRequired');
 

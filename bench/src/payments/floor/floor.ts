@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { BenchCluster } from '../../server/cluster.ts';
 import { withClient } from '../../server/cluster.ts';
-import { atOnce, type LoadTimes } from '../payment-load.ts';
+import { concurrency, type LoadTimes } from '../payment-load.ts';
 import { readScript, type ScriptStep } from './script.ts';
 
 const run = promisify(execFile);
@@ -40,7 +40,7 @@ export async function prepareFloor(cluster: BenchCluster): Promise<Floor> {
   let last = 0;
   const issue = async (seconds: number): Promise<number> => {
     const first = last + 1;
-    last += Math.ceil(seconds * mostPerClientAndSecond);
+    last += Math.ceil(seconds * maxPerClientAndSecond);
     const filled = invoices.replaceAll(':first', String(first)).replaceAll(':last', String(last));
     await withClient(url, (client) => client.query(`${filled}; analyze floor_invoices, floor_accounts`));
     return first - 1;
@@ -66,13 +66,13 @@ export async function prepareFloor(cluster: BenchCluster): Promise<Floor> {
 }
 
 /** Above the rate of any machine, so that the invoices suffice. */
-const mostPerClientAndSecond = 400;
+const maxPerClientAndSecond = 400;
 
 async function runPgbench(pgbench: string, url: string, ms: number, before: number): Promise<number> {
   const { stdout, stderr } = await run(pgbench, [
     '--no-vacuum',
     '--protocol=prepared',
-    `--client=${atOnce}`,
+    `--client=${concurrency}`,
     '--jobs=2',
     `--time=${Math.round(ms / 1000)}`,
     `--define=n=${before}`,
@@ -87,7 +87,7 @@ async function runPgbench(pgbench: string, url: string, ms: number, before: numb
 /** Runs the same script without pgbench. */
 async function runInNode(url: string, ms: number, before: number): Promise<number> {
   const steps = readScript(await readFile(script, 'utf8'));
-  const clients = Array.from({ length: atOnce }, () => new pg.Client({ connectionString: url }));
+  const clients = Array.from({ length: concurrency }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
   const end = performance.now() + ms;
   let paid = 0;

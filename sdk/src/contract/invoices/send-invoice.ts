@@ -10,7 +10,7 @@ export const sendInvoice = defineCall({
   summary: 'Numbers a draft, bills it and mails the buyer a link.',
   origin: 'spec',
   access: organizationManagers,
-  // Not money, but a mail to somebody else and a number: once is enough.
+  // It moves no money, but sends mail and assigns a number, so it must run only once.
   movesMoney: true,
   body: z
     .object({

@@ -90,7 +90,7 @@ export const invoice = z.object({
 export type WireInvoice = z.infer<typeof invoice>;
 namedShapes.add(invoice, { id: 'Invoice', io: 'output' });
 
-/** A row of a list: what a table shows, without line items. */
+/** A list row: the columns of a table, without line items. */
 export const invoiceRow = invoice.pick({
   _id: true,
   number: true,
@@ -124,7 +124,7 @@ const invoiceLine = z.object({
   qty: decimalInput.refine(isPossibleQuantity, wrongFormat),
 });
 
-/** Everything that an invoice says. */
+/** The complete content of an invoice. */
 export const invoiceContent = z.object({
   recipientEmail: email,
   recipientName: text(invoiceLimits.recipientNameCharacters),
@@ -141,7 +141,7 @@ export const invoiceContent = z.object({
 });
 namedShapes.add(invoiceContent, { id: 'InvoiceContent', io: 'input' });
 
-/** A draft may leave out what its seller does not know yet. What it does say must be right. */
+/** Content of a draft, which may be incomplete. Given values must be valid. */
 export const invoiceDraft = invoiceContent.extend({
   recipientEmail: email.optional(),
   recipientName: invoiceContent.shape.recipientName.optional(),

@@ -4,11 +4,11 @@ import { bytesPerMb, type FileLimits, mimeTypesOf } from '../../validation/files
 export interface FileField {
   /** MIME types that are accepted, without parameters. */
   readonly types: readonly string[];
-  /** Of one file. */
+  /** Maximum size of one file. */
   readonly maxBytes: number;
-  /** The field takes several files, at most so many; absent: one. */
+  /** Maximum number of files; absent: one. */
   readonly maxFiles?: number;
-  /** The field may be left out. */
+  /** Whether the field may be omitted. */
   readonly isOptional?: true;
   /** One sentence for the reference pages. */
   readonly description: string;
@@ -38,7 +38,7 @@ export interface FileOutput {
   readonly description: string;
 }
 
-/** Files by field, each in the form that one side of the wire has for a file. */
+/** Files by field, in the form that one side of the wire uses. */
 export type FilesOf<Declared, File> = Declared extends FileFields
   ? {
       readonly [Name in keyof Declared]: Declared[Name] extends { readonly maxFiles: number }
@@ -49,19 +49,19 @@ export type FilesOf<Declared, File> = Declared extends FileFields
     }
   : undefined;
 
-/** A file as a handler receives it: of a declared type and size, and whole. */
+/** A complete file as a handler receives it, of a declared type and size. */
 export interface ReceivedFile {
-  /** As the sender calls it: never a path to write to. */
+  /** The sender's name for it; never use it as a path. */
   readonly name: string;
-  /** MIME type that the sender declares. The bytes may be anything. */
+  /** MIME type declared by the sender. The bytes may be anything. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** The file that a handler answers. */
+/** The file that a handler returns. */
 export interface AnsweredFile {
   readonly name: string;
-  /** One of the declared MIME types; may have parameters, such as `text/csv; charset=utf-8`. */
+  /** One of the declared MIME types, optionally with parameters, such as `text/csv; charset=utf-8`. */
   readonly type: string;
   /**
    * A stream is sent as it is read, so that a long list is never in memory as a whole. It is read after the handler has

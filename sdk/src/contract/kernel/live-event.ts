@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { defineCall, organizationReaders } from './call.ts';
 
-/** What an event holds. It names the object that changed; a tab asks for the rest with its own rights. */
+/** Data of an event. It names the changed object; a tab fetches the rest with its own rights. */
 export type LiveEventData = z.ZodObject<{ objectId: z.ZodString }>;
 
-/** One kind of event that open tabs are sent, declared once for server and browser. */
+/** One kind of event for open tabs, declared once for server and browser. */
 export interface LiveEventDeclaration<Name extends string = string, Data extends LiveEventData = LiveEventData> {
-  /** Name on the stream: the object, a dot, and what happened to it. */
+  /** Name on the stream: the object, a dot, and the change. */
   readonly name: Name;
   /** One sentence for the reference pages. */
   readonly summary: string;

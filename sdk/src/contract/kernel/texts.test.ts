@@ -13,7 +13,7 @@ import {
   startSession,
 } from '../index.ts';
 
-/** What the server says of a value, by field. */
+/** Returns the messages for a refused value, by field. */
 function refusalsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const { error } = schema.safeParse(value, { error: sentenceOf });
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
@@ -31,7 +31,7 @@ const line = (changes: object) => ({ items: [{ ...draft.items[0], ...changes }] 
 
 describe('an e-mail address of a request', () => {
   it.each(['a!b@harbor.example', 'maya@harbor.example1', ' Maya@Harbor.Example '])(
-    'passes as in a form: %s',
+    'is valid as in a form: %s',
     (text) => {
       expect(refusalsOf(email, text)).toEqual({});
     },
@@ -47,11 +47,11 @@ describe('an e-mail address of a request', () => {
     expect(refusalsOf(email, value)).toEqual({ '': sentence });
   });
 
-  it('is kept in small letters, without the blanks around it', () => {
+  it('is stored in lower case, without surrounding spaces', () => {
     expect(email.parse(' Maya@Harbor.Example ')).toBe('maya@harbor.example');
   });
 
-  it('is taken here and in a form, or refused in both', () => {
+  it('is valid here if and only if it is in a form', () => {
     const wellFormed = fc.oneof(
       fc.emailAddress(),
       fc.emailAddress().map((text) => text.toUpperCase()),
@@ -85,7 +85,7 @@ describe('a text of a request', () => {
     ['the page of an error', reportError.body, 'page', 500],
     ['the version of an app', reportError.body, 'version', 50],
     ['the id of a failed request', reportError.body, 'failedRequestId', 100],
-  ] as const)('%s has a most number of characters, of which an emoji is one', (_name, schema, field, max) => {
+  ] as const)('%s has a maximum length, in which an emoji counts as one character', (_name, schema, field, max) => {
     const refusal = (value: unknown) => refusalsOf(schema as z.ZodType, { [field]: value })[field];
     expect(refusal('😀'.repeat(max))).toBeUndefined();
     expect(refusal('a'.repeat(max + 1))).toBe(`Maximum of ${max} characters allowed`);
@@ -119,7 +119,7 @@ describe('other fields of a request', () => {
     [line({ rate: '1000000000000.000000000000000001' }), { 'items.0.rate': 'Missing field or wrong format' }],
     [line({ rate: '1,5' }), { 'items.0.rate': 'Missing field or wrong format' }],
     [line({ qty: '0' }), { 'items.0.qty': 'Missing field or wrong format' }],
-  ])('%j are refused in the words of the catalogue', (changes, refusals) => {
+  ])('%j are refused with the catalogue’s texts', (changes, refusals) => {
     expect(draftWith(changes)).toEqual(refusals);
   });
 
@@ -131,7 +131,7 @@ describe('other fields of a request', () => {
     'Maximum of 120 characters allowed',
     'Email with plus addressing are not allowed.',
     'Maximum of 100 lines allowed',
-  ])('what is said beside a field, “%s”, is told in Spanish too', (sentence) => {
+  ])('the field message “%s” has a Spanish translation', (sentence) => {
     const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
     expect(fieldMessage(spanish, sentence)).not.toBe(sentence);
   });

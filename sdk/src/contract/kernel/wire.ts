@@ -13,16 +13,16 @@ export const wireDecimal = z
 export type WireDecimal = z.infer<typeof wireDecimal>;
 namedShapes.add(wireDecimal, { id: 'Decimal', io: 'output' });
 
-// No rule sees what is no number.
+// Aborts, so that later rules never see text that is no number.
 const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, { error: wrongFormat, abort: true });
 
-/** A decimal in a request: a decimal string or the wrapped form, never a JSON number. Handlers get the string. */
+/** A decimal in a request: a string or the wrapped form, never a JSON number. Handlers get the string. */
 export const decimalInput = z
   .union([decimalText, z.object({ $numberDecimal: decimalText }).transform((wrapped) => wrapped.$numberDecimal)])
   .describe('A decimal string such as "12.34", or {"$numberDecimal": "12.34"}.');
 namedShapes.add(decimalInput, { id: 'DecimalInput', io: 'input' });
 
-/** Ids are opaque; their prefix tells the kind. */
+/** Ids are opaque; the prefix tells the kind. */
 export const id = (prefix: string) =>
   z
     .string()
@@ -45,18 +45,18 @@ export const currencyCode = z
   .regex(/^[A-Z]{3}$/, wrongFormat)
   .describe('ISO 4217 code, or BTC or ETH.');
 
-/** E-mail addresses are compared without regard to case, so they are lower-cased where they enter. */
+/** An email address, lower-cased on entry, since addresses are compared case-insensitively. */
 export const email = z
   .string()
-  .superRefine(refusing((address) => checkEmail(address)))
+  .superRefine(refineBy((address) => checkEmail(address)))
   .meta({ format: 'email', maxLength: maxEmailCharacters })
   .transform(normalizeEmail)
   .describe('An e-mail address.');
 
-/** Part of what a list is searched for. */
+/** The text that a list is searched for. */
 export const searchTerm = trimmedText(maxSearchCharacters);
 
-/** Query fields of every list: pages by key, never by offset. */
+/** Query fields of every list: pages by cursor, never by offset. */
 export const pageQuery = z.object({
   cursor: anyText(500).optional().describe('nextCursor of the page before.'),
   limit: z.coerce.number().int().min(1).max(100).default(25).describe('Items a page, at most 100.'),
@@ -68,7 +68,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable().describe('Pass as cursor for the next page; null on the last.'),
   });
 
-/** What was tried wrongly too often, for a BruteForceAttemptError. */
+/** The secret that was tried wrongly too often, for a BruteForceAttemptError. */
 export const triedSecret = z.enum(['code', 'password']);
 export type TriedSecret = z.infer<typeof triedSecret>;
 
@@ -84,7 +84,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 namedShapes.add(errorBody, { id: 'Error', io: 'output' });
 
 /**
- * The BCP 47 tags that the server writes by: texts by the language, amounts and dates by the whole tag. `es-MX` also serves
- * the other regions that write Spanish with a decimal point, such as `es-US`.
+ * BCP 47 tags that the server writes in: the language selects the texts, the whole tag the format of amounts and dates.
+ * `es-MX` is also used for other regions that write Spanish with a decimal point, such as `es-US`.
  */
 export const writtenLocales = ['en', 'es', 'es-MX'] as const;

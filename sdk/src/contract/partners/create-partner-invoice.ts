@@ -3,7 +3,7 @@ import { invoice, invoiceContent } from '../invoices/shapes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { guestLink } from './shapes.ts';
 
-/** A partner's back end need not know the business date: it may say when the invoice is due in days from today. */
+/** A partner's back end need not know the business date: it may give the due date in days from today. */
 const partnerInvoice = invoiceContent
   .extend({
     dueDate: invoiceContent.shape.dueDate.optional().describe('This or `daysUntilDue`.'),
