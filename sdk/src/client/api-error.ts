@@ -90,7 +90,7 @@ export const lostAnswer = (fields: Partial<ApiErrorFields> = {}): ApiError =>
   new ApiError({
     kind: 'unknown-outcome',
     code: 'UnknownOutcomeError',
-    message: 'The answer was lost: the outcome is not known.',
+    message: 'The answer was lost: the outcome is unknown.',
     retryable: true,
     ...fields,
   });
