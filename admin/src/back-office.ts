@@ -3,5 +3,5 @@ import type { StaffUser } from '@quittance/sdk/stores';
 
 export type BackOffice = App<StaffUser>;
 
-/** @throws Error outside the back office */
+/** Returns the back office's app. @throws Error outside the back office */
 export const useBackOffice = (): BackOffice => useApp<BackOffice>();

@@ -5,20 +5,22 @@ import { Brand, type BrandProps } from './brand.tsx';
 const contentId = 'content';
 
 interface AppFrameProps {
-  /** The home link with the brand; stands at the head of the side, and of the top bar where there is no side. */
+  /** Home link with the brand: at the top of the side, or in the top bar if there is no side. */
   readonly brand: ReactNode;
-  /** Links of the navigation. Absent: the screen has the whole width, as a form does that should not be left by chance. */
+  /**
+   * Navigation links. Absent: the screen has the full width, as for a form that people should not leave by accident.
+   */
   readonly navigation?: ReactNode | undefined;
   readonly navigationLabel: string;
-  /** Whose organization this is, where people may act for several. */
+  /** Name of the organization, if people may act for several. */
   readonly place?: ReactNode | undefined;
   readonly userMenu: ReactNode;
-  /** The next screen's code is on its way. */
+  /** Whether the next screen's code is loading. */
   readonly isNavigating: boolean;
   readonly children: ReactNode;
 }
 
-/** The page of a signed-in person: navigation at the side (at the foot on a phone), a top bar, and the screen. */
+/** Frame of a signed-in person's page: navigation at the side (at the bottom on a phone), a top bar, and the screen. */
 export function AppFrame(props: AppFrameProps) {
   const { t } = useI18n('host');
   const { brand, navigation, place, userMenu, isNavigating, children } = props;
@@ -54,7 +56,7 @@ interface PlainFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page that stands by itself: signing in, a refusal, a guest's invoice. */
+/** Frame of a page without navigation: sign-in, a refusal, a guest's invoice. */
 export function PlainFrame({ brand, foot, children }: PlainFrameProps) {
   return (
     <div className="plain">

@@ -1,4 +1,4 @@
-/** The mark that stands before the brand's name. */
+/** The logo before the brand's name. */
 function BrandMark() {
   return (
     <svg className="app__brand-mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -9,13 +9,13 @@ function BrandMark() {
 }
 
 export interface BrandProps {
-  /** Empty while it is not known. */
+  /** Empty until it is loaded. */
   readonly name: string;
-  /** Which of the brand's products this is, where it has several. */
+  /** The product, if the brand has several. */
   readonly product?: string | undefined;
 }
 
-/** The brand's mark and name, with room for the name while it is not known, so that nothing jumps when it comes. */
+/** The brand's logo and name. Reserves space for the name, so that nothing moves when it is loaded. */
 export function Brand({ name, product }: BrandProps) {
   return (
     <>
@@ -28,5 +28,5 @@ export function Brand({ name, product }: BrandProps) {
   );
 }
 
-/** The brand and its product in one line, as a browser's tab shows them. */
+/** Returns brand and product in one line, for the browser tab. */
 export const brandTitle = ({ name, product }: BrandProps): string => [name, product].filter(Boolean).join(' ');

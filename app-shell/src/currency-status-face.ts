@@ -1,7 +1,7 @@
 import type { CurrencyStatus } from '@quittance/sdk/contract';
 import { type IconShape, icons, type Tone } from '@quittance/widgets/kit';
 
-/** How the status of a currency account looks, to its organization and to staff alike. */
+/** Tone and icon of a currency account's status, for its organization and for staff. */
 export const currencyStatusFace: Readonly<Record<CurrencyStatus, { readonly tone: Tone; readonly icon: IconShape }>> = {
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: { tone: 'success', icon: icons.checkCircleIcon },
   PROVIDER_APPLICATION_UNDER_REVIEW: { tone: 'info', icon: icons.clockIcon },

@@ -12,7 +12,7 @@ describe('errorCodeOf', () => {
 });
 
 describe('isOtpError', () => {
-  it('tells what belongs beside the code field', () => {
+  it('recognizes errors that belong to the code field', () => {
     expect(isOtpError({ code: 'ExpiredOtpError' })).toBe(true);
     expect(isOtpError({ code: 'BruteForceAttemptError' })).toBe(false);
   });

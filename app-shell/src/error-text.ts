@@ -9,16 +9,16 @@ const otpCodes: ReadonlySet<unknown> = new Set([
   'OtpRequiredError',
 ]);
 
-/** The code of a failed call, told by shape, so that errors of any copy of the client are understood. */
+/** Returns the code of a failed call. Checks the shape, so that errors of any copy of the client work. */
 export const errorCodeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
 
-/** Whether the error is about the one-time code, and so belongs beside its field. */
+/** Whether the error is about the one-time code, and so is shown at its field. */
 export const isOtpError = (error: unknown): boolean => otpCodes.has(errorCodeOf(error));
 
-/** Turns a failed call into the sentence that a person reads. */
+/** Returns a function that converts a failed call to a message for the person. */
 export function useErrorText(): (error: unknown) => string {
   const { t: error } = useI18n('errors');
   const { t: common } = useI18n('common');

@@ -1,4 +1,4 @@
-/** What our own React apps share around the widgets. */
+/** Shared code of our React apps around the widgets. */
 
 export { type App, useApp } from './app/app.ts';
 export { AppLayout, NavigationLink } from './app/app-layout.tsx';

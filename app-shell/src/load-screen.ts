@@ -1,5 +1,5 @@
 import { withinTime } from '@quittance/widgets/kit';
-/** A screen's code could not be fetched: the connection broke, or the chunk left the server with a new release. */
+/** A screen's code could not be loaded: the connection broke, or a new release removed the chunk. */
 export class ScreenLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of a screen could not be loaded.', { cause });
@@ -8,8 +8,8 @@ export class ScreenLoadError extends Error {
 }
 
 /**
- * Fetches a screen's code and gives up after two minutes.
- * @throws {ScreenLoadError} Only a reload of the page can mend it: browsers remember a failed module under its address.
+ * Loads a screen's code and gives up after two minutes.
+ * @throws {ScreenLoadError} Only a page reload helps: browsers remember a failed module by its URL.
  */
 export async function loadScreen<Module>(fetchModule: () => Promise<Module>, timeoutMs?: number): Promise<Module> {
   try {

@@ -9,7 +9,7 @@ import {
   type ToastStore,
 } from '@quittance/sdk/stores';
 
-/** What every app of ours has, whoever signs in to it. */
+/** Services that every app has. */
 export interface PageServices {
   readonly storage: KeyValueStorage;
   readonly preferences: PreferencesStore;
@@ -18,8 +18,8 @@ export interface PageServices {
 }
 
 /**
- * Makes them, once a page.
- * @param texts the app's own namespaces, beside those that all apps have
+ * Creates the services, once per page.
+ * @param texts the app's namespaces, in addition to those of all apps
  */
 export function createPageServices(texts: Readonly<Record<string, Texts>>): PageServices {
   const storage = safeStorage(() => localStorage);

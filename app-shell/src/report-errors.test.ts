@@ -7,7 +7,7 @@ describe('scrub', () => {
     ['Invoice inv_0123456789abcdefghij is gone', 'Invoice [id] is gone'],
     ['at https://pay.example/assets/app.js?token=guest_abc:12:3', 'at https://pay.example/assets/app.js:12:3'],
     ['account 000123456789 refused', 'account [digits] refused'],
-  ])('takes personal data out of %s', (text, clean) => {
+  ])('removes personal data from %s', (text, clean) => {
     expect(scrub(text)).toBe(clean);
   });
 

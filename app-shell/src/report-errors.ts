@@ -1,7 +1,7 @@
 import { type Client, reportError } from '@quittance/sdk/client';
 import { ScreenLoadError } from './load-screen.ts';
 
-/** Takes out what may be about a person or their money: addresses, ids, figures, and whatever stands behind a `?`. */
+/** Removes data about people and their money: addresses, ids, figures, and everything after a `?`. */
 export const scrub = (text: string): string =>
   text
     .replace(/[^\s@"'(]+@[^\s@"')]+/g, '[e-mail]')
@@ -12,23 +12,23 @@ export const scrub = (text: string): string =>
 interface ReportOptions {
   readonly client: Client;
   readonly version: string;
-  /** Pattern of the route in sight, never its address. */
+  /** Returns the pattern of the current route, not its address. */
   readonly page: () => string;
-  /** Tells the person that something broke. */
+  /** Shows the person a general message. */
   readonly onError: () => void;
 }
 
-/** The same fault in a loop is one fault. */
+/** Limit per page, since a fault in a loop is one fault. */
 const MAX_REPORTS = 10;
 
 /**
- * Hears of errors that nobody caught, tells the person in general words, and posts a scrubbed report. The error itself
- * goes on to the console.
+ * Listens for uncaught errors, shows a general message, and posts a scrubbed report. The error is also logged to the
+ * console.
  */
 export function reportErrors({ client, version, page, onError }: ReportOptions): void {
   let reported = 0;
   const report = (error: unknown): void => {
-    // Neither a request that was given up nor a broken connection is a fault of ours.
+    // Aborted requests and broken connections are no faults of ours.
     if (error instanceof ScreenLoadError || (error instanceof DOMException && error.name === 'AbortError')) return;
     onError();
     if (++reported > MAX_REPORTS) return;
@@ -39,7 +39,7 @@ export function reportErrors({ client, version, page, onError }: ReportOptions):
       page: page(),
       version,
     };
-    // Nobody can be told that telling failed.
+    // A failed report can't be reported.
     client.request(reportError, { body }).catch(() => undefined);
   };
   window.addEventListener('error', (event) => report(event.error ?? event.message));

@@ -6,12 +6,12 @@ interface RequestFailureProps {
   readonly onRetry: () => void;
 }
 
-/** By the status too: a proxy before the server has codes of its own. */
+/** Checks the status too, since a proxy has other codes. */
 const isForbidden = (error: unknown): boolean =>
   errorCodeOf(error) === 'ForbiddenError' ||
   (typeof error === 'object' && error !== null && 'status' in error && error.status === 403);
 
-/** Stands where what was asked of the server did not come: why, and a way to try again unless it would be refused anew. */
+/** Error state for a failed request: the reason, and a retry unless it would be refused again. */
 export function RequestFailure({ error, onRetry }: RequestFailureProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();

@@ -1,11 +1,11 @@
 import type { SessionStore } from '@quittance/sdk/stores';
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The finding out, when the page opens, whether a session is open. */
+/** Checks, when the page opens, whether there is a session. */
 export interface Restoration {
-  /** Why it could not be found out, such as no network; null otherwise. */
+  /** Why the check failed, such as no network; null otherwise. */
   readonly $failure: ReadableAtom<unknown>;
-  /** Begins, or tries again. */
+  /** Starts or retries the check. */
   run(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { RequestFailure } from './request-failure.tsx';
 import type { Restoration } from './restoration.ts';
 import { Splash } from './splash.tsx';
 
-/** Stands while it is not known yet whether a session is open. */
+/** Shown until it is known whether there is a session. */
 export function Restoring({ restoration }: { readonly restoration: Restoration }) {
   const failure = useStore(restoration.$failure);
   if (failure === null) return <Splash />;

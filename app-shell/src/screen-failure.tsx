@@ -3,11 +3,11 @@ import { ScreenLoadError } from './load-screen.ts';
 
 interface ScreenFailureProps {
   readonly error: unknown;
-  /** Puts the screen up again; a screen whose code is missing reloads the page instead. */
+  /** Renders the screen again; if its code is missing, reloads the page instead. */
   readonly onRetry: () => void;
 }
 
-/** Stands where a screen broke down, and leaves the frame around it usable. */
+/** Error state for a broken screen; the frame around it stays usable. */
 export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
   const { t } = useI18n('host');
   const isMissingCode = error instanceof ScreenLoadError;

@@ -1,17 +1,17 @@
 import { useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The first screen must not take the focus: a page that was just opened begins at its start. */
+/** The first screen must not take the focus: a newly opened page starts at its top. */
 let isFirstScreen = true;
 
 interface ScreenTitleProps {
   readonly children: string;
   readonly brand: string;
-  /** Keeps the heading for screen readers and the tab's title, where the screen shows its own. */
+  /** Hides the heading visually, if the screen shows its own; screen readers and the tab's title keep it. */
   readonly isHidden?: boolean | undefined;
 }
 
-/** Names the browser tab while the component is shown, and gives the tab its name before that back. */
+/** Sets the browser tab's title while the component is shown, then restores the previous one. */
 export function usePageTitle(page: string, brand: string): void {
   const { t } = useI18n('host');
   useEffect(() => {
@@ -24,8 +24,8 @@ export function usePageTitle(page: string, brand: string): void {
 }
 
 /**
- * A screen's heading. It names the browser tab, and takes the focus when the screen opens, so that a screen reader tells
- * that the page has changed and the keyboard goes on from its top.
+ * A screen's heading. It sets the browser tab's title and takes the focus when the screen opens, so that screen readers
+ * announce the new page and keyboard focus starts at its top.
  */
 export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
   );
 }
 
-/** Focuses the screen's heading, for an action that removes what had the focus. */
+/** Focuses the screen's heading, after an action that removed the focused element. */
 export const focusScreenTitle = (): void =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
@@ -51,13 +51,13 @@ export interface ScreenProps {
   readonly title: string;
   readonly brand: string;
   readonly lead?: ReactNode | undefined;
-  /** Beside the title: back links before it go into `above`. */
+  /** Actions next to the title; back links before it go into `above`. */
   readonly actions?: ReactNode | undefined;
   readonly above?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen inside the frame: title, what it is for, its actions, its content. */
+/** A screen in the frame: title, purpose, actions, content. */
 export function Screen({ title, brand, lead, actions, above, children }: ScreenProps) {
   return (
     <div className="screen">

@@ -1,5 +1,5 @@
 import { Spinner } from '@quittance/widgets/kit';
-/** The page while its code and the session are on their way. */
+/** Shown while code and session are loading. */
 export function Splash() {
   return (
     <div className="splash">

@@ -1,6 +1,6 @@
 import type { Preferences } from '@quittance/sdk/stores';
 
-/** Fixes the page to the chosen theme, or lets it follow the device. */
+/** Sets the chosen theme, or follows the device. */
 export function applyTheme(theme: Preferences['theme']): void {
   const { dataset } = document.documentElement;
   if (theme) dataset.quittanceTheme = theme;

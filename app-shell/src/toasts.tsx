@@ -3,15 +3,15 @@ import { lazyPart } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
 import type { PageServices } from './page-services.ts';
 
-/** Fetched right behind the first screen: long before there is something to say, and no part of what that waits for. */
+/** Loaded right after the first screen, before there are messages, so that the first screen doesn't wait for it. */
 const toaster = lazyPart(async () => (await import('./toaster.ts')).Toaster);
 
 /** The page's toasts. */
 export function Toasts({ toasts }: Pick<PageServices, 'toasts'>) {
   const shown = useStore(toasts.$toasts);
   const { value: Toaster, retry } = toaster.useAttempt(true);
-  // What could not be fetched is asked for again when there is something to say: an error must not go unsaid for that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of what there is to say
+  // Retry the load when there is a message: an error must not stay hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the messages
   useEffect(() => {
     if (shown.length > 0) retry?.();
   }, [shown]);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 export interface Action {
   readonly isPending: boolean;
-  /** Why it failed last; undefined while it is under way and before. */
+  /** The last failure; undefined before and during an attempt. */
   readonly error: unknown;
   readonly run: () => Promise<void>;
 }
 
 /**
- * One action of a dialog, which stays open with the reason when it fails. It stays pending when it succeeds: the dialog
- * closes then.
+ * Runs an action of a dialog. After a failure the dialog stays open with the reason. After a success the action stays
+ * pending, since the dialog closes.
  */
 export function useAction(act: () => Promise<void>): Action {
   const [isPending, setPending] = useState(false);

@@ -4,35 +4,35 @@ import { errorCodeOf } from './error-text.ts';
 import { useQuery } from './navigation/use-page-history.ts';
 import { useResource } from './use-resource.ts';
 
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API returns it. */
 export interface Page<Row> {
   readonly items: readonly Row[];
   readonly nextCursor: string | null;
 }
 
-/** Which page of a list: the query fields that every list call has. */
+/** The page of a list to load: the query fields of every list call. */
 export interface PageRequest {
-  /** `nextCursor` of the page before; absent for the first one. */
+  /** `nextCursor` of the previous page; absent for the first one. */
   readonly cursor?: string;
-  /** Rows a page, at most 100; absent: as the call says. */
+  /** Rows per page, at most 100; absent: the call's default. */
   readonly limit?: number;
 }
 
-/** Loads a page of what a list's filter lets through. */
+/** Loads a page of rows that match a list's filter. */
 export type LoadPage<Row> = (page: PageRequest, signal: AbortSignal) => Promise<Page<Row>>;
 
-/** The pages of a list for its table, and the way to load any of them. */
+/** The pages of a list for its table, and a function that loads any of them. */
 export interface PagedList<Row> extends PagesSource<Row> {
   readonly load: LoadPage<Row>;
 }
 
-/** Once for each page before the one in sight, in order. */
+/** Occurs once for each previous page, in order. */
 const parameter = 'after';
 
 /**
- * Walks through a list. Pages are found by the key of the page before, so the way back is the keys that led here. They stand
- * in the address, where they survive a reload; a filter that writes an address without them begins at the first page. The
- * rows of the last page stay while the next is on its way.
+ * Pages through a list by cursors. The address contains the cursors of the previous pages, so that going back works and
+ * a reload keeps the page; a changed filter drops them and starts at the first page. The rows of the last page stay
+ * visible while the next one loads.
  * @param load keep it stable with `useCallback`
  */
 export function usePages<Row>(load: LoadPage<Row>): PagedList<Row> {
@@ -49,8 +49,8 @@ export function usePages<Row>(load: LoadPage<Row>): PagedList<Row> {
     for (const key of trail) query.append(parameter, key);
     replaceQuery(query);
   };
-  // The address may hold an invalid cursor, or one past the last row, since rows get deleted. While a page loads, and after
-  // it failed, `data` belongs to another cursor.
+  // The address may contain an invalid cursor, or one past the last row, since rows may be deleted. During loading and
+  // after a failure, `data` belongs to another cursor.
   const isPastEnd = !isLoading && !error && data?.items.length === 0;
   const isAstray = cursor !== undefined && (isPastEnd || errorCodeOf(error) === 'ValidationError');
   useEffect(() => {

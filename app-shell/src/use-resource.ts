@@ -2,23 +2,23 @@ import { createResource } from '@quittance/sdk/stores';
 import { useResourceState } from '@quittance/widgets/react';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Something that is asked of the server, as a screen reads it. */
+/** A requested resource, as a screen reads it. */
 export interface Loaded<Data> {
-  /** What was answered last. It stays while there is something newer on its way; undefined before the first answer. */
+  /** The last answer. It stays during a refresh; undefined before the first answer. */
   readonly data: Data | undefined;
   readonly isLoading: boolean;
-  /** Set when there is nothing to show because of it. */
+  /** Set if there is nothing else to show. */
   readonly error: unknown;
   readonly refresh: () => void;
 }
 
 /**
- * Asks when the component mounts, when `load` changes, and on `refresh`.
+ * Requests data when the component mounts, when `load` changes, and on `refresh`.
  * @param load keep it stable with `useCallback`; it throws what the API client throws
  */
 export function useResource<Data>(load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
   const resource = useMemo(() => createResource(load), [load]);
-  // Not `useStore`, which begins a request with each render that React throws away.
+  // Not `useStore`: it would start a request with each render that React discards.
   const state = useResourceState(resource);
   const last = useRef<Data>(undefined);
   useEffect(() => {

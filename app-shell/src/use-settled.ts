@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A list is asked for when typing pauses, not with every letter. */
+/** Lists are requested when typing pauses, not with every letter. */
 const INPUT_DEBOUNCE_MS = 300;
 
 /**
- * What is being typed, told on when typing pauses. A change from elsewhere, such as the browser's back button, replaces it.
- * @param value what was told last
+ * Debounces typed text. A change from elsewhere, such as the browser's back button, replaces it.
+ * @param value the last reported text
  */
 export function useSettled(value: string, onSettle: (value: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
   const settle = useRef(onSettle);
   settle.current = onSettle;
-  // What comes back may be what was told a moment ago, when more has been typed already.
+  // An echo of the last reported text must not overwrite what was typed since.
   const lastTold = useRef(value);
   useEffect(() => {
     if (value !== lastTold.current) setTyped(value);

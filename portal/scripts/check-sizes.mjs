@@ -1,8 +1,9 @@
 /**
- * Prints what the first screens of the portal and the back office weigh, and fails above the budget.
+ * Prints the download sizes of the first screens of the portal and the back office, and fails above the budget.
  *
- * A screen's weight is everything a browser fetches until the screen stands: HTML, the scripts and styles of the entry, and
- * the chunks of the route with all that they import. Strings of one language are counted, since one language is loaded.
+ * The size of a screen is everything that a browser loads until the screen is shown: HTML, the scripts and styles of
+ * the entry, and the chunks of the route with their imports. Texts of one language are counted, since only one is
+ * loaded.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** As the manifests name it. */
+/** The key in the manifests. */
 const signIn = '../app-shell/src/sign-in/sign-in-screen.tsx';
 
 const apps = [
@@ -26,11 +27,11 @@ const apps = [
   },
 ];
 
-/** The files of a manifest entry and of everything it imports statically. */
+/** Lists the files of a manifest entry and of its static imports. */
 function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (chunk === undefined)
-    throw new Error(`${key} is not in the build. Was a screen moved? Mend the list in this script.`);
+    throw new Error(`${key} is not in the build. If a screen was moved, update the list in this script.`);
   if (seen.has(key)) return [];
   seen.add(key);
   const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen));

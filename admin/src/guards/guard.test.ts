@@ -10,14 +10,14 @@ interface Visit {
 
 const staff = {} as StaffUser;
 
-/** Where a visit is led; null when it may stay. */
+/** Returns where a visit is redirected; null if it is allowed. */
 function visit(pathname: string, { search = '', isSignedIn = true, hasExpired = false }: Visit = {}): string | null {
   const result = guard.check(pathname + search, isSignedIn ? staff : null, hasExpired);
   return result.kind === 'allow' ? null : result.to;
 }
 
 describe('the guard of the back office', () => {
-  it('sends whoever is signed out to sign-in, and remembers where they wanted to go', () => {
+  it('redirects to sign-in without a session, and keeps the requested address', () => {
     expect(visit('/companies', { search: '?search=a', isSignedIn: false })).toBe(
       '/auth?next=%2Fcompanies%3Fsearch%3Da',
     );
@@ -29,7 +29,7 @@ describe('the guard of the back office', () => {
     );
   });
 
-  it('gives no reason at the bare address, where a first visit begins', () => {
+  it('gives no reason at the root address, where a first visit starts', () => {
     expect(visit('/', { isSignedIn: false })).toBe('/auth');
   });
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';
 
-/** Everything that only staff see; watches over the session. */
+/** Renders content for staff only, and watches the session. */
 export function StaffGate({ children }: { readonly children: ReactNode }) {
   const { session, publicConstants } = useBackOffice();
   const state = useStore(session.$session);
   const known = useStore(publicConstants.$state);
-  // Signed out in another place: the guard above is about to lead away.
+  // Signed out elsewhere: the guard above is about to redirect.
   if (state.status !== 'signed-in') return <Splash />;
   return (
     <StaffProvider value={state.user}>

@@ -5,9 +5,9 @@ const StaffContext = createContext<StaffUser | null>(null);
 
 export const StaffProvider = StaffContext.Provider;
 
-/** The signed-in staff member. @throws Error on a page that opens without a session */
+/** Returns the signed-in staff member. @throws Error on a page that opens without a session */
 export function useStaff(): StaffUser {
   const staff = useContext(StaffContext);
-  if (!staff) throw new Error('useStaff needs a screen that only opens for signed-in staff.');
+  if (!staff) throw new Error('useStaff requires a screen for signed-in staff.');
   return staff;
 }

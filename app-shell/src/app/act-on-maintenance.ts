@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 
 type Affected = Pick<App, 'session' | 'toasts' | 'i18n' | 'publicConstants'>;
 
-/** During maintenance nobody can work: says so, and leads to sign-in. */
+/** Reacts to maintenance: shows a message and redirects to sign-in. */
 export function actOnMaintenance(error: ApiError, { session, toasts, i18n, publicConstants }: Affected): void {
   if (!isMaintenance(error)) return;
   const known = publicConstants.$state.get();

@@ -17,7 +17,7 @@ interface Person {
 
 interface CurrentUserProps {
   readonly user: Person;
-  /** The role stands below the name, where it decides what the person may do here. */
+  /** Whether to show the role below the name, if it decides what the person may do. */
   readonly isRoleShown?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface NavigationLinkProps {
   readonly children: string;
 }
 
-/** A line of the navigation. */
+/** A navigation link. */
 export const NavigationLink = ({ to, icon, isCurrent, children }: NavigationLinkProps) => (
   <PageLink className="app__nav-link" to={to} aria-current={isCurrent ? 'page' : undefined}>
     <Icon shape={icon} />
@@ -57,14 +57,14 @@ export const NavigationLink = ({ to, icon, isCurrent, children }: NavigationLink
 
 interface AppLayoutProps extends CurrentUserProps {
   readonly brand: BrandProps;
-  /** Its lines; left out for a screen that should not be left by chance. */
+  /** Navigation links; absent on a screen that people should not leave by accident. */
   readonly navigation?: ReactNode;
-  /** For whom the person works here. */
+  /** Name of the organization that the person acts for. */
   readonly place?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of the app around a screen. */
+/** The app's frame around a screen. */
 export function AppLayout({ brand, navigation, place, children, ...user }: AppLayoutProps) {
   const { namespace, guard } = useApp();
   const { t } = useI18n(namespace);

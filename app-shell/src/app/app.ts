@@ -22,19 +22,19 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   /** Asks the person for the one-time codes of calls that take one. */
   readonly codes: OneTimeCodeStore;
   readonly restoration: Restoration;
-  /** What anybody may know of the installation. */
+  /** Public constants of the installation. */
   readonly publicConstants: Resource<PublicConstants>;
   readonly findScreen: RouteTable;
   readonly guard: Guard<User>;
   /** Namespace of the app's own texts: user menu, navigation, roles. */
   readonly namespace: string;
-  /** Key of the product's name beside the brand's, in that namespace. */
+  /** Key of the product's name, next to the brand's, in that namespace. */
   readonly productKey?: string | undefined;
   /** Keeps the chosen language for mails and other devices. @throws {ApiError} */
   saveLocale(locale: string): Promise<unknown>;
   /** Requests what the first screen needs, while its code is being fetched. */
   preload(isSignedIn: boolean): void;
-  /** Drops what was loaded for the person who signs out. */
+  /** Drops data loaded for a person who signs out. */
   forget(): void;
 }
 
@@ -43,11 +43,11 @@ const AppContext = createContext<App | null>(null);
 export const AppProvider = AppContext.Provider;
 
 /**
- * The app, as its `createApp` made it.
+ * Returns the app that `createApp` created.
  * @throws Error outside an app
  */
 export function useApp<Own extends App = App>(): Own {
   const app = useContext(AppContext);
-  if (!app) throw new Error('useApp needs an app made by createApp above it.');
+  if (!app) throw new Error('useApp requires an app of createApp above it.');
   return app as Own;
 }

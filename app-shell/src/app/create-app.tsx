@@ -33,13 +33,13 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly version: string;
   readonly findScreen: RouteTable;
   readonly guard: Guard<User>;
-  /** The English texts of the app's first screens, by namespace. */
+  /** English texts of the app's first screens, by namespace. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** All of its Spanish texts, by namespace. */
+  /** Loads all Spanish texts of the app, by namespace. */
   readonly loadSpanish: () => Promise<Readonly<Record<string, TextTree>>>;
   /** Namespace of the app's own texts: user menu, navigation, roles. */
   readonly namespace: string;
-  /** Key of the product's name beside the brand's, in that namespace. */
+  /** Key of the product's name, next to the brand's, in that namespace. */
   readonly productKey?: string;
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
@@ -47,7 +47,7 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly saveLocale: (client: Client, locale: string) => Promise<unknown>;
   /** Adds what only this app has. */
   readonly extend: (app: App<User>) => Own;
-  /** What a failed call means for the whole app, besides maintenance. */
+  /** Reacts to a failed call for the whole app, besides maintenance. */
   readonly onFailure?: (error: ApiError, app: App<User>) => void;
   /** Every page of the app, in its frame. */
   readonly pages: ReactNode;
@@ -69,7 +69,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     locale: () => services.i18n.language,
     askForCode: (request) => codes.ask(request),
     onSessionExpired: ({ route }) => {
-      // An expired session needs no signing out.
+      // An expired session needs no sign-out.
       if (route === endSession) return undefined;
       session.expire();
       return 'hold';
@@ -128,7 +128,7 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
   await loadLanguage(i18n, i18n.language);
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root".');
-  // Caught errors are shown where they happened; `reportError` sends them to the window's listener too.
+  // Caught errors are shown where they occur; `reportError` also passes them to the window's error listener.
   createRoot(container, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <AppProvider value={app}>
@@ -140,11 +140,11 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
       </AppProvider>
     </StrictMode>,
   );
-  // The styles of what opens on a press; no first screen waits for them.
+  // Styles of parts that open on a press; no first screen waits for them.
   void import('@quittance/widgets/controls.css');
 }
 
-/** Around every page: the guard, the preferences, the one-time code and the toasts. */
+/** Wraps every page: guard, preferences, one-time code dialog and toasts. */
 function Root({ loadLanguage, children }: { readonly loadLanguage: LoadLanguage; readonly children: ReactNode }) {
   const { preferences, i18n, toasts } = useApp();
   useAppliedPreferences({ preferences, i18n, loadLanguage });

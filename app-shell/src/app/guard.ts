@@ -1,31 +1,33 @@
 import type { RouteTable } from '../navigation/route-table.tsx';
 
-/** What happens to a person who opens an address. */
+/** The result of opening an address. */
 export type GuardResult =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Keeps the address that the person asked for, so that signing in leads there. */
+  /** Keeps the requested address, so that signing in leads there. */
   | { readonly kind: 'sign-in'; readonly to: string };
 
 export interface Guard<User> {
-  /** Whether an address opens without a session, so that it need not wait for one to be looked up. */
+  /** Whether an address opens without a session, and so need not wait until one is restored. */
   isPublic(path: string): boolean;
   /**
-   * Decides who may open which address. It shows the way and protects nothing: the server checks every call.
+   * Decides who may open which address. Only for navigation: the server checks every call.
    * @param address path and query
    * @param user null when nobody is signed in
-   * @param hasExpired somebody was signed in until just now
+   * @param hasExpired whether a session has just ended
    */
   check(address: string, user: User | null, hasExpired?: boolean): GuardResult;
-  /** The address to open after signing in. Only a path of our own: a link must not send anybody to another site. */
+  /**
+   * Returns the address to open after signing in: only paths of this app, since a link must not lead to another site.
+   */
   destinationAfterSignIn(next: string | null): string;
 }
 
 interface GuardSettings<User> {
   readonly findScreen: RouteTable;
-  /** Where signing in leads. */
+  /** Address after signing in. */
   readonly home: string;
-  /** Where a signed-in person is sent from a screen that needs a session; null lets them through. */
+  /** Returns where to redirect a signed-in person from a screen that needs a session; null allows it. */
   readonly divert?: (user: User) => string | null;
 }
 
@@ -47,7 +49,7 @@ export function createGuard<User>({ findScreen, home, divert }: GuardSettings<Us
       const { access } = findScreen(path);
       if (user === null) {
         const signIn = hasExpired ? '/auth/session-expired' : '/auth';
-        // Signing in leads home anyway, and a first visit needs no reason why it begins with signing in.
+        // Signing in leads home anyway, and a first visit needs no explanation.
         const wanted = address === '/' ? '' : `?next=${encodeURIComponent(address)}`;
         return access === 'signed-in' ? { kind: 'sign-in', to: signIn + wanted } : allow;
       }

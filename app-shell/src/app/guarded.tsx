@@ -5,7 +5,7 @@ import { usePagePlace } from '../navigation/use-page-history.ts';
 import { Restoring } from '../restoring.tsx';
 import { useApp } from './app.ts';
 
-/** Renders the page for people who may open it, and leads everyone else to where they belong. */
+/** Renders the page for people who may open it, and redirects everyone else. */
 export function Guarded({ children }: { readonly children: ReactNode }) {
   const { session, restoration, guard } = useApp();
   const { pathname, search } = usePagePlace().location;

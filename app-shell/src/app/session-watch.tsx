@@ -2,7 +2,7 @@ import { IdleWatch } from '../idle/idle-watch.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
 import { useApp } from './app.ts';
 
-/** Warns an idle person, and signs them out. Mount it while somebody is signed in. */
+/** Warns an idle person, then signs them out. Mount it while somebody is signed in. */
 export function SessionWatch({ warnAfterMinutes }: { readonly warnAfterMinutes: number }) {
   const { storage } = useApp();
   const { history } = usePagePlace();

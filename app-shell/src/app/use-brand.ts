@@ -3,7 +3,7 @@ import { useI18n } from '@quittance/widgets/kit';
 import { type BrandProps, brandTitle } from '../brand.tsx';
 import { useApp } from './app.ts';
 
-/** The brand, and the app as its product; the brand's name is empty until it is known. */
+/** Returns the brand and the app's product name; the brand's name is empty until it is loaded. */
 export function useBrand(): BrandProps {
   const { publicConstants, namespace, productKey } = useApp();
   const { t } = useI18n(namespace);
@@ -12,5 +12,5 @@ export function useBrand(): BrandProps {
   return productKey === undefined ? { name } : { name, product: t(productKey) };
 }
 
-/** What the browser's tab says behind the name of a screen. */
+/** Returns the browser tab's text after the name of a screen. */
 export const useBrandTitle = (): string => brandTitle(useBrand());

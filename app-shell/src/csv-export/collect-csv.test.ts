@@ -7,7 +7,7 @@ const columns: readonly Column<number>[] = [
   { key: 'n', header: 'Number', cell: String, value: String, kind: 'decimal' },
 ];
 
-/** A list of the numbers from 1 to `count`, with the last one of a page as its cursor. */
+/** A list of the numbers from 1 to `count`; the last number of a page is its cursor. */
 const listOf = (count: number) =>
   vi.fn<LoadPage<number>>(async ({ cursor = '0', limit = 25 }) => {
     const start = Number(cursor);
@@ -23,7 +23,7 @@ function collect(load: LoadPage<number>, signal = new AbortController().signal) 
 }
 
 describe('exporting a list', () => {
-  it('writes the rows of all pages in order, behind the mark of UTF-8 and the header', async () => {
+  it('writes the rows of all pages in order, after the byte order mark and the header', async () => {
     const load = listOf(250);
     const { collected, progress } = collect(load);
     const { text, rows, isCut } = await collected;
@@ -45,11 +45,11 @@ describe('exporting a list', () => {
   it.each([
     [maxExportedRows, maxExportedRows, false],
     [maxExportedRows + 1, maxExportedRows, true],
-  ])('of %i rows writes %i; that some are missing: %s', async (count, rows, isCut) => {
+  ])('of %i rows writes %i; incomplete: %s', async (count, rows, isCut) => {
     await expect(collect(listOf(count)).collected).resolves.toMatchObject({ rows, isCut });
   });
 
-  it('ends when it is aborted, with the page that is under way', async () => {
+  it('ends when it is aborted, including the page that is loading', async () => {
     const abort = new AbortController();
     const load = listOf(500);
     const { collected, progress } = collect(async (page, signal) => {
@@ -61,7 +61,7 @@ describe('exporting a list', () => {
     expect(progress).toEqual([100]);
   });
 
-  it('hands on what a page throws', async () => {
+  it('rethrows the error of a page', async () => {
     await expect(collect(() => Promise.reject(new Error('No network.'))).collected).rejects.toThrow('No network.');
   });
 });

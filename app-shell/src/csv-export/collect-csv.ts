@@ -1,31 +1,30 @@
 import { type Column, csvHead, csvLines } from '@quittance/widgets/kit';
 import type { LoadPage } from '../use-pages.ts';
 
-/** Most rows of one file: a hundred requests, and nothing that a spreadsheet or a browser can't hold. */
+/** Maximum rows of one file: a hundred requests, and a size that spreadsheets and browsers can handle. */
 export const maxExportedRows = 10_000;
-/** Most rows a page that a list call answers. */
+/** Maximum rows per page of a list call. */
 const pageRows = 100;
-/** Spreadsheets read the file as UTF-8 by it. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 interface CsvRequest<Row> {
   readonly load: LoadPage<Row>;
   readonly columns: readonly Column<Row>[];
   readonly signal: AbortSignal;
-  /** Told of the rows so far, after each page. */
+  /** Called after each page with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
 }
 
 export interface CollectedCsv {
   readonly text: string;
   readonly rows: number;
-  /** There are more rows than one file holds. */
+  /** Whether there are more rows than one file contains. */
   readonly isCut: boolean;
 }
 
 /**
- * Writes every row that a list's filter lets through, page by page from the first: what the server has, whatever of it is
- * on the screen.
+ * Writes every row that matches a list's filter, page by page from the first, whichever page is on the screen.
  * @throws what `load` throws, and the signal's reason once it is aborted
  */
 export async function collectCsv<Row>({ load, columns, signal, onProgress }: CsvRequest<Row>): Promise<CollectedCsv> {

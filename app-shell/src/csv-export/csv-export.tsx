@@ -4,7 +4,7 @@ import { useErrorText } from '../error-text.ts';
 import { type CsvExportProps, type CsvExportState, useCsvExport } from './use-csv-export.ts';
 import './csv-export.css';
 
-/** How far the export is, to read and to hear. */
+/** Describes the progress, for the screen and screen readers. */
 function useProgress(state: CsvExportState): string {
   const { t } = useI18n('host');
   const errorText = useErrorText();
@@ -14,20 +14,20 @@ function useProgress(state: CsvExportState): string {
   return t(state.isCut ? 'export.cut' : 'export.done', { rows: state.rows });
 }
 
-/** Saves all rows that a list's filter lets through as a CSV file, and says how far it is. */
+/** Saves all rows that match a list's filter as a CSV file, and shows the progress. */
 export function CsvExport<Row>(props: CsvExportProps<Row>) {
   const { t } = useI18n('host');
   const { state, start, cancel } = useCsvExport(props);
   const isRunning = state.status === 'running';
   const press = ({ detail }: MouseEvent) => {
-    // The second press of a double click would cancel what the first has started.
+    // The second press of a double click would cancel the export that the first one started.
     if (detail > 1) return;
     if (isRunning) cancel();
     else start();
   };
   return (
     <div className="csv-export">
-      {/* One button for both, so that the focus stays where the export was started. */}
+      {/* One button for start and cancel, so that it keeps the focus. */}
       <Button size="small" variant="quiet" icon={isRunning ? icons.closeIcon : icons.downloadIcon} onClick={press}>
         {t(isRunning ? 'export.cancel' : 'export.start')}
       </Button>

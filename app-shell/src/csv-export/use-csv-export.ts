@@ -6,7 +6,7 @@ import { collectCsv } from './collect-csv.ts';
 import { saveFile } from './save-file.ts';
 
 export interface CsvExportProps<Row> {
-  /** Loads a page of what the list's filter lets through. */
+  /** Loads a page of rows that match the list's filter. */
   readonly load: LoadPage<Row>;
   readonly columns: readonly Column<Row>[];
   /** Name of the file, before its date. */
@@ -27,7 +27,7 @@ interface CsvExporter {
 
 const idle: CsvExportState = { status: 'idle' };
 
-/** Exports a list as a file. It goes on while pages are turned and filters change, and ends with the component. */
+/** Exports a list as a file. Continues while pages and filters change, and ends with the component. */
 export function useCsvExport<Row>({ load, columns, fileName }: CsvExportProps<Row>): CsvExporter {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useCsvExport<Row>({ load, columns, fileName }: CsvExportProps<Ro
   const start = async () => {
     const abort = new AbortController();
     running.current = abort;
-    // A cancelled export says nothing more: another one may be under way.
+    // A cancelled export reports nothing: another one may be running.
     const tell = (next: CsvExportState) => abort.signal.aborted || setState(next);
     tell({ status: 'running', rows: 0 });
     try {

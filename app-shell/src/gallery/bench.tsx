@@ -1,4 +1,4 @@
-// The gallery's parts one by one, for the suite: under React in a page, under preact in a shadow root.
+// Shows the gallery's parts one by one for the tests: under React in a page, under preact in a shadow root.
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { createRoot } from 'react-dom/client';
 import { statesOf } from './control-states.tsx';
@@ -10,15 +10,15 @@ import { specimens } from './specimens/index.ts';
 
 interface Bench {
   readonly names: readonly string[];
-  /** Those of form controls. */
+  /** Names of form controls. */
   readonly controlNames: readonly string[];
-  /** What the control has told so far. */
+  /** The values that the control has reported so far. */
   readonly values: unknown[];
-  /** Shows every state of a specimen below one another. @returns what `data-shown` says once they stand */
+  /** Shows every state of a specimen. @returns the value of `data-shown` once they are rendered */
   showStates(name: string, locale: string): number;
-  /** Shows every state of some specimens, side by side where they fit. @returns as above */
+  /** Shows every state of some specimens, next to each other where they fit. @returns as above */
   showSheet(names: readonly string[], locale: string): number;
-  /** Shows a control with these properties. @returns what `data-shown` says once it stands */
+  /** Shows a control with these properties. @returns the value of `data-shown` once it is rendered */
   showControl(name: string, props: SampleControlProps, locale: string): number;
   /** Shows the gallery as people see it. @returns as above */
   showGallery(): number;
@@ -34,7 +34,7 @@ function find(name: string): Specimen {
 
 interface StatesProps {
   readonly of: Specimen;
-  /** Said before the name of each state, where those of other specimens stand beside them. */
+  /** Prefix of each state's name, to distinguish states of several specimens. */
   readonly prefix?: string;
 }
 
@@ -47,7 +47,7 @@ function States({ of: specimen, prefix = '' }: StatesProps) {
   ));
 }
 
-/** @param place where to show: an element of the page, or one in a shadow root */
+/** Starts the bench. @param place where to render: an element of the page, or one in a shadow root */
 export function startBench(place: Element): Bench {
   const root = createRoot(place);
   const values: unknown[] = [];

@@ -7,7 +7,7 @@ import {
   type SpecimenState,
 } from './specimen.ts';
 
-/** The states of every form control, in the order in which a form goes through them. */
+/** The states of every form control, in the order in which they occur in a form. */
 const stateProps: Readonly<Record<string, Omit<SampleControlProps, 'label'>>> = {
   empty: {},
   filled: { isFilled: true },
@@ -37,6 +37,6 @@ function ControlState({ specimen: { Control }, name }: StateProps) {
 const controlStates = (specimen: ControlSpecimen): readonly SpecimenState[] =>
   Object.keys(stateProps).map((name) => ({ name, render: () => <ControlState specimen={specimen} name={name} /> }));
 
-/** The states that the gallery shows of a specimen. */
+/** Returns the states that the gallery shows of a specimen. */
 export const statesOf = (specimen: Specimen): readonly SpecimenState[] =>
   isControl(specimen) ? controlStates(specimen) : specimen.states;

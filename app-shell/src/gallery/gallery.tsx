@@ -25,7 +25,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few values side by side, one of which is pressed. */
+/** A group of toggle buttons. */
 function Choice<Value extends string>({ label, values, value, onChange }: ChoiceProps<Value>) {
   const { t } = useI18n('gallery');
   return (
@@ -83,7 +83,7 @@ function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
   const say = useSay();
   return (
     <article className="q-gallery__sheet" id={specimen.name} aria-labelledby={`${specimen.name}-title`}>
-      {/* The parts' own names, which programmers import; they are not translated. */}
+      {/* The names that developers import; they are not translated. */}
       <h3 id={`${specimen.name}-title`}>
         <a href={`#${specimen.name}`}>{specimen.name}</a>
       </h3>
@@ -116,7 +116,7 @@ function Sheets() {
   });
 }
 
-/** Every part of the kit in every state, in either theme, language and direction. */
+/** Shows every part of the kit in every state, in either theme, language and direction. */
 export function Gallery() {
   const [setting, setSetting] = useState<Setting>({ theme: 'auto', language: 'en', direction: 'ltr' });
   const i18n = useMemo(createSampleI18n, []);
@@ -133,7 +133,7 @@ export function Gallery() {
         dir={setting.direction}
         data-quittance-theme={setting.theme === 'auto' ? undefined : setting.theme}
       >
-        {/* What was typed into the samples is in the language of before. */}
+        {/* Remounts the samples, since typed text is in the previous language. */}
         <Sheets key={setting.language} />
       </div>
     </QuittanceProvider>

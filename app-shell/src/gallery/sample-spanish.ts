@@ -1,4 +1,4 @@
-/** What the samples say, and the same in Spanish. */
+/** The texts of the samples in English and Spanish. */
 export const sampleSpanish = {
   // Actions
   'Send invoice': 'Enviar factura',
@@ -169,5 +169,5 @@ export const sampleSpanish = {
   'Code for your authenticator app': 'Código para su aplicación de autenticación',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A text of the samples: what it is in English. */
+/** A text of the samples, in English. */
 export type SampleText = keyof typeof sampleSpanish;

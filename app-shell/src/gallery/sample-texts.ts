@@ -2,7 +2,7 @@ import { addTexts, createI18n, type I18n, type TextTree } from '@quittance/sdk/i
 import * as english from '@quittance/sdk/i18n/en';
 import * as spanish from '@quittance/sdk/i18n/es';
 
-/** A translator that knows every text in both languages: the gallery shows everything there is. */
+/** Creates a translator with every text in both languages, since the gallery shows everything. */
 export function createSampleI18n(): I18n {
   const i18n = createI18n({ locale: 'en', namespaces: {} });
   const add = (locale: 'en' | 'es', namespaces: Readonly<Record<string, TextTree>>) => {

@@ -8,11 +8,14 @@ import { type Say, useSay } from './say.ts';
 import type { SpecimenState } from './specimen.ts';
 import { specimens } from './specimens/index.ts';
 
-/** What is called the same in both languages: names of people, firms, files and payments, passwords, an account number. */
+/**
+ * Texts that are the same in both languages: names of people, companies, files and payments, passwords, an account
+ * number.
+ */
 const names: readonly RegExp[] = [
   /^(Harbor Studio|HS|AL|Ada Lovelace|@harborstudio|Northwind Traders|Água Verde|Zürich Freight|Blueline Logistics|Ñandú Foods)$/,
   /^(harbor_studio|harbor-studio-framework-.*\.pdf|PAY-\d+|Harbor4|Harbor42studio|ES91[ \d]+)$/,
-  // The modes of a form, as programmers write them.
+  // The modes of a form, as developers write them.
   /^(passive|lazy|aggressive)$/,
 ];
 
@@ -23,7 +26,7 @@ function Shown({ state }: { readonly state: SpecimenState }) {
 
 const i18n = createSampleI18n();
 
-/** All that a reader could see or hear, once each. */
+/** Returns everything that a reader can see or hear, once each. */
 async function wordsOf(state: SpecimenState, locale: 'en' | 'es'): Promise<Set<string>> {
   await i18n.changeLanguage(locale);
   const markup = renderToStaticMarkup(
@@ -31,7 +34,7 @@ async function wordsOf(state: SpecimenState, locale: 'en' | 'es'): Promise<Set<s
       <Shown state={state} />
     </QuittanceProvider>,
   );
-  // What a radio button stands for is no word for readers.
+  // The value of a radio button is no text for readers.
   const attributes = [
     ...markup
       .replace(/<input[^>]*type="radio"[^>]*>/g, '')
@@ -42,7 +45,7 @@ async function wordsOf(state: SpecimenState, locale: 'en' | 'es'): Promise<Set<s
 }
 
 describe('the samples', () => {
-  it('say nothing in Spanish as they do in English', () => {
+  it('have different texts in English and Spanish', () => {
     expect(Object.entries(sampleSpanish).filter(([english, spanish]) => english === spanish)).toEqual([]);
   });
 
@@ -50,7 +53,7 @@ describe('the samples', () => {
     specimens.flatMap((specimen) =>
       statesOf(specimen).map((state) => [`${specimen.name}, ${state.name}`, state] as const),
     ),
-  )('speak Spanish where the gallery does: %s', async (_name, state) => {
+  )('are in Spanish in a Spanish gallery: %s', async (_name, state) => {
     const english = await wordsOf(state, 'en');
     const spanish = await wordsOf(state, 'es');
     const same = [...spanish].filter((text) => english.has(text));

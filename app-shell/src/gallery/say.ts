@@ -1,13 +1,13 @@
 import { useI18n } from '@quittance/widgets/kit';
 import { type SampleText, sampleSpanish } from './sample-spanish.ts';
 
-/** Says a text of the samples in the language of the gallery. */
+/** Returns a text of the samples in the language of the gallery. */
 export type Say = (text: SampleText) => string;
 
 const inEnglish: Say = (text) => text;
 const inSpanish: Say = (text) => sampleSpanish[text];
 
-/** The same function for as long as the language is the same. */
+/** Returns the same function as long as the language is the same. */
 export function useSay(): Say {
   const { locale } = useI18n('gallery');
   return locale.startsWith('es') ? inSpanish : inEnglish;

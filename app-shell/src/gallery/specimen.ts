@@ -15,14 +15,14 @@ export const specimenGroups = [
 ] as const;
 export type SpecimenGroup = (typeof specimenGroups)[number];
 
-/** What the gallery and the shared suite give to every form control. */
+/** Props that the gallery and the shared test suite pass to every form control. */
 export interface SampleControlProps
   extends Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'required' | 'disabled' | 'readOnly'> {
-  /** Begins with a value that a person could have given. */
+  /** Starts with a plausible value. */
   readonly isFilled?: boolean | undefined;
-  /** Whoever holds the value keeps it, whatever the control tells. */
+  /** Keeps the value unchanged, whatever the control reports. */
   readonly isHeld?: boolean | undefined;
-  /** Told of each change, for the suite to compare. */
+  /** Called with each change, for the suite to compare. */
   readonly onValue?: ((value: unknown) => void) | undefined;
 }
 
@@ -30,23 +30,23 @@ interface SpecimenFacts {
   /** In kebab case: `text-field`. */
   readonly name: string;
   readonly group: SpecimenGroup;
-  /** Each state has a line of its own: the part looks otherwise where it has room. */
+  /** Whether each state needs a separate line, because the part uses the available width. */
   readonly isWide?: true;
 }
 
-/** A form control: its states are those that every control has. */
+/** A form control; its states are those of every control. */
 export interface ControlSpecimen extends SpecimenFacts {
   readonly Control: ComponentType<SampleControlProps>;
 }
 
 export interface SpecimenState {
-  /** What is shown, in kebab case: `with-icon`. */
+  /** Name of the state, in kebab case: `with-icon`. */
   readonly name: string;
-  /** @param say in which language it speaks */
+  /** @param say translates a text of the samples */
   readonly render: (say: Say) => ReactNode;
 }
 
-/** Anything else, with the states that it has. */
+/** Any other part, with its states. */
 export interface PartSpecimen extends SpecimenFacts {
   readonly states: readonly SpecimenState[];
 }

@@ -6,7 +6,7 @@ interface IdleDialogProps {
   readonly onStay: () => void;
 }
 
-/** The last minute of a session that nobody uses. */
+/** Warns in the last minute of an idle session. */
 export function IdleDialog({ secondsLeft, onSignOut, onStay }: IdleDialogProps) {
   const { t } = useI18n('host');
   return (

@@ -8,11 +8,11 @@ export interface IdleWarningProps {
   readonly warnAfterMinutes: number;
   readonly storage: KeyValueStorage;
   readonly onSignOut: () => void;
-  /** The minute has passed without an answer. */
+  /** Called when the minute has passed without an answer. */
   readonly onExpire: () => void;
 }
 
-/** Warns a person who has been away, and signs out whoever does not answer. */
+/** Warns an idle person, and signs them out if they don't answer. */
 export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: IdleWarningProps) {
   const timer = useMemo(
     () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage }),

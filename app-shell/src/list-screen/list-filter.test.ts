@@ -17,7 +17,7 @@ const filters = listFilter<Filter>({
 const none = { status: 'all', plan: '', currency: '', search: '' };
 
 describe('the filter of a list', () => {
-  it('survives the way through the address', () => {
+  it('survives being written to and read from the address', () => {
     const filter = { status: 'open', plan: 'vault', currency: 'EUR', search: 'Ünal & Söhne' } as const;
     expect(filters.read(filters.write(filter))).toEqual(filter);
     expect(filters.isSet(filter)).toBe(true);
@@ -29,15 +29,15 @@ describe('the filter of a list', () => {
     expect(filters.isSet(filters.read(new URLSearchParams()))).toBe(false);
   });
 
-  it.each(['status=nonsense', 'plan=VAULT', 'currency=euro', 'other=1'])('ignores what %j can’t mean', (query) => {
+  it.each(['status=nonsense', 'plan=VAULT', 'currency=euro', 'other=1'])('ignores invalid values in %j', (query) => {
     expect(filters.read(new URLSearchParams(query))).toEqual(none);
   });
 
-  it('is not set by blanks alone, which are searched for nowhere', () => {
+  it('is not set by spaces only, which are never searched for', () => {
     expect(filters.isSet({ ...filters.none, search: '  ' })).toBe(false);
   });
 
-  it('cuts a search that no call would take', () => {
+  it('truncates a search that is too long for a call', () => {
     const { search } = filters.read(new URLSearchParams({ search: 'a'.repeat(5000) }));
     expect(search.length).toBeLessThan(5000);
     expect(search).toMatch(/^a+$/);

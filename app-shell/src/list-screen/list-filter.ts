@@ -2,45 +2,45 @@ import { maxSearchCharacters } from '@quittance/sdk/rules';
 
 /** One field of a list's filter. */
 export interface FilterField<Value extends string = string> {
-  /** Nothing is filtered by it; such a value is not in the address. */
+  /** The value without a filter; it is omitted from the address. */
   readonly initial: Value;
-  /** Reads what the address says; undefined for what it can't mean. */
+  /** Reads the value from the address; undefined for an invalid one. */
   readonly read: (text: string) => Value | undefined;
 }
 
-/** The fields of a filter by name of their parameter in the address. */
+/** The fields of a filter, by their parameters in the address. */
 type FilterFields<Filter> = {
   readonly [Name in keyof Filter]: Filter[Name] extends string ? FilterField<Filter[Name]> : never;
 };
 
-/** What a list shows of all rows. It is in the address, so that it survives a reload and can be shared. */
+/** A list's filter. It is in the address, so that it survives a reload and can be shared. */
 export interface ListFilter<Filter> {
-  /** Lets every row through. */
+  /** The empty filter. */
   readonly none: Filter;
-  /** Reads the filter from the address; what can't be understood is left out. */
+  /** Reads the filter from the address, ignoring invalid parameters. */
   readonly read: (query: URLSearchParams) => Filter;
-  /** The address's query for a filter; nothing for what is left at its initial value. */
+  /** Writes a filter to a query, omitting initial values. */
   readonly write: (filter: Filter) => URLSearchParams;
-  /** Whether rows may be missing because of it. */
+  /** Whether the filter may hide rows. */
   readonly isSet: (filter: Filter) => boolean;
 }
 
-/** What is searched for. */
+/** A search term. */
 export const searchText: FilterField = { initial: '', read: (text) => text.slice(0, maxSearchCharacters) };
 
-/** One of some values. */
+/** One of several values. */
 export const choiceOf = <Value extends string, Initial extends string = ''>(
   values: readonly Value[],
   initial: Initial = '' as Initial,
 ): FilterField<Value | Initial> => ({ initial, read: (text) => values.find((value) => value === text) });
 
-/** A text of a certain form, or empty. */
+/** A text that matches the pattern, or empty. */
 export const textLike = (pattern: RegExp): FilterField => ({
   initial: '',
   read: (text) => (pattern.test(text) ? text : undefined),
 });
 
-/** Makes the filter of a list from its fields. */
+/** Creates the filter of a list from its fields. */
 export function listFilter<Filter extends object>(fields: FilterFields<Filter>): ListFilter<Filter> {
   const entries = Object.entries(fields) as [name: keyof Filter & string, field: FilterField][];
   const make = (valueFor: (name: string, field: FilterField) => string): Filter =>

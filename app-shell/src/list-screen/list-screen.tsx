@@ -4,12 +4,12 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 import { ListCard, type ListCardProps } from './list-card.tsx';
 
 interface ListScreenProps<Row> extends Omit<ScreenProps, 'children'>, ListCardProps<Row> {
-  /** Between the heading and the list, such as figures that sum it up. */
+  /** Content between the heading and the list, such as totals. */
   readonly children?: ReactNode | undefined;
 }
 
 /**
- * A screen that is a list. Its rows come from `usePages`, its filter from `useListFilter`: the address keeps both.
+ * A screen with a list. `usePages` provides its rows, `useListFilter` its filter; both are stored in the address.
  * @throws Error outside a PagePlaceProvider
  */
 export function ListScreen<Row>({ title, lead, brand, actions, above, children, ...card }: ListScreenProps<Row>) {

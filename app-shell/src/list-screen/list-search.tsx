@@ -3,16 +3,16 @@ import { Icon, icons, TextField } from '@quittance/widgets/kit';
 import { useSettled } from '../use-settled.ts';
 
 interface ListSearchProps {
-  /** Names the field for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
-  /** What can be searched for. */
+  /** Hint about searchable fields. */
   readonly placeholder: string;
   readonly value: string;
-  /** Told when typing pauses. */
+  /** Called when typing pauses. */
   readonly onChange: (search: string) => void;
 }
 
-/** The search above a list. */
+/** The search field above a list. */
 export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
   const [typed, setTyped] = useSettled(value, onChange);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '../navigation/use-page-history.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /**
- * A list's filter, kept in the address. Another filter begins at the first page.
+ * Keeps a list's filter in the address. A changed filter starts at the first page.
  * @throws Error outside a PagePlaceProvider
  */
 export function useListFilter<Filter>(filters: ListFilter<Filter>): [Filter, (filter: Filter) => void] {

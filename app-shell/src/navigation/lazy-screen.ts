@@ -3,11 +3,11 @@ import { loadScreen } from '../load-screen.ts';
 
 export interface LazyScreen<Props = object> {
   readonly Screen: ComponentType<Props>;
-  /** Fetches the code ahead of the first render. */
+  /** Loads the code before the first render. */
   readonly preload: () => void;
 }
 
-/** A screen whose code is fetched when it is opened, or ahead of it. */
+/** A screen whose code is loaded when it opens, or earlier by `preload`. */
 export function lazyScreen<Props = object>(fetchScreen: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
   const fetchOnce = () => {
@@ -16,7 +16,7 @@ export function lazyScreen<Props = object>(fetchScreen: () => Promise<ComponentT
   };
   return {
     Screen: lazy(fetchOnce),
-    // Whoever renders the screen hears of a failure; ahead of that it is nobody's.
+    // Ignore preload failures; rendering reports them.
     preload: () => void fetchOnce().catch(() => undefined),
   };
 }

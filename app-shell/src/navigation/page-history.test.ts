@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPageHistory, type HeldNavigation, type HistoryWindow } from './page-history.ts';
 
-/** A window with a history like a browser's: steps are taken later, and told by popstate. */
+/** A window with a history like a browser's: steps happen asynchronously, and are reported by popstate. */
 function fakeWindow(address = '/') {
   const target = new EventTarget();
   const entries: { href: string; state: unknown }[] = [{ href: address, state: null }];
@@ -46,7 +46,7 @@ function fakeWindow(address = '/') {
 }
 
 describe('the history of the page', () => {
-  it('tells where it has gone, and how', async () => {
+  it('reports the new location and the kind of navigation', async () => {
     const { window, steps } = fakeWindow('/income?status=draft#top');
     const history = createPageHistory(window);
     const seen = vi.fn();
@@ -62,7 +62,7 @@ describe('the history of the page', () => {
     ]);
   });
 
-  it('keeps what belongs to an address, and tells two visits of it apart', () => {
+  it('keeps the state of an address, and distinguishes two visits of it', () => {
     const history = createPageHistory(fakeWindow().window);
     history.push('/a', { from: 'mail' });
     const { key, state } = history.location;
@@ -71,7 +71,7 @@ describe('the history of the page', () => {
     expect(history.location.key).not.toBe(key);
   });
 
-  it('forgets at a reload what belonged to the address, and still tells forward from back', () => {
+  it('drops the state of the address on reload, and still distinguishes forward from back', () => {
     const { window } = fakeWindow('/income');
     createPageHistory(window).push('/invoices/inv_1', { list: '/income' });
     const reloaded = createPageHistory(window);
@@ -80,8 +80,8 @@ describe('the history of the page', () => {
   });
 });
 
-describe('the scroll of a page', () => {
-  it('is known again on the way back, and is none of a new visit', async () => {
+describe('the scroll position of a page', () => {
+  it('is restored on the way back, but not for a new visit', async () => {
     const { window, steps } = fakeWindow('/income');
     const history = createPageHistory(window);
     window.scrollY = 640;
@@ -128,7 +128,7 @@ describe('the scroll of a page', () => {
 });
 
 describe('a blocker', () => {
-  it('holds up a link, and lets it go on', () => {
+  it('blocks a link, and can let it proceed', () => {
     const history = createPageHistory(fakeWindow('/form').window);
     let held: HeldNavigation | undefined;
     history.block((navigation) => {
@@ -142,7 +142,7 @@ describe('a blocker', () => {
     expect(history.location.pathname).toBe('/income');
   });
 
-  it('holds up the browser’s back button: the address stays that of the page in sight', async () => {
+  it('blocks the browser’s back button, and keeps the address of the visible page', async () => {
     const { window, steps } = fakeWindow('/income');
     const history = createPageHistory(window);
     history.push('/form');
@@ -165,7 +165,7 @@ describe('a blocker', () => {
     expect(history.location.pathname).toBe('/income');
   });
 
-  it('that answers false, or has ended, is passed', () => {
+  it('that returns false, or has ended, blocks nothing', () => {
     const history = createPageHistory(fakeWindow('/form').window);
     history.block(() => false);
     history.push('/a');

@@ -7,26 +7,26 @@ export interface PagePath {
 
 export interface PageLocation extends PagePath {
   readonly state: unknown;
-  /** Tells two visits of the same address apart. */
+  /** Distinguishes two visits of the same address. */
   readonly key: string;
-  /** How far the page was scrolled when it was left, pixels; 0 for a new visit. */
+  /** Scroll position when the page was left, in pixels; 0 for a new visit. */
   readonly scrollTop: number;
 }
 
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
-/** A navigation that was held up. */
+/** A blocked navigation. */
 export interface HeldNavigation {
   readonly pathname: string;
-  /** Goes on with it. */
+  /** Lets it proceed. */
   readonly proceed: () => void;
 }
 
-/** Whether a navigation may go on. A blocker that answers true has taken it over. */
+/** Returns true to block a navigation and take it over. */
 export type Blocker = (navigation: HeldNavigation) => boolean;
 
 /**
- * The browser's history, with a way to hold up navigations while there is unsaved work.
+ * The browser's history, with a way to block navigations while there is unsaved work.
  */
 export interface PageHistory {
   readonly location: PageLocation;
@@ -34,22 +34,22 @@ export interface PageHistory {
   push(to: Partial<PagePath> | string, state?: unknown): void;
   replace(to: Partial<PagePath> | string, state?: unknown): void;
   go(delta: number): void;
-  /** @returns a function that ends it */
+  /** Subscribes to navigations. @returns a function that unsubscribes */
   listen(listener: () => void): () => void;
-  /** One at a time. @returns a function that ends it */
+  /** Sets the blocker, one at a time. @returns a function that removes it */
   block(blocker: Blocker): () => void;
 }
 
-/** What is kept in the browser's history beside each address. */
+/** State in the browser's history for each address. */
 interface Entry {
   readonly key: string;
-  /** Place in the list of visited addresses, by which a step back can be told from a step forward. */
+  /** Position in the list of visited addresses, which distinguishes a step back from a step forward. */
   readonly index: number;
   readonly state: unknown;
   readonly scrollTop?: number;
 }
 
-/** The part of a window that is needed. */
+/** The required part of a window. */
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'scrollY'>;
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'index' in state;
@@ -66,15 +66,15 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let blocker: Blocker | null = null;
-  /** A step that we took back ourselves is no navigation. */
+  /** A step that we undo ourselves is no navigation. */
   let isUndoing = false;
   let kind: NavigationKind = 'POP';
 
   const entry = (): Entry => (isEntry(history.state) ? history.state : { key: 'first', index: 0, state: null });
-  // The state described the page before the reload: after one, an address opens as for anybody who follows a link.
+  // The state described the page before the reload; after it, the address opens as from a link.
   history.replaceState({ ...entry(), state: null }, '');
 
-  /** By key. The browser tells of Back and Forward after its history has moved, too late to write to the entry left. */
+  /** By key. Browsers report Back and Forward after the history has moved, too late to write to the entry left. */
   const scrollTops = new Map<string, number>();
 
   const read = (): PageLocation => {
@@ -91,7 +91,7 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     index = entry().index;
     for (const listener of [...listeners]) listener();
   };
-  /** Whether somebody has taken the navigation over. It goes on past them when they let it. */
+  /** Whether the blocker has taken the navigation over. `proceed` continues without it. */
   const isHeld = (pathname: string, proceed: () => void): boolean =>
     blocker?.({
       pathname,
@@ -103,7 +103,7 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
   const pathnameOf = (href: string): string => new URL(href, location.href).pathname;
 
   const noteScroll = () => scrollTops.set(current.key, window.scrollY);
-  /** The browser restores the scroll of a page only when its rows are there at once. */
+  /** Stores the scroll position. Browsers restore it only if the rows are there at once. */
   const keepScroll = () => {
     noteScroll();
     history.replaceState({ ...entry(), scrollTop: window.scrollY } satisfies Entry, '');
@@ -120,9 +120,9 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     arrive(isReplacing ? 'REPLACE' : 'PUSH');
   };
 
-  // Browsers send at most one a frame.
+  // Browsers send at most one per frame.
   window.addEventListener('scroll', noteScroll, { passive: true });
-  // Not `pagehide`: Chromium drops what is written then.
+  // Not `pagehide`: Chromium drops state written then.
   window.addEventListener('beforeunload', keepScroll);
   window.addEventListener('popstate', () => {
     if (isUndoing) {
@@ -131,7 +131,7 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     }
     const delta = entry().index - index;
     if (delta !== 0 && isHeld(location.pathname, () => history.go(delta))) {
-      // The browser has gone already: put the address back to where the person still is.
+      // The browser has already moved: restore the address of the visible page.
       isUndoing = true;
       history.go(-delta);
       return;

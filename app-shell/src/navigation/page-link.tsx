@@ -3,21 +3,21 @@ import type { PageHistory } from './page-history.ts';
 import { usePagePlace } from './use-page-history.ts';
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address of the app, from its root. */
+  /** Path within the app. */
   readonly to: string;
-  /** Takes the place of the address in sight, so that going back skips it: for filters and tabs. */
+  /** Replaces the current address, so that going back skips it: for filters and tabs. */
   readonly replace?: boolean | undefined;
-  /** What the history keeps beside the new address; gone after a reload. */
+  /** State for the new address in the history; lost on reload. */
   readonly state?: unknown;
 }
 
-/** Whether the browser itself should follow the link: into another tab, as a download, or not at all. */
+/** Whether the browser should handle the link: new tab, download, or prevented. */
 const isBrowsersOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Goes to an address as a link does. For the address that is open, or is on its way since the first press of a double
- * click, it adds no step to the history.
+ * Opens an address like a link does. Adds no history entry for the current address, or for one that is already opening
+ * since the first press of a double click.
  */
 export function openAddress(history: PageHistory, to: string, state?: unknown): void {
   const { pathname, search } = history.location;

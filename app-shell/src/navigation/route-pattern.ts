@@ -7,7 +7,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray `%`: no record has such an id, so the screen answers that it was not found.
+    // A stray `%`: no record has such an id, so the screen shows "not found".
     return segment;
   }
 }

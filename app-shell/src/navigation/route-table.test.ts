@@ -24,21 +24,21 @@ describe('a table of routes', () => {
     expect(find('/auth').frame).toBe('plain');
   });
 
-  it('opens a screen to signed-in people only, unless its feature says otherwise', () => {
+  it('opens a screen only for signed-in people by default', () => {
     expect(find('/invoices/inv_1').access).toBe('signed-in');
     expect(find('/nowhere').access).toBe('signed-in');
     expect(find('/auth').access).toBe('signed-out');
   });
 
-  it('prefers an exact address to a name, whichever is declared first', () => {
+  it('prefers an exact address to a parameter, whichever is declared first', () => {
     expect(find('/invoices/new').screen).toBe(newInvoice);
   });
 
-  it('gives an unknown address to `*`, wherever that is declared', () => {
+  it('matches an unknown address by `*`, wherever that is declared', () => {
     expect(find('/nowhere')).toMatchObject({ pattern: '*', screen: notFound });
   });
 
-  it('refuses to be without one', () => {
+  it('requires a `*` route', () => {
     expect(() => createRouteTable([])('/')).toThrow('*');
   });
 

@@ -7,7 +7,7 @@ import { usePagePlace } from './use-page-history.ts';
 
 /** A screen and its address, as its feature declares them. */
 export interface Route {
-  /** Such as `/invoices/:invoiceId`. `*` has every address that no other pattern matches. */
+  /** Such as `/invoices/:invoiceId`. `*` matches every address without another match. */
   readonly pattern: string;
   readonly screen: LazyScreen;
   /** Frame around the screen. `app`: with navigation; `wide`: without; `plain`: no frame. Default `app`. */
@@ -22,7 +22,7 @@ export type Access = 'signed-in' | 'anyone' | 'signed-out';
 export interface RouteMatch {
   readonly frame: Frame;
   readonly access: Access;
-  /** Names a page without saying whose. */
+  /** Names a page without ids of people. */
   readonly pattern: string;
   readonly params: RouteParams;
   readonly screen: LazyScreen;
@@ -69,18 +69,18 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
   };
 }
 
-/** A screen whose code is in the first download. */
+/** Wraps a screen whose code is in the first download. */
 export const readyScreen = (Screen: ComponentType): LazyScreen => ({ Screen, preload: () => {} });
 
-/** An address that leads to another one. */
+/** Creates a screen that redirects to another address. */
 export const redirectTo = (to: string): LazyScreen => readyScreen(() => <Redirect to={to} />);
 
 const RouteParamsContext = createContext<RouteParams>({});
 
-/** What the address of the screen has for the names of its pattern: `{ invoiceId }` for `/invoices/:invoiceId`. */
+/** Returns the parameters of the current address: `{ invoiceId }` for `/invoices/:invoiceId`. */
 export const useRouteParams = (): RouteParams => useContext(RouteParamsContext);
 
-/** The screen of the address. Its failure leaves the frame around it standing. */
+/** Renders the matched screen. Its failure doesn't affect the frame around it. */
 export function MatchedScreen({ match: { screen, params } }: { readonly match: RouteMatch }) {
   const { key } = usePagePlace().location;
   return (

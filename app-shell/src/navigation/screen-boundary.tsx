@@ -3,9 +3,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { ScreenFailure } from '../screen-failure.tsx';
 
 interface ScreenBoundaryProps {
-  /** Another value puts the screen up again after a failure; pass the location's key. */
+  /** A changed value renders the screen again after a failure; pass the location's key. */
   readonly place: string;
-  /** Shown instead of the page of failure. */
+  /** Shown instead of the failure page. */
   readonly onFailure?: ReactNode;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ScreenBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Where a screen stands: waits for its code, and keeps its failure from taking the frame round it down. */
+/** Waits for a screen's code, and contains its failure so that the frame around it stays usable. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null };
 

@@ -8,14 +8,14 @@ interface Place {
 
 const placeOf = ({ location, kind }: PageHistory): Place => ({ location, kind });
 
-/** Where the page is, for all that stands on it. */
+/** The current page location. */
 export interface PagePlace extends Place {
   readonly history: PageHistory;
-  /** The next screen is on its way; the one in sight stays until its code is there. */
+  /** Whether the next screen is loading; the current one stays until its code is there. */
   readonly isNavigating: boolean;
 }
 
-/** Follows the history. For the one router of the app; everything below reads `usePagePlace`. */
+/** Follows the history. Only for the app's router; everything below uses `usePagePlace`. */
 export function usePageHistory(history: PageHistory): PagePlace {
   const [place, setPlace] = useState(() => placeOf(history));
   const [isNavigating, startTransition] = useTransition();
@@ -26,18 +26,18 @@ export function usePageHistory(history: PageHistory): PagePlace {
 const PagePlaceContext = createContext<PagePlace | null>(null);
 export const PagePlaceProvider = PagePlaceContext.Provider;
 
-/** @throws Error outside a PagePlaceProvider */
+/** Returns the current page location. @throws Error outside a PagePlaceProvider */
 export function usePagePlace(): PagePlace {
   const place = useContext(PagePlaceContext);
-  if (!place) throw new Error('usePagePlace needs a PagePlaceProvider above it.');
+  if (!place) throw new Error('usePagePlace requires a PagePlaceProvider above it.');
   return place;
 }
 
-/** What stands behind the `?` of the address, and a way to put something else there without a new step in the history. */
+/** Returns the query of the address, and a function that replaces it without a new history entry. */
 export function useQuery(): [query: URLSearchParams, replaceQuery: (query: URLSearchParams) => void] {
   const { history, location } = usePagePlace();
   const replaceQuery = (query: URLSearchParams) => {
-    // The next screen is on its way: what settles late in the one still in sight must not call the person back.
+    // The next screen is loading: a late change of the current one must not undo the navigation.
     if (history.location.pathname !== location.pathname) return;
     const search = query.toString();
     history.replace({ pathname: location.pathname, search: search && `?${search}` });
@@ -51,9 +51,9 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before work is lost: within the app by the question that this answers, when the tab closes by the browser's own.
+ * Asks before work is lost: within the app by the returned question, when the tab closes by the browser's dialog.
  * @param mayLose whether going to the path would lose work
- * @returns the question while a navigation is held up, else null
+ * @returns the question while a navigation is blocked, else null
  * @throws Error outside a PagePlaceProvider
  */
 export function useLeaveGuard(mayLose: (pathname: string | null) => boolean): LeaveQuestion | null {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CodeForm } from './code-form.tsx';
 
-/** What a browser test says of the server that the form talks to. */
+/** What a browser test reads and sets of the fake server. */
 interface Server {
-  /** How many codes were asked for after the first. */
+  /** Number of codes requested after the first. */
   sent: number;
-  /** The codes that it was given. */
+  /** The codes submitted so far. */
   readonly given: string[];
-  /** It takes its time to answer; call to have it answer. */
+  /** Answers a slow request when called. */
   answer: (() => void) | undefined;
   isSlow: boolean;
 }

@@ -14,23 +14,23 @@ interface CredentialsFormProps {
   readonly notice: string | undefined;
 }
 
-/** Good enough to catch a slip; the server decides. */
+/** A simple check for typing errors; the server decides. */
 const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
-/** What was refused is most likely mistyped there, and is typed anew sooner than mended unseen. */
+/** Select it: retyping a rejected password beats editing hidden text. */
 function selectText(field: HTMLElement | null): void {
   const input = field?.querySelector('input');
   input?.focus();
   input?.select();
 }
 
-/** Email and password. Whatever fails, both stay as they were typed. */
+/** Form for email and password. Keeps both after a failure. */
 export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
   const { t } = useI18n('host');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const password = useRef<HTMLDivElement>(null);
-  // Once they have tried, what matters is how it went.
+  // After a failed attempt its error replaces the notice.
   const [hasTried, setTried] = useState(false);
 
   const validate = (): FieldErrors => {

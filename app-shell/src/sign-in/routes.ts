@@ -3,7 +3,7 @@ import { type Route, readyScreen } from '../navigation/route-table.tsx';
 import { SessionExpiredScreen } from './session-expired-screen.tsx';
 import { SignOutScreen } from './sign-out-screen.tsx';
 
-/** How a session begins and ends, alike in every app. */
+/** Routes of sign-in and sign-out, the same in every app. */
 export const sessionRoutes: readonly Route[] = [
   {
     pattern: '/auth',

@@ -1,7 +1,7 @@
 import { Redirect } from '../navigation/redirect.tsx';
 import { useQuery } from '../navigation/use-page-history.ts';
 
-/** Leads to sign-in, which then says that the session has expired. */
+/** Redirects to sign-in, which then says that the session has expired. */
 export function SessionExpiredScreen() {
   const [query] = useQuery();
   const next = query.get('next');

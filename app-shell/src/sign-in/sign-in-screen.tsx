@@ -6,13 +6,13 @@ import { brandTitle } from '../brand.tsx';
 import { useQuery } from '../navigation/use-page-history.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** Why the person was led here, told by the address. */
+/** Reads from the address why the person was redirected here. */
 function noticeKey(query: URLSearchParams): string | null {
   if (query.has('expired')) return 'signIn.sessionExpired';
   return query.has('next') ? 'signIn.mustSignIn' : null;
 }
 
-/** Where a session begins. */
+/** The sign-in screen. */
 export function SignInScreen() {
   const { t } = useI18n('host');
   const { session } = useApp();

@@ -10,11 +10,11 @@ import './sign-in.css';
 interface SignInProps {
   readonly session: SessionStore<unknown>;
   readonly brand: string;
-  /** Why the person is here: they came to a page that needs a session, or theirs has ended. */
+  /** Why the person is here: the requested page needs a session, or theirs has ended. */
   readonly notice?: string | undefined;
 }
 
-/** Signing in: the password, then the code, and which organization to act for. The session moves the app on. */
+/** Sign-in: password, code, and the organization to act for. The app reacts to the session's change. */
 export function SignIn({ session, brand, notice }: SignInProps) {
   const { t } = useI18n('host');
   const state = useStore(session.$session);

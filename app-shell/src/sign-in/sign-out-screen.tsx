@@ -3,7 +3,9 @@ import { useApp } from '../app/app.ts';
 import { usePagePlace, useQuery } from '../navigation/use-page-history.ts';
 import { Splash } from '../splash.tsx';
 
-/** Signs out, removes what was kept on this device, and leads to sign-in. `?auto`: the session was idle for too long. */
+/**
+ * Signs out, removes data stored on this device, and redirects to sign-in. `?auto`: the session was idle for too long.
+ */
 export function SignOutScreen() {
   const app = useApp();
   const [query] = useQuery();

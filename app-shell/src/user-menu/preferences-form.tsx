@@ -4,7 +4,7 @@ import { useId } from 'react';
 const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Languages by their own names, which is how one finds one's own. */
+/** Languages by their own names, so that people find theirs. */
 const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
@@ -22,7 +22,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all visible. */
 function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -47,7 +47,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   );
 }
 
-/** Language and theme; each takes effect at once. */
+/** Settings for language and theme; each takes effect at once. */
 export function PreferencesForm({ language, onLanguage, theme, onTheme }: PreferencesFormProps) {
   const { t } = useI18n('host');
   return (

@@ -26,11 +26,11 @@ export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): 
 interface AppliedTo {
   readonly preferences: PreferencesStore;
   readonly i18n: I18n;
-  /** Fetches the texts of a tag's language. */
+  /** Loads the texts of a tag's language. */
   readonly loadLanguage: (i18n: I18n, tag: string) => Promise<void>;
 }
 
-/** Puts the chosen language and theme into effect, now and whenever they change. */
+/** Applies the chosen language and theme, now and on each change. */
 export function useAppliedPreferences({ preferences, i18n, loadLanguage }: AppliedTo): void {
   const { locale: saved, theme } = useStore(preferences.$preferences);
   const locale = chooseLocale(saved, navigator.languages);

@@ -11,7 +11,7 @@ export interface UserMenuPanelProps extends PreferencesFormProps {
   readonly onSignOut: () => void;
 }
 
-/** What the user menu opens. */
+/** The panel that the user menu opens. */
 export function UserMenuPanel(props: UserMenuPanelProps) {
   const { id, name, email, role, signOutLabel, onSignOut } = props;
   return (

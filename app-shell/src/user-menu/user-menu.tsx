@@ -2,21 +2,21 @@ import { Avatar, Icon, icons, lazyPart } from '@quittance/widgets/kit';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 
-/** Opened by few, and so no part of what the first screen waits for. */
+/** Lazy-loaded, since few people open it. */
 const panel = lazyPart(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
 
 interface UserMenuProps extends Omit<UserMenuPanelProps, 'id'> {
   readonly label: string;
-  /** The role stands below the name, where it decides what the person may do here. */
+  /** Whether to show the role below the name, if it decides what the person may do. */
   readonly isRoleShown?: boolean | undefined;
 }
 
-/** Closes on Escape (and gives the focus back), on a click elsewhere, and when the focus leaves. */
+/** Closes on Escape (and returns the focus), on a click elsewhere, and when the focus leaves. */
 function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // With the layout: the next press or key may come before the browser has painted.
+  // A layout effect: the next press or key may come before the browser has painted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
@@ -39,7 +39,7 @@ function useDisclosure() {
   return { isOpen, toggle: () => setOpen(!isOpen), root, button };
 }
 
-/** Who is signed in, language and theme, and the way out. */
+/** Menu with the signed-in person, language, theme and sign-out. */
 export function UserMenu(props: UserMenuProps) {
   const id = useId();
   const { isOpen, toggle, root, button } = useDisclosure();

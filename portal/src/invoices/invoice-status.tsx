@@ -1,7 +1,7 @@
 import { StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { type ListedInvoice, listStatus } from './list-status.ts';
 
-/** Says a status in its reader's words. */
+/** Returns a function that translates a status. */
 export function useStatusText(): (invoice: ListedInvoice) => string {
   const texts = { portal: useI18n('portal'), 'invoice-status': useI18n('invoice-status') };
   return (invoice) => {
@@ -10,7 +10,7 @@ export function useStatusText(): (invoice: ListedInvoice) => string {
   };
 }
 
-/** Where an invoice stands. */
+/** Badge of an invoice's status. */
 export function InvoiceStatus({ status, isOverdue, viewer }: ListedInvoice) {
   const statusText = useStatusText();
   const invoice = { status, isOverdue, viewer };

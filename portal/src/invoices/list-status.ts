@@ -9,7 +9,7 @@ export interface ListedInvoice {
   readonly viewer: 'seller' | 'buyer';
 }
 
-/** A status in a list, in its reader's words. */
+/** The text and tone of a status in a list. */
 export interface ListStatus extends Omit<StatusBanner, 'textKey'> {
   readonly namespace: 'portal' | 'invoice-status';
   readonly textKey: string;
@@ -22,17 +22,17 @@ const paid = {
   icon: icons.checkCircleIcon,
 } as const;
 
-/** Who has paid stands beside the status in a list; a buyer whose money is reserved has paid. */
+/** Whether the invoice counts as paid in a list: a buyer whose money is reserved has paid. */
 const isPaid = ({ status, viewer }: ListedInvoice): boolean =>
   status === 'paid_late' || (viewer === 'buyer' && status === 'allocated');
 
-/** The words of a list, which the specification leaves to us; where they need none of their own, those of the banner. */
+/** Returns a list's texts, which the specification doesn't fix; otherwise those of the banner. */
 export function listStatus(invoice: ListedInvoice): ListStatus {
   if (isPaymentInProgress(invoice.status)) {
     return { namespace: 'portal', textKey: 'list.paymentInProgress', tone: 'info', icon: icons.clockIcon };
   }
   if (isPaid(invoice)) return paid;
-  // To the one who has to pay, "Sent" would sound done in a list, where no amount due stands above it.
+  // "Sent" would sound done to the person who has to pay, in a list without an amount due.
   const isUnpaid = !invoice.isOverdue && canPay(invoice.viewer, invoice.status);
   const banner = isUnpaid ? null : statusBanner(invoice);
   return banner

@@ -1,14 +1,13 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 
-/** Which of the two lists: what the organization pays, or what it is paid. */
+/** The two lists: what the organization pays, and what it is paid. */
 export type Direction = 'expenses' | 'income';
 
 export const statusGroups = ['all', 'open', 'overdue', 'draft', 'scheduled', 'processing', 'paid', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
 /**
- * Statuses that a group stands for; undefined asks for every status. Groups do not overlap: `unpaid` and `sent` are asked
- * for without what is overdue.
+ * The statuses of a group; undefined for all. Groups don't overlap: `unpaid` and `sent` exclude overdue invoices.
  */
 type GroupStatuses = Partial<Record<StatusGroup, readonly InvoiceStatus[] | undefined>>;
 
@@ -25,11 +24,11 @@ const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {
   income: { ...onBothSides, open: ['sent'], draft: ['draft'], scheduled: ['scheduled'] },
 };
 
-/** The groups that a list is filtered by, in the order in which they are shown. */
+/** Returns the groups of a list, in display order. */
 export const groupsFor = (direction: Direction): readonly StatusGroup[] =>
   statusGroups.filter((group) => group in groupsOf[direction]);
 
-/** What a group is called: the open invoices of a list by the word that their badge says. */
+/** Returns a group's name: for open invoices, the text of their badge. */
 export function groupWord(direction: Direction, group: StatusGroup): string {
   if (group !== 'open') return group;
   return direction === 'income' ? 'sent' : 'unpaid';

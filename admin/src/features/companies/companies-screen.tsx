@@ -7,7 +7,7 @@ import { companyFilters } from './company-filter.ts';
 import { CompanyFilterFields } from './company-filter-fields.tsx';
 import { useCompanies } from './use-companies.ts';
 
-/** Every company, found by name, handle, a member's e-mail, or status. */
+/** Lists the companies, with a search by name, handle or a member's email address, and a filter by status. */
 export function CompaniesScreen() {
   const { t } = useI18n('admin');
   const { history } = usePagePlace();

@@ -7,7 +7,7 @@ import type { OrganizationRow } from './use-companies.ts';
 
 export const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
 
-/** Marks beside a company's name that compliance looks for. */
+/** Badges next to a company's name, for compliance. */
 function Marks({ row }: { readonly row: OrganizationRow }) {
   const { t } = useI18n('admin');
   return (
@@ -80,7 +80,7 @@ export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
       key: 'created',
       header: t('companies.created'),
       kind: 'date',
-      // When a business signed up is on its own page too.
+      // The sign-up date is also on the company's page.
       isSecondary: true,
       value: signedUpOn,
       cell: (row) => <CalendarDate date={signedUpOn(row)} />,

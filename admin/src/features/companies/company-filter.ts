@@ -2,7 +2,7 @@ import { choiceOf, listFilter, searchText } from '@quittance/app-shell';
 import type { OrganizationStatus } from '@quittance/sdk/contract';
 import { organizationStatuses } from '@quittance/sdk/rules';
 
-/** What the list shows of all companies. */
+/** The filter of the list of companies. */
 export interface CompanyFilter {
   readonly search: string;
   /** Empty: companies of every status. */

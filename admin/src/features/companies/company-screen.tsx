@@ -40,7 +40,7 @@ function Company({ organizationId }: { readonly organizationId: string }) {
   );
 }
 
-/** One company: its facts, members, accounts and invoices. */
+/** Shows one company: facts, members, accounts and invoices. */
 export function CompanyScreen() {
   const { organizationId = '' } = useRouteParams();
   return <Company key={organizationId} organizationId={organizationId} />;

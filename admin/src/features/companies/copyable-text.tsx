@@ -1,7 +1,7 @@
 import { IconButton, icons, useI18n } from '@quittance/widgets/kit';
 import { useBackOffice } from '../../back-office.ts';
 
-/** A text that staff take along: it stands whole, with a button that copies it. */
+/** A complete text with a button that copies it. */
 export function CopyableText({ text, label }: { readonly text: string; readonly label: string }) {
   const { t } = useI18n('admin');
   const { toasts } = useBackOffice();

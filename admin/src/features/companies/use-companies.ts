@@ -7,7 +7,7 @@ import type { CompanyFilter } from './company-filter.ts';
 export type CompanyPage = AnswerOf<Contract['listOrganizations']>;
 export type OrganizationRow = CompanyPage['items'][number];
 
-/** The companies that a filter lets through, page by page. */
+/** Loads the companies that match a filter, page by page. */
 export function useCompanies({ search, status }: CompanyFilter): PagedList<OrganizationRow> {
   const client = useClient();
   const load: LoadPage<OrganizationRow> = useCallback(

@@ -1,7 +1,7 @@
 import { PageLink, ScreenTitle, useBrandTitle } from '@quittance/app-shell';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 
-/** The page of an address that there is none for. It leads back to where the work begins, which is the companies. */
+/** Page for an unknown address, with a link to the companies. */
 export function NotFoundScreen() {
   const { t } = useI18n('admin');
   return (

@@ -3,7 +3,7 @@ import { Gallery } from '@quittance/app-shell/gallery';
 import { useI18n } from '@quittance/widgets/kit';
 import '@quittance/widgets/controls.css';
 
-/** Every part of the kit, for the people who build the screens; no link leads here. */
+/** Shows every part of the kit, for developers; no link leads here. */
 export function ShowcaseScreen() {
   const { t } = useI18n('admin');
   return (

@@ -4,7 +4,7 @@ import { useSay } from '../say.ts';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
-/** The samples have their own today, for the suite to count on. */
+/** A fixed "today", so that tests can rely on it. */
 const today = '2026-03-05';
 
 function SampleDateField(props: SampleControlProps) {

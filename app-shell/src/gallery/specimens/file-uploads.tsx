@@ -9,7 +9,7 @@ const contract: UploadedFile = {
   size: 1_340_000,
 };
 
-/** The server refuses one, breaks over another and never ends with a third. */
+/** Simulates a server that refuses one file, fails for another and never finishes a third. */
 async function sampleUpload(
   { name, size }: File,
   { signal, onProgress, language }: UploadOptions,

@@ -15,7 +15,7 @@ import type { Specimen } from '../specimen.ts';
 
 const noValues = { legalName: '', email: '', size: '' };
 
-/** Three fields that are required, in one of the ways in which a form checks them. */
+/** Three required fields, checked in one of the validation modes. */
 function SampleForm({ name, mode }: { readonly name: string; readonly mode?: ValidationMode | undefined }) {
   const { t } = useI18n('gallery');
   const { t: problem } = useI18n('validation');

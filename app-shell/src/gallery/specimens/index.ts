@@ -8,7 +8,7 @@ import { fieldSpecimens } from './fields.tsx';
 import { overlaySpecimens } from './overlays.tsx';
 import { screenSpecimens } from './screens.tsx';
 
-/** Every part of the kit, as the gallery shows it and the suite tries it. */
+/** Every part of the kit, for the gallery and the shared tests. */
 export const specimens: readonly Specimen[] = [
   ...actionSpecimens,
   ...fieldSpecimens,

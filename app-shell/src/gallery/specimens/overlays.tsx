@@ -21,7 +21,7 @@ interface OpenerProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button, and what it opens. */
+/** A button with the overlay that it opens. */
 function Opener({ label, children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

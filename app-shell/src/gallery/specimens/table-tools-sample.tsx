@@ -33,7 +33,7 @@ export function SampleDataTable({ count, isSelectable = false }: SampleDataTable
   );
 }
 
-/** As many rows as a table is made for, when they are asked for: a page of four million pixels is work for every tool. */
+/** The maximum number of rows, only on request: a page of four million pixels slows every tool down. */
 export function SampleLargeTable() {
   const say = useSay();
   const [count, setCount] = useState(200);

@@ -32,7 +32,7 @@ function SampleNewPasswordField(props: SampleControlProps) {
   return <NewPasswordField {...props} value={value} onChange={setValue} />;
 }
 
-/** Somebody has `harbor`; whoever asks for `offline` gets no answer, and for `slowpoke` a late one. */
+/** `harbor` is taken; `offline` gets no answer, `slowpoke` a late one. */
 async function sampleAvailability(handle: string): Promise<boolean> {
   if (handle === 'slowpoke') await new Promise((resolve) => setTimeout(resolve, 2000));
   if (handle === 'offline') throw new Error('There is no connection.');
@@ -47,7 +47,7 @@ function SampleHandleField(props: SampleControlProps) {
 function SampleOneTimeCodeField(props: SampleControlProps) {
   const [value, setValue] = useSampleValue(props, '', '482913');
   const isAskedAgain = useRef(false);
-  /** The first time there is no connection. */
+  /** Fails the first time, as without a connection. */
   const resend = async () => {
     if (!isAskedAgain.current) {
       isAskedAgain.current = true;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SampleControlProps } from '../specimen.ts';
 
-/** The value of a sample: a form would hold it. */
+/** Keeps the value of a sample, as a form would. */
 export function useSampleValue<Value>(
   { isFilled, isHeld, onValue }: SampleControlProps,
   empty: Value,

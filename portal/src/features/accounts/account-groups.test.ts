@@ -20,7 +20,7 @@ describe('account groups', () => {
   });
 });
 
-describe('accounts that were never opened', () => {
+describe('accounts that are not open', () => {
   const account = (currency: string, currencyStatus: CurrencyStatus, isActive = false) => ({
     currency,
     currencyStatus,
@@ -34,12 +34,12 @@ describe('accounts that were never opened', () => {
     return [before, folded, after].map((group) => group.map(({ currency }) => currency));
   };
 
-  it('fold where the first of them stands, and the others keep their order', () => {
+  it('fold at the position of the first, and the others keep their order', () => {
     const accounts = [active('EUR'), active('GBP'), notOpened('AUD'), notOpened('CAD'), locked('USD')];
     expect(fold(accounts)).toEqual([['EUR', 'GBP'], ['AUD', 'CAD'], ['USD']]);
   });
 
-  it('are none where each is open, under review or locked', () => {
+  it('are none if each is open, under review or locked', () => {
     const accounts = [active('EUR'), account('GBP', 'PROVIDER_APPLICATION_UNDER_REVIEW'), locked('USD')];
     expect(fold(accounts)).toEqual([['EUR', 'GBP', 'USD'], [], []]);
   });

@@ -1,7 +1,7 @@
 import { type AccountGroup, accountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 
-/** How accounts are grouped: payments hold smart dollars and all other currencies, vault the traditional dollars. */
+/** The groups of accounts: payments has smart US dollars and all other currencies, vault traditional US dollars. */
 export const accountGroups = ['payments', 'merchant', 'vault'] as const satisfies readonly AccountGroup[];
 
 export const isAccountGroup = (name: string): name is AccountGroup =>
@@ -14,14 +14,14 @@ export const accountsOfGroup = <Account extends Grouped>(
   group: AccountGroup,
 ): Account[] => accounts.filter((account) => accountGroup(account.currency, account.accountType) === group);
 
-/** An account that could be had: it has never been opened, so there is nothing on it. */
+/** Whether the account was never opened but can be, and so is empty. */
 export const isNotOpened = ({
   currencyStatus,
   isActive,
 }: Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>): boolean =>
   currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
 
-/** Takes out the accounts that were never opened; what stands before and after them keeps its order. */
+/** Separates the accounts that were never opened from those before and after them, in order. */
 export function foldAccounts<Account extends Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>>(
   accounts: readonly Account[],
 ): { readonly before: Account[]; readonly folded: Account[]; readonly after: Account[] } {

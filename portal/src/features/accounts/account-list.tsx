@@ -27,14 +27,14 @@ const Rows = ({ accounts, onDeposit }: RowsProps) =>
     <AccountRow key={`${account.currency} ${account.accountType ?? ''}`} account={account} onDeposit={onDeposit} />
   ));
 
-/** The accounts in their order; those that were never opened fold into one line, so that the money is in sight. */
+/** The accounts in order; those never opened are folded into one line, so that the balances stay visible. */
 function FoldedRows({ accounts, onDeposit }: RowsProps) {
   const { t } = useI18n('portal-accounts');
   const { before, folded, after } = foldAccounts(accounts);
-  // An organization that has opened none yet sees what it could have.
+  // Unfolded for an organization without open accounts, to show what it can open.
   const [isOpen, setOpen] = useState(before.length + after.length === 0);
   const foldedCodes = folded.map(({ currency }) => flagOf(currency)).join();
-  // So that the flags are there when the line is first unfolded.
+  // Preload the flags for the first unfolding.
   useEffect(() => {
     for (const code of new Set(foldedCodes.split(','))) preloadFlag(code);
   }, [foldedCodes]);
@@ -58,13 +58,13 @@ function FoldedRows({ accounts, onDeposit }: RowsProps) {
 interface AccountListProps {
   readonly group: AccountGroup;
   readonly accounts: readonly CurrencyAccount[];
-  /** Decimal text. */
+  /** Decimal text in US dollars. */
   readonly totalInUsd: string;
-  /** Absent outside sandbox mode, and for those who may only read. */
+  /** Absent outside sandbox mode, and for read-only members. */
   readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
 }
 
-/** The accounts of one group, in the order in which the server tells them, with what they are worth together. */
+/** The accounts of one group, in the server's order, with their total in US dollars. */
 export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountListProps) {
   const { t } = useI18n('portal-accounts');
   if (accounts.length === 0) {
@@ -99,7 +99,7 @@ export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountL
   );
 }
 
-/** The outline of the list on its way. */
+/** Skeleton of the list. */
 export function AccountListSkeleton() {
   return (
     <Card flush>

@@ -4,7 +4,7 @@ import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittan
 import { currencyName } from '../../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
 
-/** The code of a currency begins with that of its country, and the euro's with the union's. */
+/** Returns the flag of a currency: its code starts with that of its country, or EU for the euro. */
 export const flagOf = (currency: string): string => currency.slice(0, 2);
 
 function Balance({ account }: { readonly account: CurrencyAccount }) {
@@ -26,7 +26,7 @@ interface AccountRowProps {
   readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
 }
 
-/** One currency account: what it is, how it stands, what is on it. */
+/** One currency account: name, status, balance. */
 export function AccountRow({ account, onDeposit }: AccountRowProps) {
   const { t, locale } = useI18n('portal-accounts');
   const { currency, label, currencyStatus, bankAccountNumber, isActive } = account;

@@ -17,7 +17,7 @@ import './accounts.css';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { FundsCards } from './funds-cards.tsx';
 
-/** The worth of the accounts in dollars, as the server converted each; decimal text. */
+/** Sums the accounts in US dollars, as converted by the server; decimal text. */
 const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
   writeDecimal(
     accounts
@@ -63,7 +63,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (
     <Screen title={t('title')} brand={constants.brandName}>
-      {/* Where both have failed, the list says so once. */}
+      {/* If both failed, only the list shows it. */}
       {(balances.error === undefined || funds.error === undefined) && <FundsCards funds={funds} />}
       <GroupLinks current={group} />
       {balances.error !== undefined && (
@@ -85,7 +85,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   );
 }
 
-/** What the organization has, by group of accounts. */
+/** Shows the organization's accounts by group. */
 export function AccountsScreen() {
   useTexts({ 'portal-accounts': portalAccounts });
   const { group = '' } = useRouteParams();

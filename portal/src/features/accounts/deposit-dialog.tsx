@@ -14,7 +14,7 @@ interface DepositDialogProps {
   readonly onDeposited: () => void;
 }
 
-/** Lets money arrive on an account, in sandbox mode. */
+/** Simulates a deposit to an account. Sandbox mode only. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
   const { t, locale } = useI18n('portal-accounts');
   const client = useClient();
@@ -23,7 +23,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   const { currency, accountType, label } = account;
   const [amount, setAmount] = useState('1000');
   const [isPending, setPending] = useState(false);
-  // One key for one intent: pressing the button again after a lost answer deposits once.
+  // One key per intent: pressing the button again after a lost answer deposits once.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
 
   const validate = (): FieldErrors => {

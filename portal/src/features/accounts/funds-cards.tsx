@@ -24,7 +24,7 @@ function Figure({ word, hint, children }: FigureProps) {
 const usd = (value: string | undefined) =>
   value === undefined ? <Skeleton shape="title" /> : <LargeAmount value={value} currency="USD" />;
 
-/** The dollars at a glance: what is there, what is certain to come, what is still open. */
+/** Summary in US dollars: balance, guaranteed funds, outstanding income. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
   const { t } = useI18n('portal-accounts');
   const { data, error, isLoading, refresh } = funds;

@@ -31,7 +31,7 @@ function NewInvoice() {
   );
 }
 
-/** The dashboard: what is open, and the invoices themselves. Expenses and income are its two sides. */
+/** The dashboard with open amounts and invoices. Expenses and income are its two sides. */
 function Dashboard({ direction }: { readonly direction: Direction }) {
   useTexts({ 'invoice-status': invoiceStatus });
   const { t } = useI18n('portal');
@@ -43,7 +43,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { currency } = filter;
   const indicators = useResource(
     useCallback(
-      // With their currency: figures stay on the screen until those of another currency are there.
+      // Kept with their currency: figures stay on the screen until those of another currency are loaded.
       async (signal) => ({
         currency,
         figures: await client.request(getInvoiceIndicators, { query: currency ? { currency } : {} }, { signal }),
@@ -92,7 +92,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
             placeholders={placeholders[direction]}
           />
         )}
-        {/* Where the list has failed too, it says so once for both. */}
+        {/* If the list failed too, only the list shows it. */}
         {indicators.error !== undefined && list.error === undefined && (
           <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
         )}
@@ -102,6 +102,6 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   );
 }
 
-// Two components, so that going from one list to the other begins anew instead of showing the other's rows for a moment.
+// Two components, so that switching lists starts over instead of briefly showing the other's rows.
 export const ExpensesScreen = () => <Dashboard direction="expenses" key="expenses" />;
 export const IncomeScreen = () => <Dashboard direction="income" key="income" />;

@@ -5,12 +5,12 @@ import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { invoiceFilters } from './invoice-filter.ts';
 
 export interface Indicator {
-  /** The list's group that holds what is counted here. */
+  /** The list's group with the counted invoices. */
   readonly group: StatusGroup;
   readonly count: number;
-  /** Decimal text in major units, in dollars where several currencies are counted; absent while a rate is missing. */
+  /** Decimal text in major units; in US dollars for several currencies, absent while a rate is missing. */
   readonly total?: string | undefined;
-  /** The same by currency. */
+  /** Totals by currency. */
   readonly amounts: readonly CurrencyAmount[];
 }
 
@@ -22,9 +22,9 @@ interface CurrencyAmount {
 
 interface IndicatorCardsProps {
   readonly direction: Direction;
-  /** What is counted; empty for every currency. */
+  /** The counted currency; empty for all. */
   readonly currency: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly indicators: readonly Indicator[] | undefined;
   readonly placeholders: number;
 }
@@ -34,7 +34,7 @@ interface IndicatorProps {
   readonly indicator: Indicator;
 }
 
-/** The exact figure of one currency; of several the sum in dollars, which is about right. */
+/** The exact total of one currency; for several, an approximate sum in US dollars. */
 function Total({ currency, indicator: { total, amounts } }: IndicatorProps) {
   const [only] = amounts;
   if (amounts.length <= 1)
@@ -42,7 +42,7 @@ function Total({ currency, indicator: { total, amounts } }: IndicatorProps) {
   return total === undefined ? '–' : <LargeAmount value={total} currency="USD" prefix="≈ " />;
 }
 
-/** What stands behind a sum of several currencies. */
+/** The amounts in a sum of several currencies. */
 function Amounts({ amounts }: Pick<Indicator, 'amounts'>) {
   return (
     amounts.length > 1 && (
@@ -72,7 +72,7 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
   );
 }
 
-/** What is open, counted and added up; each leads to its invoices. */
+/** Open invoices, counted and summed; each card leads to its invoices. */
 export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
   const { t } = useI18n('portal');
   return (
@@ -86,7 +86,7 @@ export function IndicatorCards({ direction, currency, indicators, placeholders }
             <IndicatorCard key={indicator.group} direction={direction} currency={currency} indicator={indicator} />
           ))
         : Array.from({ length: placeholders }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
             <div className="indicator" key={index}>
               <Skeleton shape="short" />
               <Skeleton shape="title" />

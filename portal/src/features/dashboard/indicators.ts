@@ -4,7 +4,7 @@ import type { Indicator } from './indicator-cards.tsx';
 
 type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
 
-/** The cards of one side of the dashboard, each with the list's group that holds what it counts. */
+/** Returns the cards of one side of the dashboard, each with the list's group that it counts. */
 export function indicatorsOf({ income, expenses }: InvoiceIndicators, direction: Direction): readonly Indicator[] {
   if (direction === 'expenses') {
     return [

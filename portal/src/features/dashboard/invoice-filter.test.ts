@@ -4,7 +4,7 @@ import { invoiceFilters } from './invoice-filter.ts';
 const { expenses, income } = invoiceFilters;
 
 describe('the filter of a list', () => {
-  it('survives the way through the address', () => {
+  it('survives being written to and read from the address', () => {
     const filter = { status: 'overdue', currency: 'EUR', search: 'Ünal & Söhne' } as const;
     expect(income.read(income.write(filter))).toEqual(filter);
   });
@@ -14,11 +14,11 @@ describe('the filter of a list', () => {
     expect(expenses.write(expenses.none).toString()).toBe('');
   });
 
-  it('ignores what an address can’t mean', () => {
+  it('ignores invalid parameters', () => {
     expect(income.read(new URLSearchParams('status=nonsense&currency=euro'))).toEqual(income.none);
   });
 
-  it('knows no drafts among expenses: a buyer learns of an invoice when it is sent', () => {
+  it('has no drafts among expenses: a buyer sees an invoice once it is sent', () => {
     expect(expenses.read(new URLSearchParams('status=draft')).status).toBe('all');
     expect(income.read(new URLSearchParams('status=draft')).status).toBe('draft');
   });

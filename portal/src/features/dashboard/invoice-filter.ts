@@ -1,7 +1,7 @@
 import { choiceOf, type ListFilter, listFilter, searchText, textLike } from '@quittance/app-shell';
 import { type Direction, groupsFor, type StatusGroup } from '../../invoices/status-groups.ts';
 
-/** What a list shows of all invoices. */
+/** The filter of a list of invoices. */
 export interface InvoiceFilter {
   readonly status: StatusGroup;
   /** Currency code, or empty for all. */
@@ -16,7 +16,7 @@ const filterOf = (direction: Direction): ListFilter<InvoiceFilter> =>
     search: searchText,
   });
 
-/** The filter of either list. */
+/** The filters of both lists. */
 export const invoiceFilters: Readonly<Record<Direction, ListFilter<InvoiceFilter>>> = {
   expenses: filterOf('expenses'),
   income: filterOf('income'),

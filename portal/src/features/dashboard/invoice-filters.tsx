@@ -7,17 +7,17 @@ interface InvoiceFiltersProps extends FilterFieldsProps {
   readonly direction: Direction;
 }
 
-/** Comes while the list is asked for: nobody searches before there is one. */
+/** Loaded together with the list: nobody searches before it is there. */
 const fields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields);
 
-/** A phone shows only some of the groups: the chosen one is among them. */
+/** Scrolls to the chosen group: a phone shows only some of them. */
 function useChosenInSight(group: StatusGroup) {
   const list = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chosen group
   useEffect(() => {
     const { current } = list;
     const chosen = current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Not `scrollIntoView`, which would scroll the page down to the list too.
+    // Not `scrollIntoView`, which would also scroll the page down to the list.
     if (chosen) current?.scrollTo({ left: chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2 });
   }, [group]);
   return list;

@@ -7,7 +7,7 @@ interface NothingYetProps {
   readonly canCreate: boolean;
 }
 
-/** A list without any invoice, and the first step. */
+/** Empty state of a list, with the first step. */
 export function NothingYet({ direction, canCreate }: NothingYetProps) {
   const { t } = useI18n('portal');
   const isIncome = direction === 'income';

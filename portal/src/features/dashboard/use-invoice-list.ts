@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../../invoices/invoice-row.ts';
 import { type Direction, statusesOf } from '../../invoices/status-groups.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
-/** The invoices of one side that a filter lets through, page by page. */
+/** Loads the invoices of one side that match a filter, page by page. */
 export function useInvoiceList(
   direction: Direction,
   { status: group, currency, search }: InvoiceFilter,
