@@ -16,7 +16,7 @@ import manifest from './package.json' with { type: 'json' };
 
 const dist = path.resolve(import.meta.dirname, 'dist');
 
-/** Our own pages keep the unit, and grow with the size that their reader has set. */
+/** Pixels per rem in published files. Our own pages keep rem, and follow the reader's font size. */
 const PX_OF_A_REM = 16;
 
 async function bundleCss(file) {
@@ -25,11 +25,11 @@ async function bundleCss(file) {
     minify: true,
     targets: browserslistToTargets(browsers.map((name) => name.replace(/\d/, ' $&'))),
   });
-  // A host's `html { font-size: 62.5% }` would make everything small, inside a shadow root too.
+  // A host's `html { font-size: 62.5% }` would make everything small, even inside a shadow root.
   return String(code).replace(/(\d*\.?\d+)rem\b/g, (_, rems) => `${rems * PX_OF_A_REM}px`);
 }
 
-/** `import css from './x.css?inline'` gives the sheet's text, as it does in Vite. */
+/** `import css from './x.css?inline'` returns the sheet's text, as in Vite. */
 const inlineCss = {
   name: 'inline-css',
   resolveId: (source, from) =>
@@ -42,7 +42,7 @@ const inlineCss = {
   },
 };
 
-/** The style sheets of React hosts: all in one, and its parts for pages that load them one by one. */
+/** The style sheets for React hosts: one for everything, and its parts for pages that load them separately. */
 const pageSheets = {
   'styles.css': 'page.css',
   'kit.css': 'kit.css',
@@ -61,7 +61,7 @@ const pageCss = {
   },
 };
 
-/** Of package.json only the version travels to browsers. */
+/** Only the version of package.json is sent to browsers. */
 const packageVersion = {
   name: 'package-version',
   transform(code, id) {
@@ -80,8 +80,8 @@ const production = {
 };
 
 /**
- * r2wc takes React by its default export, which would keep the whole of preact/compat in every widget; all that it asks
- * of it is `createElement`.
+ * r2wc imports React's default export, which would keep the whole of preact/compat in every widget; it uses only
+ * `createElement`.
  */
 const createElementForBridge = {
   name: 'create-element-for-bridge',
@@ -90,7 +90,7 @@ const createElementForBridge = {
     id === '\0create-element' ? `import { createElement } from 'preact'; export default { createElement };` : null,
 };
 
-/** r2wc is told of no props, so it never needs its conversions between attributes and values. */
+/** r2wc gets no props, so it never needs its conversions between attributes and values. */
 const noConversions = {
   name: 'no-conversions',
   transform(code, id) {
@@ -102,8 +102,9 @@ const noConversions = {
 };
 
 /**
- * preact creates an element by the custom element registry of its parent. In Chromium a shadow tree that another document
- * adopts keeps the registry of the first one, by which nothing can be created there. No widget has custom elements inside.
+ * preact creates elements with the custom element registry of their parent. In Chromium, a shadow tree adopted by
+ * another document keeps the first document's registry, which can create nothing there. No widget has custom elements
+ * inside.
  */
 const documentRegistry = {
   name: 'document-registry',
@@ -115,7 +116,7 @@ const documentRegistry = {
   },
 };
 
-/** preact/compat renames lifecycle methods that React has deprecated. No widget has any. */
+/** Removes code of preact/compat that renames deprecated lifecycle methods. No widget has any. */
 const noDeprecatedLifecycles = {
   name: 'no-deprecated-lifecycles',
   transform(code, id) {
@@ -126,7 +127,7 @@ const noDeprecatedLifecycles = {
   },
 };
 
-/** dayjs carries English ordinals and names of time zones. No widget writes any. */
+/** Removes English ordinals and time zone names from dayjs. No widget uses them. */
 const noUnusedOfDayjs = {
   name: 'no-unused-of-dayjs',
   transform(code, id) {
@@ -140,7 +141,7 @@ const noUnusedOfDayjs = {
   },
 };
 
-/** The order matters: the first alias that fits wins. */
+/** The order matters: the first matching alias wins. */
 const preactForReact = alias({
   entries: [
     { find: 'react-dom/client', replacement: 'preact/compat/client' },
@@ -151,13 +152,13 @@ const preactForReact = alias({
 });
 
 const typescript = esbuildPlugin({ jsx: 'automatic', target: 'es2022', tsconfig: false });
-/** Our own packages from source: unused parts fall away at the statement, and one build suffices. */
+/** Resolves our packages to source, so that unused statements are dropped, and one build suffices. */
 const resolve = nodeResolve({
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   browser: true,
   exportConditions: ['source', 'production'],
 });
-/** Terser's minifier and then Oxc's: together they make a widget up to 5% smaller than esbuild's does. */
+/** Minifies with Terser, then Oxc: together they make a widget up to 5% smaller than esbuild. */
 const compress = {
   name: 'compress',
   async renderChunk(code, { fileName }) {
@@ -190,7 +191,7 @@ const elementPlugins = [
   collectNotices,
 ];
 
-/** Our own modules do nothing by being imported, but for those whose purpose it is; packages are not known so well. */
+/** Our own modules have no side effects, except those made for them; packages may have. */
 const treeshake = {
   preset: 'smallest',
   moduleSideEffects: (id) => id.includes('node_modules') || /(entry\.generated|auto)\.ts$/.test(id),
@@ -203,7 +204,7 @@ const widgets = await listWidgets(source('.'));
 /** Registers the element, for script tags and the loader. */
 const entryOf = (name) => source(`${name}/entry.generated.ts`);
 
-/** Everything of a widget in one file: what `integrity` on a script tag can vouch for. */
+/** All code of a widget in one file, so that `integrity` on a script tag covers it. */
 const single = (name) => ({
   input: entryOf(name),
   treeshake,
@@ -213,7 +214,7 @@ const single = (name) => ({
 
 const isPackage = (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('?inline');
 
-/** Writes the licences, and the sha384 of every published script and style sheet, once all of them are built. */
+/** Writes the licences, and the sha384 of every published script and style sheet, after the build. */
 const integrity = {
   name: 'integrity',
   async writeBundle() {
@@ -233,7 +234,7 @@ const integrity = {
 
 export default [
   {
-    // Chunks for the loader: widgets on one page share what they have in common.
+    // Chunks for the loader: widgets on one page share common code.
     input: Object.fromEntries(widgets.map((name) => [name, entryOf(name)])),
     preserveEntrySignatures: 'allow-extension',
     treeshake,
@@ -254,7 +255,7 @@ export default [
     plugins: [resolve, typescript, compress],
   },
   {
-    // For pages without a bundler that set a brand's colours by script.
+    // For pages without a bundler that set brand colours by script.
     input: { appearance: source('theme/appearance.ts') },
     output: { dir: path.join(dist, 'single'), format: 'es', sourcemap: true },
     plugins: [typescript, compress],
@@ -267,13 +268,13 @@ export default [
     plugins: elementPlugins,
   },
   {
-    // Types alone; a module stands behind each, so that importing it works everywhere.
+    // Types only; each has a module, so that importing it works everywhere.
     input: { react: source('jsx/react.generated.ts'), preact: source('jsx/preact.generated.ts') },
     output: { dir: path.join(dist, 'jsx'), format: 'es' },
     plugins: [typescript],
   },
   {
-    // For React hosts: React and our SDK stay the host's own.
+    // For React hosts: React and our SDK are the host's.
     input: {
       react: source('react/index.ts'),
       kit: source('kit/index.ts'),

@@ -5,13 +5,13 @@ import type { CustomElementDeclaration, Package } from 'custom-elements-manifest
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateWidgets, listGenerated, repository } from './generate-widgets.ts';
 
-it('what follows from the widgets is up to date; run `npm run generate` after a change', async () => {
+it('the files generated from the widgets are up to date; run `npm run generate` after a change', async () => {
   for (const [file, text] of await generateWidgets()) {
     expect(await readFile(path.join(repository, file), 'utf8'), file).toBe(text);
   }
 });
 
-it('no generated file is left of a widget that is gone; run `npm run generate` after a change', async () => {
+it('no generated file of a removed widget remains; run `npm run generate` after a change', async () => {
   const generated = await generateWidgets();
   expect((await listGenerated()).filter((file) => !generated.has(file))).toEqual([]);
 });
@@ -31,7 +31,7 @@ describe('a third widget', () => {
 
   const generatedText = async (file: string): Promise<string> => (await generateWidgets(root)).get(file) ?? '';
 
-  it('needs nothing but its folder: other files change only where they list all widgets', async () => {
+  it('needs only its folder: other files change only where they list all widgets', async () => {
     const [before, after] = [await generateWidgets(), await generateWidgets(root)];
     const added = [...after.keys()].filter((file) => !before.has(file));
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
@@ -58,7 +58,7 @@ describe('a third widget', () => {
     ]);
   });
 
-  it('gets an element, whose script holds no descriptions', async () => {
+  it('gets an element, whose script contains no descriptions', async () => {
     expect(await generatedText('widgets/src/rating/element.generated.ts')).toMatchInlineSnapshot(`
       "// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run \`npm run generate\`; do not edit.
       import { defineWidget } from '../elements/define-widget.ts';
@@ -196,7 +196,7 @@ describe('a third widget', () => {
     );
   });
 
-  it('stands in the custom elements manifest', async () => {
+  it('is in the custom elements manifest', async () => {
     const manifest = JSON.parse(await generatedText('widgets/custom-elements.json')) as Package;
     const module = manifest.modules.find((each) => each.path === 'dist/elements/rating.js');
     const element = module?.declarations?.[0] as CustomElementDeclaration;
@@ -232,7 +232,7 @@ describe('a third widget', () => {
     expect(element.slots?.map(({ name }) => name)).toEqual(['fallback']);
   });
 
-  it('stands in the tables of the documents', async () => {
+  it('is in the tables of the documents', async () => {
     expect((await generatedText('docs/embedding.md')).split('\n')).toEqual(
       expect.arrayContaining([
         '| `<quittance-rating>` | Asks how content a buyer is. |',

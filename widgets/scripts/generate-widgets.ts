@@ -1,4 +1,4 @@
-// Writes what follows from the widget.ts of each widget: part of `npm run generate`.
+// Writes the files derived from the widget.ts of each widget. Part of `npm run generate`.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { customElementsManifest } from './generator/custom-elements.ts';
@@ -15,7 +15,7 @@ const documents = ['widgets/README.md', 'docs/embedding.md'];
 export const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What follows from the widgets of a repository: texts by file, relative to its root. Writes nothing.
+ * Generates the files of a repository's widgets: texts by file, relative to its root. Writes nothing.
  * @throws {Error} when a spec is wrong
  */
 export async function generateWidgets(root = repository): Promise<ReadonlyMap<string, string>> {
@@ -34,7 +34,7 @@ export async function generateWidgets(root = repository): Promise<ReadonlyMap<st
   ]);
 }
 
-/** Generated files of the widgets that stand in a repository, such as those of a widget that was removed since. */
+/** Lists the generated files of widgets in a repository, including those of removed widgets. */
 export async function listGenerated(root = repository): Promise<readonly string[]> {
   const files = await readdir(path.join(root, 'widgets/src'), { recursive: true });
   return files

@@ -4,5 +4,5 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** A sheet that comes with the module that imports it, in our own apps. */
+/** A style sheet loaded together with its module, in our apps. */
 declare module '*.css';

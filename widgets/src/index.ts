@@ -1,6 +1,6 @@
 /**
- * The custom elements, for bundlers. Importing does nothing and works on a server; `defineInvoice()` registers the tag.
- * `createInvoiceElement()` answers the class alone.
+ * The custom elements, for bundlers. Importing has no side effects and works on a server; `defineInvoice()` registers
+ * the tag. `createInvoiceElement()` returns only the class.
  */
 export type { QuittanceElement } from './elements/quittance-element.generated.ts';
 export type { DefineOptions, VersionConflict, WidgetElementClass } from './elements/registration.ts';

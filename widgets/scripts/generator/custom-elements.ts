@@ -12,7 +12,7 @@ import { type DeclaredWidget, mirrored } from './declared-widgets.ts';
 import { camelCase, typeText } from './source-text.ts';
 import { attributeType, describeAttribute, detailText } from './type-files.ts';
 
-/** The custom elements manifest, by which editors and documentation tools know the elements. */
+/** Creates the custom elements manifest, from which editors and documentation tools know the elements. */
 export function customElementsManifest(
   widgets: readonly DeclaredWidget[],
   customProperties: readonly CustomProperty[],

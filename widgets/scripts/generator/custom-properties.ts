@@ -1,11 +1,11 @@
-/** A CSS custom property by which a host sets the look of a widget, with what it is otherwise. */
+/** A CSS custom property that hosts can set, with its default. */
 export interface CustomProperty {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * The custom properties that a style sheet declares in its first rule.
+ * Reads the custom properties in the first rule of a style sheet.
  * @throws {Error} when there are none
  */
 export function readCustomProperties(sheet: string): readonly CustomProperty[] {

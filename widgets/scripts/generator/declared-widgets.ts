@@ -6,27 +6,27 @@ import { commonAttributes, commonProperties, commonStyles } from '../../src/spec
 import type { AttributeSpec, EventSpec, ExportSpec, PropertySpec, WidgetSpec } from '../../src/spec/widget-spec.ts';
 import { camelCase, pascalCase } from './source-text.ts';
 
-/** A widget as its folder declares it, with what every widget has. */
+/** A widget's declaration, with the parts of every widget. */
 export interface DeclaredWidget {
   /** Name of the folder. */
   readonly name: string;
   readonly pascalName: string;
   readonly spec: WidgetSpec;
-  /** Its own attributes and those of every widget. */
+  /** Its attributes, including those of every widget. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
-  /** Its own properties without an attribute and those of every widget. */
+  /** Its properties without an attribute, including those of every widget. */
   readonly properties: Readonly<Record<string, PropertySpec>>;
   readonly styles: readonly string[];
 }
 
-/** Attributes that a property mirrors, by that property. */
+/** Returns the attributes that a property mirrors, by that property. */
 export const mirrored = (attributes: Readonly<Record<string, AttributeSpec>>): [string, AttributeSpec][] =>
   Object.entries(attributes)
     .filter(([, { forStyles }]) => !forStyles)
     .map(([name, attribute]) => [camelCase(name), attribute]);
 
 /**
- * Reads the widgets of a source folder: its folders that hold a `widget.ts`.
+ * Reads the widgets of a source folder: the folders with a `widget.ts`.
  * @throws {Error} when a spec contradicts its folder or another spec, or names a file that doesn't exist
  */
 export async function readWidgets(source: string): Promise<readonly DeclaredWidget[]> {
@@ -64,7 +64,7 @@ async function assertFilesExist(folder: string, { name, spec, styles }: Declared
   );
 }
 
-/** Hosts listen to an event by its name, whichever widget sends it. */
+/** Asserts that events with the same name are the same in all widgets, since hosts listen by name. */
 function assertOneVocabulary(widgets: readonly DeclaredWidget[]): void {
   const known = new Map<string, EventSpec>();
   for (const { name, spec } of widgets) {
@@ -78,6 +78,6 @@ function assertOneVocabulary(widgets: readonly DeclaredWidget[]): void {
   }
 }
 
-/** The events of all widgets by name, each once. */
+/** Returns the events of all widgets by name, without duplicates. */
 export const eventsOf = (widgets: readonly DeclaredWidget[]): [string, EventSpec][] =>
   Object.entries(Object.assign({}, ...widgets.map(({ spec }) => spec.events)) as Record<string, EventSpec>);

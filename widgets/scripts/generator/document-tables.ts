@@ -6,7 +6,7 @@ import { describeAttribute } from './type-files.ts';
 
 type Widgets = readonly DeclaredWidget[];
 
-/** Markdown tables about the widgets, by the name that a document calls for. */
+/** Creates the Markdown tables about the widgets, by the names that documents use. */
 export function documentTables(
   widgets: Widgets,
   customProperties: readonly CustomProperty[],
@@ -23,8 +23,8 @@ export function documentTables(
 const marked = /(<!-- generated table: ([\w-]+) -->\n).*?(<!-- end of generated table -->)/gs;
 
 /**
- * Writes the tables that a document calls for by `<!-- generated table: events -->`.
- * @throws {Error} when it calls for none, or for one that doesn't exist
+ * Fills in the tables that a document requests by `<!-- generated table: events -->`.
+ * @throws {Error} when it requests none, or one that doesn't exist
  */
 export function fillInTables(document: string, tables: ReadonlyMap<string, string>): string {
   if (document.search(marked) < 0) throw new Error('A document has no place for a generated table.');
@@ -42,7 +42,7 @@ const code = (text: string): string => `\`${text}\``;
 
 const tagCode = ({ spec }: DeclaredWidget): string => code(`<${spec.tag}>`);
 
-/** Names with what they stand for, and the tags of the widgets that have them, if those are not all. */
+/** Merges entries of the widgets by name, with the tags of the widgets that have them, unless all do. */
 function merged<Value>(
   widgets: Widgets,
   read: (widget: DeclaredWidget) => Readonly<Record<string, Value>>,
@@ -62,7 +62,7 @@ const elementsTable = (widgets: Widgets): string =>
     widgets.map((widget) => [tagCode(widget), widget.spec.summary]),
   );
 
-/** Attributes of one widget first, then those of all, then what is a property only. */
+/** Lists attributes of one widget first, then common ones, then properties without an attribute. */
 function attributesTable(widgets: Widgets): string {
   const own = merged(widgets, ({ spec }) => spec.attributes);
   const all = merged(widgets, ({ attributes }) => attributes);

@@ -3,10 +3,10 @@ import type { TextsSpec } from '../../src/spec/widget-spec.ts';
 import { type DeclaredWidget, mirrored } from './declared-widgets.ts';
 import { camelCase, docComment, header, importLines, indent, keyText, lines } from './source-text.ts';
 
-/** Besides English, which is always at hand. */
+/** Languages besides English, which is always included. */
 const languages = ['es'];
 
-/** What makes up one widget's element: texts by file, relative to `src`. */
+/** Generates the files of one widget's element: texts by file, relative to `src`. */
 export function elementFiles(widget: DeclaredWidget): Readonly<Record<string, string>> {
   const folder = (file: string): string => `${widget.name}/${file}`;
   return {
@@ -17,7 +17,7 @@ export function elementFiles(widget: DeclaredWidget): Readonly<Record<string, st
   };
 }
 
-/** Texts of all widgets, for hosts that share one translator. */
+/** Generates the texts of all widgets, for hosts that share one translator. */
 export const sharedTextFiles = (widgets: readonly DeclaredWidget[]): Readonly<Record<string, string>> => {
   const all = new Map(widgets.flatMap(({ spec }) => spec.texts).map((texts) => [texts.namespace, texts]));
   return textFiles('elements', 'all', [...all.values()]);
@@ -72,7 +72,7 @@ const entryText = ({ pascalName, spec }: DeclaredWidget): string =>
     `define${pascalName}();`,
   );
 
-/** Sheets may have the same file name in two folders. */
+/** Names the imports by folder too, since sheets in two folders may have the same file name. */
 const stylesText = ({ styles }: DeclaredWidget): string => {
   const sheets = styles.map((file, place) => ({
     file,

@@ -3,7 +3,7 @@ import { docComment, header, indent, lines } from './source-text.ts';
 
 type Widgets = readonly DeclaredWidget[];
 
-/** Files that list all widgets: texts by file, relative to `src`. */
+/** Generates the files that list all widgets: texts by file, relative to `src`. */
 export const listFiles = (widgets: Widgets): Readonly<Record<string, string>> => ({
   'loader/modules.generated.ts': loaderTable(widgets),
   'elements/widgets.generated.ts': packageExports(widgets),

@@ -17,7 +17,7 @@ export const camelCase = (name: string): string =>
 /** `bank-debit` → `BankDebit`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`);
 
-/** A name as a key of an object or an interface; one with `?` at its end is optional. */
+/** Writes a name as a key of an object or an interface; a trailing `?` makes it optional. */
 export function keyText(name: string): string {
   const [, key = '', mark = ''] = /^(.*?)(\??)$/.exec(name) ?? [];
   return (/^\w+$/.test(key) ? key : `'${key}'`) + mark;
@@ -27,7 +27,7 @@ export const unionText = (names: readonly string[]): string => names.map((name) 
 
 export const typeText = (type: TypeSpec): string => (typeof type === 'string' ? type : type.name);
 
-/** Imports what modules export, one line for each module. */
+/** Writes imports, one line per module. */
 export function importLines(exports: readonly ExportSpec[], { types = false } = {}): string[] {
   const modules = [...new Set(exports.map(({ module }) => module))].sort();
   return modules.map((module) => {
@@ -36,7 +36,7 @@ export function importLines(exports: readonly ExportSpec[], { types = false } = 
   });
 }
 
-/** Imports the types that are not the language's own. */
+/** Writes imports of the types that are not built in. */
 export const importTypeLines = (types: readonly TypeSpec[]): string[] =>
   importLines(
     types.filter((type) => typeof type === 'object'),

@@ -6,7 +6,7 @@ import { docComment, header, importTypeLines, indent, keyText, lines, typeText, 
 type Attributes = Readonly<Record<string, AttributeSpec>>;
 type Properties = Readonly<Record<string, PropertySpec>>;
 
-/** Types of every element, and those of one widget's element: texts by file, relative to `src`. */
+/** Generates the types of every element, and those of one widget's element: texts by file, relative to `src`. */
 export const typeFiles = (widgets: readonly DeclaredWidget[]): Readonly<Record<string, string>> => ({
   'elements/quittance-element.generated.ts': commonTypes(),
   'widget/event-details.generated.ts': eventTypes(eventsOf(widgets)),
@@ -120,13 +120,13 @@ const eventTypes = (events: readonly [string, EventSpec][]): string => {
   );
 };
 
-/** The type of an event's detail. */
+/** Writes the type of an event's detail. */
 export function detailText(detail: Readonly<Record<string, TypeSpec>>): string {
   const fields = Object.entries(detail).map(([name, type]) => `readonly ${keyText(name)}: ${typeText(type)}`);
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>';
 }
 
-/** The type of an attribute's value, as a property has it. */
+/** Returns the type of an attribute's value, as its property has it. */
 export function attributeType({ type }: AttributeSpec): string {
   return typeof type === 'string' ? type : unionText(type);
 }
@@ -157,7 +157,7 @@ const methodLines = (methods: Readonly<Record<string, MethodSpec>>): string[] =>
       .join(', ')}): ${typeText(returns)};`,
   ]);
 
-/** Description, allowed values, necessity and default as one Markdown text. */
+/** Describes an attribute in Markdown: description, allowed values, whether it is required, default. */
 export function describeAttribute({ type, description, required, default: fallback }: AttributeSpec): string {
   return [
     description,

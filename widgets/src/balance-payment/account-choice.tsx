@@ -38,7 +38,7 @@ function AccountRow({ payable: { account, isSufficient }, group, isChosen, onCho
   );
 }
 
-/** Which account pays, each with what it holds. */
+/** Choice of the paying account, with balances. */
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
   const { t } = useI18n('invoice');
   const group = useId();

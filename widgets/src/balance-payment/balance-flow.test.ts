@@ -25,7 +25,7 @@ const lost = intent(unknown);
 const checking = intent({ ...unknown, isChecking: true });
 const idle = intent({ step: 'idle' });
 const left: BalanceAction = { type: 'left' };
-/** What the intent makes of a payer who leaves. */
+/** The intent's states after a payer leaves. */
 const leftUnknown = [left, intent({ ...unknown, isLeft: true })] as const;
 
 const after = (...actions: readonly BalanceAction[]): BalanceState =>
@@ -51,20 +51,20 @@ describe('paying from a balance', () => {
     ['OtpRequiredError', 'codeInvalid'],
     ['ReusedLoginOtpError', 'codeInvalid'],
     ['ExpiredOtpError', 'codeExpired'],
-  ])('says beside the code, after %s, what is wrong with it', (code, notice) => {
+  ])('shows the problem next to the code after %s', (code, notice) => {
     expect(codeNotice({ step: 'WAITING_OTP', purpose: '', rejected: errorOf(code) })).toBe(notice);
   });
 
   it.each([
     ['NetworkError', 'setupFailed'],
     ['BruteForceAttemptError', 'codeBlocked'],
-  ])('says beside the code that no other one was sent, after %s', (code, notice) => {
+  ])('says next to the code that no other one was sent after %s', (code, notice) => {
     const rejected = errorOf('InvalidOtpError');
     const sendError = errorOf(code);
     expect(codeNotice({ step: 'WAITING_OTP', purpose: '', rejected, sendError })).toBe(notice);
   });
 
-  it('says nothing beside a code that was mailed or is being sent', () => {
+  it('shows no notice next to a code that was mailed or is being sent', () => {
     expect(codeNotice({ step: 'WAITING_OTP', purpose: '', resendAt: new Date() })).toBeUndefined();
     expect(codeNotice({ step: 'PROCESSING_OTP_AND_REQUEST', purpose: '' })).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('paying from a balance', () => {
     ['CurrencyAccountUnavailableError', 'accountUnavailable'],
     ['ForbiddenError', 'forbidden'],
     ['InternalError', 'paymentFailed'],
-  ])('goes back to the choice after %s', (code, notice) => {
+  ])('returns to the choice after %s', (code, notice) => {
     expect(paying(refused(code))).toEqual({ step: 'choosing', isAsking: false, notice });
   });
 
@@ -102,7 +102,7 @@ describe('paying from a balance', () => {
     expect(paying({ type: 'overtaken' })).toEqual({ step: 'paying' });
   });
 
-  it('ends where it began when the code is not given', () => {
+  it('returns to the start when no code is given', () => {
     expect(confirming(left, idle)).toEqual(choosing);
   });
 
@@ -111,13 +111,13 @@ describe('paying from a balance', () => {
     expect(paying(lost, checking, settled())).toEqual({ step: 'paid' });
   });
 
-  it('can be left while the outcome is unknown, and then offers nothing but to ask again', () => {
+  it('can be left while the outcome is unknown, and then offers only a check', () => {
     expect(paying(lost, ...leftUnknown)).toEqual({ step: 'unanswered' });
     expect(paying(lost, ...leftUnknown, checking)).toEqual({ step: 'unknown', isChecking: true });
     expect(paying(lost, ...leftUnknown, checking, left)).toEqual({ step: 'unknown', isChecking: true });
   });
 
-  it('ends where it began when it is found paid after it was left, and opens no dialog for an answer lost again', () => {
+  it('returns to the start when found paid after it was left, without a dialog for another lost answer', () => {
     expect(paying(lost, ...leftUnknown, settled(true))).toEqual(choosing);
     expect(paying(lost, ...leftUnknown, leftUnknown[1])).toEqual({ step: 'unanswered' });
   });
@@ -141,11 +141,11 @@ describe('paying from a balance', () => {
     expect([left, idle].reduce(balanceFlow, found)).toEqual(choosing);
   });
 
-  it('ends where it began when the thanks were seen', () => {
+  it('returns to the start after the confirmation', () => {
     expect(paying(settled(), left, idle)).toEqual(choosing);
   });
 
-  it('can’t be left while the payment is under way', () => {
+  it('can’t be left while the payment is in progress', () => {
     expect(paying(left)).toEqual({ step: 'paying' });
   });
 });

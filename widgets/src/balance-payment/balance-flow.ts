@@ -4,7 +4,7 @@ import type { PaymentAction } from '../widget/payment-flow.ts';
 import { type PaymentIntentState, sentStep } from '../widget/payment-intent.ts';
 import { describeFailure } from '../widget/widget-events.ts';
 
-/** A sentence of the invoice catalogue below `balance`. */
+/** Key of a text of the invoice catalogue below `balance`. */
 export type BalanceNotice =
   | 'setupFailed'
   | 'insufficientFunds'
@@ -13,10 +13,10 @@ export type BalanceNotice =
   | 'codeInvalid'
   | 'codeExpired';
 
-/** A sentence that the debit shares. */
+/** Key of a text that the debit shares. */
 export type PaymentNotice = 'paymentFailed' | 'forbidden';
 
-/** What is paid, and from which account: the one chosen when the code was asked for. */
+/** The payment and its account: the one chosen when the code was requested. */
 export type BalanceContent = RequestOf<Contract['payInvoice']>['body'];
 
 export type BalanceAction = PaymentAction<BalanceContent>;
@@ -25,16 +25,16 @@ export type BalanceState =
   | { readonly step: 'choosing'; readonly isAsking: boolean; readonly notice?: BalanceNotice | PaymentNotice }
   | {
       readonly step: 'confirming';
-      /** The code that was refused last. */
+      /** The last refused code. */
       readonly refused?: string;
     }
   | { readonly step: 'paying' }
   | { readonly step: 'unknown'; readonly isChecking: boolean }
-  /** Left without an answer: nothing is offered but to ask for it, so that nobody pays a second time. */
+  /** Left without an answer: offers only a check of that payment, so that nobody pays twice. */
   | { readonly step: 'unanswered' }
   /**
-   * The invoice was paid elsewhere or closed before this payment. `superseded`: found out in the background, after the
-   * payer left, so the page says it and no dialog opens.
+   * The invoice was paid elsewhere or closed before this payment. `superseded`: detected in the background after the
+   * payer left, so the page shows it without a dialog.
    */
   | { readonly step: 'overtaken' | 'superseded'; readonly isBeingPaid?: boolean }
   | { readonly step: 'paid' };
@@ -48,7 +48,7 @@ const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   ForbiddenError: 'forbidden',
 };
 
-/** What is said beside the field for the code, if anything. */
+/** Returns the notice next to the code field, if any. */
 export function codeNotice(state: OneTimeCodeState): BalanceNotice | undefined {
   if (state.step !== 'WAITING_OTP') return undefined;
   const { rejected, sendError } = state;
@@ -72,15 +72,15 @@ function afterIntent(state: BalanceState, intent: PaymentIntentState<BalanceCont
       return { ...choosing, notice: notices[describeFailure(intent.error).code] ?? otherwise };
     }
     case 'settled':
-      // Left by its payer, who is somewhere else on the page; the invoice shows it.
+      // The payer has left and is elsewhere on the page; the invoice shows the result.
       return intent.isLeft ? choosing : { step: 'paid' };
     default:
-      // Given up. What overtook it is still to be read.
+      // Cancelled. If something overtook it, that is still shown.
       return state.step === 'overtaken' ? state : choosing;
   }
 }
 
-/** What a payer sees of the money intent of a payment from a balance. */
+/** Computes the state that a payer sees of a payment from a balance. */
 export function balanceFlow(state: BalanceState, action: BalanceAction): BalanceState {
   switch (action.type) {
     case 'intent':

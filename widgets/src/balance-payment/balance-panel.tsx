@@ -19,7 +19,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { accountKey, type PayableAccount, payableAccounts } from './payable-accounts.ts';
 import { type BalanceFlow, useBalanceFlow } from './use-balance-flow.ts';
 
-/** In the debit's catalogue, since both ways to pay say it alike. */
+/** Whether the text is in the debit's catalogue, which both payment methods share. */
 const isShared = (notice: string): notice is PaymentNotice => notice === 'paymentFailed' || notice === 'forbidden';
 
 function Notice({ state }: { readonly state: BalanceState }) {
@@ -41,7 +41,7 @@ interface AccountPaymentProps extends PaymentPanelProps {
 interface AccountsProps {
   readonly flow: BalanceFlow;
   readonly accounts: readonly PayableAccount[];
-  /** The amount with its currency, as text. */
+  /** Amount with currency, as text. */
   readonly amount: string;
 }
 
@@ -75,7 +75,7 @@ function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
   return (
     <div className="q-payment-stack">
       <Notice state={flow.state} />
-      {/* What is checked was sent from the account chosen then; another choice would promise what is not done. */}
+      {/* The check is about the account chosen at the time; another choice would be misleading. */}
       {flow.state.step === 'unanswered' ? (
         <UnknownOutcome onCheck={flow.check} />
       ) : flow.state.step === 'superseded' ? (
@@ -88,7 +88,7 @@ function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
   );
 }
 
-/** Pays from one of the buyer's own accounts, confirmed by a one-time code. */
+/** Pays from one of the buyer's accounts, confirmed by a one-time code. */
 export function BalancePanel(props: PaymentPanelProps) {
   const { t } = useI18n('invoice');
   const client = useClient();

@@ -4,7 +4,7 @@ import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { createPaymentFlow, type PaymentFlow } from '../widget/payment-flow.ts';
 import { type BalanceContent, type BalanceState, balanceFlow, choosing } from './balance-flow.ts';
 
-/** A payment from a balance, and the store of its one-time code. */
+/** A payment from a balance with the store of its one-time code. */
 export interface BalancePayment extends Flow {
   readonly codes: OneTimeCodeStore;
 }

@@ -16,7 +16,7 @@ import type { BalanceFlow } from './use-balance-flow.ts';
 interface ConfirmDialogProps {
   readonly flow: BalanceFlow;
   readonly invoice: InvoiceAnswer;
-  /** The invoice as it was read last. */
+  /** The invoice as last read. */
   readonly current: InvoiceAnswer;
 }
 
@@ -29,7 +29,7 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
   const { refused } = flow.state.step === 'confirming' ? flow.state : {};
   const notice = codeNotice(asked);
   const sentFor = resendAt?.getTime();
-  // Digits of the code before are of no more use.
+  // Digits of the previous code are useless.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that was sent
   useEffect(() => setCode(''), [sentFor]);
   return (
@@ -43,7 +43,7 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
         value={code}
         onChange={setCode}
         resendAt={resendAt}
-        // Whether it was sent, the store says.
+        // The store reports whether it was sent.
         onResend={() => void flow.codes.resend()}
         error={notice && t(`balance.${notice}`)}
         submitsForm
@@ -82,7 +82,7 @@ function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'cu
   );
 }
 
-/** The one-time code, and what comes of the payment. */
+/** Dialog for the one-time code and the outcome of the payment. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useI18n('invoice');
   const { t: paymentText } = useI18n('bank-debit');

@@ -6,29 +6,32 @@ import type { BalanceNotice, BalanceState, PaymentNotice } from './balance-flow.
 import { createBalancePayment } from './balance-payment.ts';
 
 interface BalanceFlowOptions extends PaymentPanelProps {
-  /** The accounts no longer hold what is shown. */
+  /** Called when the shown balances are outdated. */
   readonly onAccountsStale: () => void;
 }
 
 export interface BalanceFlow {
   readonly state: BalanceState;
-  /** The one-time code of the payment. */
+  /** Store of the payment's one-time code. */
   readonly codes: OneTimeCodeStore;
   /** Mails a code for a payment from this account. */
   askForCode(account: CurrencyAccount): void;
   pay(otpCode: string): void;
-  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
+  /**
+   * Retries a payment whose answer was lost, with the same key: it is answered like the first, or made if it never
+   * arrived.
+   */
   check(): void;
   leave(): void;
 }
 
-/** The payer chose by balances that were out of date. */
+/** Notices that mean that the shown balances are outdated. */
 const accountsStaleAfter: ReadonlySet<BalanceNotice | PaymentNotice | undefined> = new Set([
   'insufficientFunds',
   'accountUnavailable',
 ] as const);
 
-/** Drives a payment from a balance by what its payer does. */
+/** Runs a payment from a balance by the payer's actions. */
 export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
   const { invoice, onAccountsStale } = options;
   const { flow, state, check, leave } = usePaymentFlow({ method: 'balance', create: createBalancePayment }, options);
@@ -45,7 +48,7 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     askForCode: ({ accountType }) =>
       void intent.submit({ invoiceId: invoice._id, ...(accountType && { accountType }) }),
     pay: (otpCode) => {
-      // Not by what is shown: the code of a second press would begin the payment twice.
+      // Not the rendered state: the code of a second press would start the payment twice.
       if (intent.$intent.get().step !== 'code' || codes.$code.get().step !== 'WAITING_OTP') return;
       if (!onEvent('before-submit', payment)) return;
       onEvent('submit-start', payment);

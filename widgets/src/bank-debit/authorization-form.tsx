@@ -13,29 +13,29 @@ interface AuthorizationFormProps {
   readonly invoice: InvoiceAnswer;
   readonly authorization: DebitAuthorization;
   readonly notice: string | undefined;
-  /** Why the payment before this try failed. */
+  /** Why the previous payment failed. */
   readonly reason: string | undefined;
   readonly onAuthorize: () => void;
-  /** Absent while there is no reason to use another one. */
+  /** Absent if there is no reason to use another account. */
   readonly onOtherAccount: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
-/** What the payer agrees to, and the one deliberate act by which they do. */
+/** Form with the authorization's text and its confirmation. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { invoice, authorization, notice, reason, onAuthorize, onOtherAccount, onCancel } = props;
   const { t } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
-  // Kept no longer than the form: every debit takes a confirmation of its own.
+  // Not kept after the form: every debit needs a new confirmation.
   const [isConfirmed, setConfirmed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  // One checkbox needs nothing else of the kit's form, which a payer would download for it.
+  // A single checkbox doesn't justify downloading the kit's form.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isConfirmed) return onAuthorize();
     const form = event.currentTarget;
-    // The message has to stand before the focus comes: it is read out with the checkbox.
+    // Render the message before the focus moves, so that it is announced with the checkbox.
     flushSync(() => setMissing(true));
     form.querySelector<HTMLElement>('[name="confirmation"]')?.focus();
   };
@@ -72,7 +72,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         <h3 className="q-label" id={textId}>
           {t('authorizationText')}
         </h3>
-        {/* The text may be long: it is a region of its own that a keyboard can scroll. */}
+        {/* A long text needs a region that can be scrolled by keyboard. */}
         {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: see above */}
         {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset would claim that there are fields */}
         <div

@@ -11,7 +11,7 @@ const frame = (content: ReactNode) => <WidgetFrame part="bank-debit">{content}</
 
 const waiting = frame(<InvoiceSkeleton />);
 
-/** What `<quittance-bank-debit>` renders. */
+/** The content of `<quittance-bank-debit>`. */
 export function BankDebitElementView({ values, emit }: WidgetViewProps<BankDebitElementProperties>) {
   const { invoiceId, ...common } = values;
   const missing = invoiceId ? undefined : 'InvoiceIdMissingError';

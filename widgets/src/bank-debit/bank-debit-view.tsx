@@ -15,7 +15,7 @@ export interface BankDebitViewProps {
   readonly onEvent: WidgetEventListener;
 }
 
-/** Pays one invoice by bank debit, without the document around it. */
+/** Pays one invoice by bank debit, without showing the document. */
 export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
   const { state, reload, replace } = useInvoice({ invoiceId, access: 'guest', revision: 0, onEvent });
   const sheet = useRef<HTMLElement>(null);

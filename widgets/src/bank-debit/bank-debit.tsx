@@ -3,11 +3,11 @@ import { BankDebitView } from './bank-debit-view.tsx';
 import type { BankDebitEventName } from './element-types.generated.ts';
 
 export interface BankDebitProps extends WidgetCallbacks<BankDebitEventName> {
-  /** The invoice that the client's invite token opens. */
+  /** The invoice of the client's invite token. */
   readonly invoiceId: string;
 }
 
-/** The bank debit widget for React hosts; `<quittance-bank-debit>` is the same for everyone else. */
+/** The bank debit widget for React hosts; `<quittance-bank-debit>` is the same for other pages. */
 export function BankDebit({ invoiceId, ...callbacks }: BankDebitProps) {
   return <BankDebitView invoiceId={invoiceId} onEvent={useCallbacks(callbacks)} />;
 }

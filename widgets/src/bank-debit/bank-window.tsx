@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
 
-/** A window that has said nothing for so long will not come any more. */
+/** Time after which a silent window counts as failed. */
 const WINDOW_TIMEOUT_MS = 30_000;
 
 interface BankWindowProps {
@@ -12,23 +12,23 @@ interface BankWindowProps {
   readonly onClose: () => void;
 }
 
-/** The bank's own window, in a frame on the API's origin: what is typed there never passes through the host page. */
+/** The bank's window in a frame on the API's origin: input never passes through the host page. */
 export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindowProps) {
   const { t, locale } = useI18n('bank-debit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  // Computed once: another address, such as for another language, would reload the frame and lose what was typed.
-  // `location.origin` is "null" in a srcdoc frame; `self.origin` isn't.
+  // Computed once: another URL, such as for another language, would reload the frame and lose input. `location.origin`
+  // is "null" in a srcdoc frame; `self.origin` isn't.
   const [address] = useState(() => bankWindowAddress(windowUrl, { origin: self.origin, locale }));
   const listeners = useRef({ onLinked, onError, onClose });
   listeners.current = { onLinked, onError, onClose };
 
-  // The window around the frame, which another one may become: a host can move the widget into a pop-up or a frame.
+  // The window around the frame. It may change, since a host can move the widget into a pop-up or a frame.
   const [host, setHost] = useState<Window>(window);
   const noteHost = () => setHost(frame.current?.ownerDocument.defaultView ?? window);
   useLayoutEffect(noteHost, []);
 
-  // With the layout: the window may say that it is ready before effects after the paint have run.
+  // A layout effect: the window may report that it is ready before later effects run.
   useLayoutEffect(() => {
     const receive = (message: MessageEvent) => {
       const sender = { origin: new URL(windowUrl).origin, window: frame.current?.contentWindow };
@@ -45,7 +45,7 @@ export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindow
 
   useEffect(() => {
     if (isReady) return;
-    // To a sandboxed frame without an origin of its own the bank could answer only by telling everybody.
+    // In a sandboxed frame without an origin, the bank could only answer to every page.
     const timer = setTimeout(() => listeners.current.onError(), self.origin === 'null' ? 0 : WINDOW_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isReady]);

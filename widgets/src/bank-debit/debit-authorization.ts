@@ -1,4 +1,4 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 
-/** What the payer agrees to, word for word, with its version and hash. */
+/** The text that the payer agrees to, word for word, with its version and hash. */
 export type DebitAuthorization = AnswerOf<Contract['getDebitAuthorization']>;

@@ -15,7 +15,7 @@ import type { DebitFlow } from './use-debit-flow.ts';
 interface DebitDialogProps {
   readonly flow: DebitFlow;
   readonly invoice: InvoiceAnswer;
-  /** The invoice as it was read last. */
+  /** The invoice as last read. */
   readonly current: InvoiceAnswer;
 }
 
@@ -88,7 +88,7 @@ function DebitStep({ flow, invoice, current }: DebitDialogProps) {
 
 const isFrame = (step: DebitState['step']): boolean => step === 'opening' || step === 'linking';
 
-/** Everything that happens between "Pay from your bank" and "Thank you", in one dialog. */
+/** One dialog for all steps from "Pay from your bank" to "Thank you". */
 export function DebitDialog(props: DebitDialogProps) {
   const { flow } = props;
   const { t } = useI18n('bank-debit');

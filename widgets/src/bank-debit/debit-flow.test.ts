@@ -30,7 +30,7 @@ const unknown = { step: 'unknown', content, error: undefined, isChecking: false,
 const lost = intent(unknown);
 const checking = intent({ ...unknown, isChecking: true });
 const left: DebitAction = { type: 'left' };
-/** What the intent makes of a payer who leaves. */
+/** The intent's states after a payer leaves. */
 const leftUnknown = [left, intent({ ...unknown, isLeft: true })] as const;
 const refusal = (code: string, isLeft: boolean): DebitAction => {
   const error = new ApiError({ kind: 'refused', code: code as ErrorCode, message: '' });
@@ -51,7 +51,7 @@ const failed: Extract<DebitAction, { type: 'failed' }> = {
 const setupFailed = (code: string): DebitAction => ({ type: 'setup-failed', code });
 
 describe('the debit flow', () => {
-  it('goes from the bank window over the authorisation to the payment', () => {
+  it('leads from the bank window over the authorization to the payment', () => {
     expect(after(...linked)).toEqual({ step: 'reading', providerUserId: 'bank_user_1' });
     expect(after(...linked, read)).toEqual({ step: 'authorizing', ...content });
     expect(paying()).toMatchObject({ step: 'paying' });
@@ -59,12 +59,12 @@ describe('the debit flow', () => {
     expect(submitting({ type: 'paid' })).toMatchObject({ step: 'paid', paymentId: 'pay_1' });
   });
 
-  it('thanks nobody before the bank has taken the debit', () => {
+  it('shows no thanks before the bank has accepted the debit', () => {
     expect(paying({ type: 'paid' })).toMatchObject({ step: 'paying' });
     expect(submitting(left)).toMatchObject({ step: 'submitting' });
   });
 
-  it('says after a while that the bank has not confirmed, and goes on waiting', () => {
+  it('says after a while that the bank has not confirmed, and keeps waiting', () => {
     expect(submitting(slow)).toMatchObject({ step: 'unconfirmed', paymentId: 'pay_1' });
     expect(submitting(slow, { type: 'paid' })).toMatchObject({ step: 'paid' });
     expect(submitting({ type: 'paid' }, slow)).toMatchObject({ step: 'paid' });
@@ -83,7 +83,7 @@ describe('the debit flow', () => {
     });
   });
 
-  it('lets the payer use another account after a refusal, or leave and come back to the same one', () => {
+  it('lets the payer use another account after a refusal, or leave and return to the same one', () => {
     expect(submitting(failed, { type: 'account-dropped' })).toEqual({ step: 'opening' });
     expect(submitting(failed, left, { type: 'started' })).toMatchObject({
       step: 'reading',
@@ -94,7 +94,7 @@ describe('the debit flow', () => {
   it.each([
     ['the bank', () => submitting(failed), 'R13'],
     ['the server', () => paying(refused('ProviderUnavailableError')), undefined],
-  ])('when %s refused, a payer who left and came back reads why, and can use another account', (_who, fail, code) => {
+  ])('after %s refused, a returning payer reads why, and can use another account', (_who, fail, code) => {
     const leftTwice = [left, { type: 'started' }, left, { type: 'started' }, read] as const;
     const back = leftTwice.reduce<DebitState>(debitFlow, fail());
     expect(back).toMatchObject({ step: 'authorizing', notice: 'paymentFailed', ...content });
@@ -102,7 +102,7 @@ describe('the debit flow', () => {
     expect(back.step === 'authorizing' && back.failure?.code).toBe(code);
   });
 
-  it('keeps the linked bank of a failed payment when its authorisation can’t be read, unless the account is of no use', () => {
+  it('keeps the linked bank of a failed payment without a readable authorization, unless the account is unusable', () => {
     const again = [failed, left, { type: 'started' }] as const;
     expect(submitting(...again, setupFailed('NetworkError'))).toMatchObject({
       step: 'idle',
@@ -115,7 +115,7 @@ describe('the debit flow', () => {
     });
   });
 
-  it('offers no other account before anything has failed', () => {
+  it('offers no other account before a failure', () => {
     const state = after(...linked, read);
     expect(state.step === 'authorizing' && isFailedTry(state)).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('the debit flow', () => {
     });
   });
 
-  it('stops where the invoice was paid elsewhere, as long as nothing was sent', () => {
+  it('stops if the invoice was paid elsewhere before anything was sent', () => {
     const overtaken: DebitAction = { type: 'overtaken' };
     for (const sofar of [[], linked.slice(0, 1), linked.slice(0, 2), linked, [...linked, read]]) {
       const step = sofar.length === 0 ? 'idle' : 'overtaken';
@@ -143,7 +143,7 @@ describe('the debit flow', () => {
     expect(after(...linked, overtaken, left)).toEqual({ step: 'idle' });
   });
 
-  it('never pays without an authorisation that was shown', () => {
+  it('never pays without a shown authorization', () => {
     expect(after({ type: 'started' }, sent)).toEqual({ step: 'opening' });
     expect(after(...linked, sent)).toMatchObject({ step: 'reading' });
   });
@@ -156,7 +156,7 @@ describe('the debit flow', () => {
     });
   });
 
-  it('can’t be left while the payment is under way', () => {
+  it('can’t be left while the payment is in progress', () => {
     expect(paying(left)).toMatchObject({ step: 'paying' });
   });
 
@@ -164,12 +164,12 @@ describe('the debit flow', () => {
     expect(paying(lost)).toEqual({ step: 'unknown', isChecking: false });
   });
 
-  it('goes on with the payment that a check finds', () => {
+  it('continues with the payment that a check finds', () => {
     expect(paying(lost, checking)).toEqual({ step: 'unknown', isChecking: true });
     expect(paying(lost, checking, taken)).toMatchObject({ step: 'submitting', paymentId: 'pay_1' });
   });
 
-  it('can be left while the outcome is unknown, and then offers nothing but to check it', () => {
+  it('can be left while the outcome is unknown, and then offers only a check', () => {
     const unanswered = paying(lost, ...leftUnknown);
     expect(unanswered).toEqual({ step: 'unanswered' });
     expect(debitFlow(unanswered, { type: 'started' })).toBe(unanswered);
@@ -203,7 +203,7 @@ describe('the debit flow', () => {
     expect(debitFlow(found, left)).toEqual({ step: 'idle' });
   });
 
-  it('can’t be left while it asks what became of the payment', () => {
+  it('can’t be left during a check of the payment', () => {
     expect(paying(lost, checking, left)).toEqual({ step: 'unknown', isChecking: true });
   });
 
@@ -215,7 +215,7 @@ describe('the debit flow', () => {
     });
   });
 
-  it('shows the authorisation anew when it has changed', () => {
+  it('shows the authorization again when it has changed', () => {
     const state = paying(refused('DebitAuthorizationChangedError'));
     expect(state).toMatchObject({ step: 'reading', notice: 'authorizationChanged' });
     expect(debitFlow(state, read)).toMatchObject({
@@ -240,17 +240,17 @@ describe('the debit flow', () => {
     expect(after(...linked, setupFailed(code))).toEqual({ step: 'overtaken', isBeingPaid });
   });
 
-  it('goes on unseen when a payment whose answer was lost is found after it was left', () => {
+  it('continues in the background when a payment with a lost answer is found after it was left', () => {
     expect(paying(lost, ...leftUnknown, takenUnseen)).toMatchObject({ step: 'following', paymentId: 'pay_1' });
   });
 
-  it('tells the details of a failure that is still shown, and of no other', () => {
+  it('shows the details of a failure only while it is shown', () => {
     const explained: DebitAction = { type: 'explained', detail: 'why' };
     expect(after(...linked, setupFailed('InternalError'), explained)).toMatchObject({ detail: 'why' });
     expect(after(...linked, setupFailed('InternalError'), { type: 'started' }, explained)).toEqual({ step: 'opening' });
   });
 
-  it('ignores an answer that comes after the payer has left', () => {
+  it('ignores an answer that arrives after the payer has left', () => {
     expect(after(...linked, left, read)).toEqual({ step: 'idle' });
   });
 });

@@ -6,7 +6,7 @@ import { setupSteps } from '../widget/payment-steps.ts';
 import { describeFailure } from '../widget/widget-events.ts';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
-/** A sentence of the catalogue, by its key. */
+/** Key of a text of the catalogue. */
 export type DebitNotice =
   | 'setupFailed'
   | 'paymentFailed'
@@ -15,45 +15,48 @@ export type DebitNotice =
   | 'accountNotLinked'
   | 'forbidden';
 
-/** Why a debit failed after the server had taken it. */
+/** Why a debit failed after the server had accepted it. */
 export type DebitFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
-/** What is paid: by which bank account, as the payer authorized it. */
+/** The payment's bank account and authorization. */
 export interface DebitContent {
   readonly providerUserId: string;
   readonly authorization: DebitAuthorization;
 }
 
-/** A linked bank account, and what came of the last try to debit it. */
+/** A linked bank account with the outcome of its last debit. */
 interface LinkedAccount {
   readonly providerUserId: string;
   readonly notice?: DebitNotice | undefined;
   readonly failure?: DebitFailure | undefined;
 }
 
-/** A payment that the server took. */
+/** A payment that the server accepted. */
 interface TakenPayment {
   readonly content: DebitContent;
   readonly paymentId: string;
 }
 
 /**
- * Where a payer stands.
+ * State of the payment from the payer's view.
  *
- * - `submitting`: the server took the payment, the bank has not answered; `unconfirmed`: nor has it after a while;
+ * - `submitting`: the server accepted the payment, the bank has not answered; `unconfirmed`: still no answer after a
+ * while;
  *   `following`: the payer left meanwhile
- * - `unknown` is neither success nor failure: nobody heard the server's answer. `unanswered`: the payer left meanwhile. It
- *   offers no other payment, so that nobody pays a second time for want of an answer.
- * - `overtaken`: the invoice was paid elsewhere or closed before this payment; `superseded`: found out in the background,
- *   after the payer left, so the page says it and no dialog opens
- * - `paid`: the bank took the debit. It may still return it while the payer reads the thanks.
+ * - `unknown` is neither success nor failure: the server's answer was lost. `unanswered`: the payer left meanwhile. No
+ * other
+ *   payment is offered, so that nobody pays twice.
+ * - `overtaken`: the invoice was paid elsewhere or closed before this payment; `superseded`: detected in the background
+ * after
+ *   the payer left, so the page shows it without a dialog
+ * - `paid`: the bank accepted the debit. It may still return it while the thanks are shown.
  */
 export type DebitState =
   | {
       readonly step: 'idle';
       readonly notice?: DebitNotice;
       readonly detail?: string;
-      /** Its payment failed or needs another authorization; kept for another try. */
+      /** A linked account whose payment failed or needs another authorization; kept for a retry. */
       readonly failedTry?: LinkedAccount;
     }
   | { readonly step: 'opening' }
@@ -72,19 +75,19 @@ export type DebitAction =
   | { readonly type: 'window-opened'; readonly windowUrl: string }
   | { readonly type: 'bank-linked'; readonly providerUserId: string }
   | { readonly type: 'authorization-read'; readonly authorization: DebitAuthorization }
-  /** The payer chooses another bank account than the linked one. */
+  /** The payer chooses a bank account other than the linked one. */
   | { readonly type: 'account-dropped' }
-  /** The bank has not answered within the time in which a payer waits. */
+  /** The bank has not answered within the payer's waiting time. */
   | { readonly type: 'bank-slow' }
-  /** The bank took the debit. */
+  /** The bank accepted the debit. */
   | { readonly type: 'paid' }
-  /** The server had taken the payment, and then it failed. */
+  /** The payment failed after the server had accepted it. */
   | { readonly type: 'failed'; readonly failure: DebitFailure | undefined }
   | { readonly type: 'setup-failed'; readonly code: string }
-  /** Words for whoever tries the sandbox, which come after the failure that they explain. */
+  /** Technical details for the sandbox, which arrive after the failure. */
   | { readonly type: 'explained'; readonly detail: string };
 
-/** Refusals that send the payer back to the start, and what they are told there. */
+/** Refusals that return the payer to the start, with the notice shown there. */
 const noticesAtStart: Readonly<Record<string, DebitNotice>> = {
   BankAccountBlockedError: 'accountBlocked',
   BankAccountNotLinkedError: 'accountNotLinked',
@@ -93,10 +96,10 @@ const noticesAtStart: Readonly<Record<string, DebitNotice>> = {
 
 const idle: DebitState = { step: 'idle' };
 
-/** Whether a payment from this account failed, so that another one may serve better. */
+/** Whether a payment from this account failed, so that another one may work. */
 export const isFailedTry = ({ notice }: Pick<LinkedAccount, 'notice'>): boolean => notice === 'paymentFailed';
 
-/** Left before another payment was sent. */
+/** The state after leaving before another payment was sent. */
 function afterLeaving(state: DebitState): Extract<DebitState, { readonly step: 'idle' }> {
   if (!('providerUserId' in state) || !isFailedTry(state)) return { step: 'idle' };
   const { providerUserId, notice, failure } = state;
@@ -110,7 +113,7 @@ interface FailedTry {
   readonly isLeft: boolean;
 }
 
-/** Another try with the same bank account; on the page, without a dialog, where the payer has left. */
+/** Offers a retry with the same bank account; on the page, without a dialog, if the payer has left. */
 function tryAgain({ content, notice, failure, isLeft }: FailedTry): DebitState {
   const { providerUserId, authorization } = content;
   const failedTry = { providerUserId, notice, failure };
@@ -133,7 +136,7 @@ function afterIntent(state: DebitState, intent: PaymentIntentState<DebitContent>
   }
   if (intent.step !== 'settled') return state;
   const { content, answer, isLeft } = intent;
-  // An answer without one was taken for a lost one.
+  // An answer without an id was treated as lost.
   const paymentId = answer.paymentId as string;
   return { step: isLeft ? 'following' : 'submitting', content, paymentId };
 }
@@ -146,7 +149,7 @@ function afterSetupFailure(state: DebitState, code: string): DebitState {
   );
 }
 
-/** What each event makes of the payment that the server took. */
+/** Handles events of a payment that the server accepted. */
 function whileTaken(state: Extract<DebitState, TakenPayment>, action: DebitAction): DebitState {
   const { step, content } = state;
   const isLeft = step === 'following';
@@ -195,7 +198,7 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
   }
 }
 
-/** The whole flow without a browser: what each event makes of each state; an event that comes too late changes nothing. */
+/** The complete flow without a browser: computes the next state for each event. Late events change nothing. */
 export function debitFlow(state: DebitState, action: DebitAction): DebitState {
   if ('paymentId' in state) return whileTaken(state, action);
   if (setupSteps.has(state.step)) return whileSettingUp(state, action);

@@ -10,14 +10,14 @@ import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { DebitDialog } from './debit-dialog.tsx';
 import { useDebitFlow } from './use-debit-flow.ts';
 
-/** Starts a debit of the payer's bank account for one invoice, and says how it went. */
+/** Starts a bank debit for one invoice, and shows the outcome. */
 export function DebitPanel(props: PaymentPanelProps) {
   const { invoice } = props;
   const { t, locale } = useI18n('bank-debit');
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const flow = useDebitFlow({ ...props, locale });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};
-  // The status says that the bank has not answered yet; there is nothing to do here meanwhile.
+  // The status says that the bank has not answered; there is nothing to do meanwhile.
   if (flow.state.step === 'following') return null;
   return (
     <div className="q-payment-stack">

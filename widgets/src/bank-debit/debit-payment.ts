@@ -17,11 +17,11 @@ export function createDebitPayment(client: Client, invoice: InvoiceAnswer): Debi
     intent: createMoneyIntent(async ({ providerUserId, authorization }, options) => {
       const body = { invoiceId: invoice._id, providerUserId, authorizationHash: authorization.hash };
       const taken = await flow.client.request(payByDebit, { body }, options);
-      // Without its id nobody can tell it from another payment of the invoice.
+      // Without its id it can't be distinguished from another payment of the invoice.
       if (!taken.paymentId) throw lostAnswer();
       return taken;
     }),
-    // What the bank makes of it, the invoice tells.
+    // The invoice shows the bank's decision.
     onSettled: ({ status }) => isPaymentInProgress(status) && flow.onEvent('pending', { ...flow.payment, status }),
   });
   return flow;

@@ -10,11 +10,11 @@ import type { DebitContent, DebitState } from './debit-flow.ts';
 import { createDebitPayment } from './debit-payment.ts';
 
 interface DebitFlowOptions extends PaymentPanelProps {
-  /** BCP 47 tag by which the authorization is written. */
+  /** BCP 47 tag in which the authorization is written. */
   readonly locale: string;
 }
 
-/** What a payer can do in the flow, and where they stand. */
+/** The state of the flow and the payer's actions. */
 export interface DebitFlow {
   readonly state: DebitState;
   start(): void;
@@ -23,15 +23,18 @@ export interface DebitFlow {
   authorize(): void;
   /** Drops the linked account and opens the bank window again. */
   chooseOtherAccount(): void;
-  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
+  /**
+   * Retries a payment whose answer was lost, with the same key: it is answered like the first, or made if it never
+   * arrived.
+   */
   check(): void;
   leave(): void;
 }
 
-/** How long a payer waits for the bank before the payment is said to be unconfirmed. */
+/** Time to wait for the bank before showing the payment as unconfirmed, in milliseconds. */
 const BANK_ANSWER_MS = 10_000;
 
-/** Drives the flow of `debitFlow` with the API. */
+/** Runs `debitFlow` with the API. */
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const client = useClient();
   const { invoice, current, locale } = options;
@@ -43,7 +46,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     const { code } = describeFailure(error);
     dispatch({ type: 'setup-failed', code });
     flow.reportRefusal(error);
-    // Details help whoever tries the sandbox, and would only puzzle a payer.
+    // Details help in the sandbox, but would confuse a payer.
     const explain = ({ isSandbox }: { readonly isSandbox: boolean }) =>
       isSandbox && error instanceof Error && dispatch({ type: 'explained', detail: `${code}: ${error.message}` });
     client.request(getPublicConstants, {}).then(explain, () => {});
@@ -62,7 +65,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     });
   };
 
-  // What a step requests ends with it. A payment on its way does not, since it can't be called back.
+  // The requests of a step end with it. A payment does not, since it can't be recalled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     if (step !== 'opening' && step !== 'reading') return;
@@ -70,15 +73,15 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     const { signal } = controller;
     const prepared = step === 'opening' ? openWindow(signal) : readAuthorization(state.providerUserId, signal);
     prepared.catch((error: unknown) => {
-      // What was left says so before it is rendered.
+      // A step that was left reports this before rendering.
       if (!signal.aborted && flow.$state.get().step === step) failSetup(error);
     });
     return () => controller.abort();
   }, [step]);
 
-  // The invoice as it is read again tells what becomes of a payment, also while its thanks are still read.
+  // The invoice shows the outcome of a payment when read again, even while the thanks are shown.
   useEffect(() => {
-    // Not `state`: strict mode runs effects twice, and the host is told once.
+    // Not `state`: strict mode runs effects twice, but the host must get one event.
     const taken = flow.$state.get();
     if (!('paymentId' in taken)) return;
     const { paymentId } = taken;
@@ -111,7 +114,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     bankLinked: (linked) => dispatch({ type: 'bank-linked', providerUserId: linked }),
     bankFailed: () => failSetup(new ApiError(bankWindowFailure)),
     authorize: () => {
-      // Not `state`: a second press may come before the first one shows.
+      // Not `state`: a second press may come before the first one is rendered.
       const now = flow.$state.get();
       if (now.step === 'authorizing') pay(now);
     },
@@ -128,10 +131,10 @@ const bankWindowFailure = {
   retryable: true,
 } as const;
 
-/** The invoice tells why. */
+/** The invoice has the reason. */
 const debitFailure: WidgetError = {
   code: 'DebitRefusedError',
   severity: 'error',
   retryable: false,
-  message: 'The debit was not taken.',
+  message: 'The debit failed.',
 };

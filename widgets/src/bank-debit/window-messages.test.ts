@@ -40,7 +40,7 @@ describe('a message of the bank window', () => {
 });
 
 describe('the address of the bank window', () => {
-  it('names the origin that may hear its answers, and the language', () => {
+  it('contains the origin that may receive its answers, and the language', () => {
     const address = bankWindowAddress('https://api.example/bank-linking?token=tok_1&locale=en', {
       origin: 'https://shop.example',
       locale: 'es',

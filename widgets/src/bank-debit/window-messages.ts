@@ -1,4 +1,4 @@
-/** What the bank window tells the page that opened it. */
+/** A message of the bank window to the page that opened it. */
 export type BankWindowEvent =
   | { readonly event: 'ready' }
   | { readonly event: 'success'; readonly userId: string }
@@ -19,8 +19,8 @@ interface ExpectedSender {
 const MESSAGE_TYPE = 'quittance-bank-link';
 
 /**
- * Reads a message if it comes from the window that we opened, and is null otherwise. Any frame of the page may post
- * here, so origin and sender are both checked before a byte of the message is believed.
+ * Reads a message of the window that we opened; null for others. Any frame of the page may post messages, so origin and
+ * sender are checked before the content.
  */
 export function readBankWindowMessage(message: ReceivedMessage, expected: ExpectedSender): BankWindowEvent | null {
   if (message.origin !== expected.origin || message.source !== expected.window) return null;
@@ -30,7 +30,7 @@ export function readBankWindowMessage(message: ReceivedMessage, expected: Expect
   return event === 'ready' || event === 'error' || event === 'close' ? { event } : null;
 }
 
-/** The address of the frame: it learns which origin it may answer to, and which language to speak. */
+/** Returns the URL of the frame, with the origin that it may answer to and its language. */
 export function bankWindowAddress(windowUrl: string, { origin, locale }: { origin: string; locale: string }): string {
   const address = new URL(windowUrl);
   address.searchParams.set('origin', origin);

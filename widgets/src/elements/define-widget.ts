@@ -6,40 +6,40 @@ import { adoptStyles } from './adopt-styles.ts';
 import type { QuittanceElementProperties } from './quittance-element.generated.ts';
 import type { DefineOptions, VersionConflict, WidgetElementClass } from './registration.ts';
 
-/** `boolean` by the rules of HTML: there or not there; the value `false` is taken as not there. */
+/** `boolean` as in HTML: present or absent; the value `false` also counts as absent. */
 export type AttributeKind = 'string' | 'boolean';
 
 /**
- * What the element passes to its view: the values of its attributes and properties, and a way to tell the host.
- * `Own` are the properties that not every element has.
+ * Props of the element's view: the values of its attributes and properties, and a function that emits events. `Own` are
+ * the properties that not every element has.
  */
 export interface WidgetViewProps<Own> {
   readonly values: Readonly<Partial<QuittanceElementProperties & Own>>;
   readonly emit: WidgetEventListener;
 }
 
-/** What of a widget's spec travels to browsers; the generator writes it into `element.generated.ts`. */
+/** The part of a widget's spec that browsers need; the generator writes it into `element.generated.ts`. */
 export interface ElementConfig<Own> {
   /** Tag without the prefix, such as `invoice`. */
   readonly name: string;
-  /** Version of the package, to tell two of them on one page apart. */
+  /** Version of the package, to distinguish two versions on one page. */
   readonly version: string;
-  /** Attributes by the property that mirrors them: `invoiceId` is the attribute `invoice-id`. */
+  /** Attributes by the property that mirrors them: `invoiceId` has the attribute `invoice-id`. */
   readonly attributes: Readonly<Record<string, AttributeKind>>;
-  /** Properties without an attribute: objects and secrets, which must never stand in the page. */
+  /** Properties without an attribute: objects and secrets, which must never be in the page's markup. */
   readonly properties: readonly string[];
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[];
-  /** Functions that the element has as methods. */
+  /** The element's methods. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement, ...parameters: never[]) => unknown>>;
   readonly View: ComponentType<WidgetViewProps<Own>>;
 }
 
-/** Symbols by which r2wc keeps a component's state; registered ones, and so part of what a subclass may rely on. */
+/** Registered symbols of r2wc's component state, which subclasses may use. */
 const propsOf = Symbol.for('r2wc.props');
 const renderOf = Symbol.for('r2wc.render');
 
-/** The class that r2wc makes, as a subclass meets it. */
+/** r2wc's class, as a subclass sees it. */
 interface BridgeElement extends HTMLElement {
   container: Element;
   [propsOf]: object;
@@ -56,17 +56,17 @@ function readAttribute(element: HTMLElement, attribute: string, kind: AttributeK
   return text ?? undefined;
 }
 
-/** Events after which the fallback that the host put into the element is no longer, or again, the best there is. */
+/** Whether the host's fallback content is hidden or shown after an event. */
 const fallbackAfter: Readonly<Partial<Record<WidgetEventName, boolean>>> = { ready: false, 'load-error': true };
 
 /**
- * Makes the element's class: r2wc's class, with what it gets wrong for a public element mended. Called only where there
- * is a DOM, since `HTMLElement` does not exist in Node.
+ * Creates the element's class: r2wc's class, corrected for public elements. Called only with a DOM, since `HTMLElement`
+ * does not exist in Node.
  */
 function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass {
   const { View, attributes, properties, methods, styles, version } = config;
-  // r2wc is told of no props and no events. Those that it knows it writes back into attributes, where a session token
-  // could be read by any script, and its events neither bubble nor keep their names.
+  // r2wc gets no props and no events. It would write props back into attributes, where any script could read a session
+  // token, and its events neither bubble nor keep their names.
   const Bridge = r2wc(View, { shadow: 'open', props: [], events: [] }) as unknown as new () => BridgeElement;
   const observed = new Map(Object.keys(attributes).map((property) => [attributeOf(property), property]));
 
@@ -95,18 +95,18 @@ function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass
 
     override connectedCallback(): void {
       const root = this.shadowRoot as ShadowRoot;
-      // Adopted by another document it has lost them; made in one without a window it never had them.
+      // Lost when another document adopted the element; missing if it was created without a window.
       if (root.adoptedStyleSheets.length === 0) adoptStyles(root, styles);
       this.#isMounted = true;
       this.#requestRender();
     }
 
-    /** Kept empty: `moveBefore()` then moves the element without taking it out. */
+    /** Empty, so that `moveBefore()` moves the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
-      // A move in the page is a removal and an insertion in one task: only who is still out after it is unmounted, so
-      // that a half-filled form survives being sorted or put elsewhere.
+      // A move in the page is a removal and an insertion in one task. Unmount only if still disconnected after it, so
+      // that a half-filled form survives sorting or moving.
       setTimeout(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
@@ -117,7 +117,7 @@ function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass
     attributeChangedCallback(attribute: string): void {
       const property = observed.get(attribute);
       const kind = property && attributes[property];
-      // A removed attribute reads as undefined, or false, and so gives the default back.
+      // A removed attribute reads as undefined or false, which restores the default.
       if (kind) this.setValue(property, readAttribute(this, attribute, kind));
     }
 
@@ -131,7 +131,7 @@ function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass
       this.#requestRender();
     }
 
-    /** What a host set before the script came lies on the element itself and would hide the accessors for ever. */
+    /** Moves properties that a host set before the script loaded: on the element, they would hide the accessors. */
     #takeOverEarlyProperties(): void {
       for (const property of [...Object.keys(attributes), ...properties]) {
         if (!Object.hasOwn(this, property)) continue;
@@ -141,7 +141,7 @@ function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass
       }
     }
 
-    /** Once for all changes of one task: r2wc by itself renders once an attribute. */
+    /** Renders once for all changes of a task; r2wc alone renders once per attribute. */
     #requestRender(): void {
       if (this.#isRenderDue) return;
       this.#isRenderDue = true;
@@ -165,7 +165,7 @@ function createElementClass<Own>(config: ElementConfig<Own>): WidgetElementClass
   }
 
   for (const property of [...Object.keys(attributes), ...properties]) {
-    // `dir` and its like exist on every element already, and reach us through their attribute.
+    // `dir` and similar exist on every element, and arrive through their attribute.
     if (property in HTMLElement.prototype) continue;
     Object.defineProperty(WidgetElement.prototype, property, {
       configurable: true,
@@ -191,19 +191,19 @@ function keepFirst(tag: string, known: CustomElementConstructor, version: string
 
 export interface WidgetDefinition {
   /**
-   * Registers the element. May be called any number of times, and on a server, where it does nothing.
-   * @returns the class that stands behind the tag, or undefined on a server
+   * Registers the element. May be called repeatedly, and on a server, where it does nothing.
+   * @returns the class of the tag, or undefined on a server
    */
   readonly define: (options?: DefineOptions) => CustomElementConstructor | undefined;
   /**
-   * Makes the class and registers nothing, for a host that registers it under a name or in a registry of its own. A class
-   * can be registered once only, so each call makes another.
+   * Creates the class without registering it, for a host that registers it under another name or in another registry. A
+   * class can be registered only once, so each call creates a new one.
    * @throws ReferenceError on a server, where there are no elements
    */
   readonly create: () => WidgetElementClass;
 }
 
-/** Prepares a custom element. Nothing happens until one of the answered functions is called. */
+/** Prepares a custom element. Nothing happens until one of the returned functions is called. */
 export function defineWidget<Own>(config: ElementConfig<Own>): WidgetDefinition {
   const create = () => createElementClass(config);
   return {

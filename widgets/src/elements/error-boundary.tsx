@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** A bug of ours must not leave an empty place in somebody else's page. */
+/** Shows an error instead of an empty place in the host's page when our code throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,10 +4,10 @@ import { ErrorState } from '../kit/error-state/error-state.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { warnHost } from './warn-host.ts';
 
-/** Long enough for a page that fetches its session or its invoice first. */
+/** Time for a page to fetch its session or its invoice first, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** Missing configuration, by the code of its event. */
+/** Console messages for missing configuration, by the code of the event. */
 const messages = {
   InvoiceIdMissingError: 'A widget has no invoice-id.',
   SessionMissingError: 'A widget has no session with a get function.',
@@ -20,7 +20,7 @@ interface MisconfiguredProps {
   readonly emit: WidgetEventListener;
   /** Shown during the grace period. */
   readonly waiting: ReactNode;
-  /** Renders what is shown then, in the widget's frame. */
+  /** Renders content in the widget's frame. */
   readonly frame: (content: ReactNode) => ReactNode;
 }
 

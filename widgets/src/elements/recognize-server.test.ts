@@ -5,7 +5,7 @@ import { recognizeServer } from './recognize-server.ts';
 const away = new ApiError({ kind: 'network', code: 'NetworkError', message: 'away' });
 const webPage = new ApiError({ kind: 'refused', code: 'NotFoundError', message: 'a page', status: 404 });
 
-/** A client whose calls give these outcomes in turn. */
+/** A client whose calls have these outcomes in turn. */
 function createClient(...outcomes: readonly unknown[]) {
   const request = vi.fn();
   for (const outcome of outcomes) {
@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('a server before its first token', () => {
-  it('is asked once for all widgets, now and later', async () => {
+  it('is checked once for all widgets, now and later', async () => {
     const { client, request } = createClient({ businessDate: '2026-03-01' });
     expect(codes(await threeTimes(client, 'https://ours.test'))).toEqual(Array(3).fill('recognized'));
     await recognizeServer(client, 'https://ours.test');
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('that is none is asked once, and the console has one line, also after a retry', async () => {
+  it('that is not ours is checked once, with one console message, even after a retry', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client, request } = createClient(webPage);
     const wrong = Array(3).fill('ServerNotRecognizedError');
@@ -52,7 +52,7 @@ describe('a server before its first token', () => {
     'https://',
     'https://pay:example',
     'http://pay.example',
-  ])('is not asked at %s, where no request of a secure page can go', async (baseUrl) => {
+  ])('is not checked at %s, which a secure page can’t reach', async (baseUrl) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client, request } = createClient(away);
     expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('ServerNotRecognizedError'));
@@ -61,20 +61,20 @@ describe('a server before its first token', () => {
   });
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'is asked at %s also by a secure page',
+    'is checked at %s even by a secure page',
     async (baseUrl) => {
       const { client } = createClient({ businessDate: '2026-03-01' });
       expect(codes(await threeTimes(client, baseUrl))).toEqual(Array(3).fill('recognized'));
     },
   );
 
-  it('is asked without TLS by a page that has none itself', async () => {
+  it('is checked without TLS by a page without TLS', async () => {
     vi.stubGlobal('location', new URL('http://shop.test/'));
     const { client } = createClient({ businessDate: '2026-03-01' });
     expect(codes(await threeTimes(client, 'http://plain.test'))).toEqual(Array(3).fill('recognized'));
   });
 
-  it('that is away is asked again by the next widget, once', async () => {
+  it('that was unreachable is checked again by the next widget, once', async () => {
     const { client, request } = createClient(away, { businessDate: '2026-03-01' });
     expect(codes(await threeTimes(client, 'https://away.test'))).toEqual(Array(3).fill('NetworkError'));
     expect(codes(await threeTimes(client, 'https://away.test'))).toEqual(Array(3).fill('recognized'));

@@ -1,13 +1,13 @@
-// Free of React's types, since projects without React read them too.
+// Without React's types, since projects without React read these types too.
 
 export interface DefineOptions {
-  /** Default `quittance`; another one lets two versions live on one page. */
+  /** Default `quittance`; another prefix allows two versions on one page. */
   readonly prefix?: string;
   /** Default: the page's. */
   readonly registry?: CustomElementRegistry;
 }
 
-/** Two versions want the same tag; the first stays. Sent to the window as `quittance-version-conflict`. */
+/** Two versions define the same tag; the first is kept. Sent to the window as `quittance-version-conflict`. */
 export interface VersionConflict {
   readonly tag: string;
   readonly kept: string | undefined;

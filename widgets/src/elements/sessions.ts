@@ -3,19 +3,19 @@ import { nameAccount } from '../widget/payment-flow.ts';
 import { recognizeServer } from './recognize-server.ts';
 import { askHost } from './shared-session.ts';
 
-/** How a host gives a widget its session: a callback only, so that no token ever stands in the page. */
+/** How a host gives a widget its session: by a callback, so that no token is ever in the page's markup. */
 export interface WidgetSession {
   readonly get: GetSession;
   /**
-   * Names whose session it is, such as your own id of the customer. Another name drops the token and loads the widget
-   * again; without one, a new session object only replaces the callback. Never sent anywhere.
+   * Names the account of the session, such as your customer id. Another name drops the token and reloads the widget;
+   * without a name, a new session object only replaces the callback. Never sent to a server.
    */
   readonly account?: string | undefined;
 }
 
 /**
- * A client whose tokens go to a Quittance server only. The host is asked for a session meanwhile, so that the check
- * costs no time of its own.
+ * Creates a client that sends tokens to a Quittance server only. The check runs in parallel to the host's session
+ * callback, so it costs no extra time.
  */
 export function createGuardedClient(get: GetSession, baseUrl: string, locale: () => string): Client {
   const guarded: GetSession = async (request) => {
@@ -25,13 +25,13 @@ export function createGuardedClient(get: GetSession, baseUrl: string, locale: ()
   const client = createSessionClient(guarded, {
     baseUrl,
     locale,
-    // Some headers follow a redirect to another origin, and the token with them.
+    // Some headers, including the token, follow a redirect to another origin.
     fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
   });
   return client;
 }
 
-/** The client of one element. Session and language may be replaced at any time; the token at hand stays. */
+/** The client of one element. Session and language may be replaced at any time; the current token stays. */
 export interface ElementClient {
   readonly client: Client;
   session: WidgetSession;
@@ -46,7 +46,7 @@ export function createElementClient(baseUrl: string, session: WidgetSession, loc
     return known;
   };
   const client = createGuardedClient(get, baseUrl, () => element.locale);
-  // The next element of a page without account names shows the payment of the one before.
+  // Without account names, the next element shows the payment of the previous one.
   nameAccount(client, session.account ?? '');
   const element: ElementClient = { client, session, locale };
   return element;

@@ -4,7 +4,7 @@ import { askHost } from './shared-session.ts';
 
 const inAnHour = () => Date.now() + 3_600_000;
 
-/** A host whose answers a test gives, and what it was asked. */
+/** A host whose answers the test controls, with a record of requests. */
 function createHost() {
   const asked: { readonly signal: AbortSignal; answer(token: string): void }[] = [];
   const get: GetSession = ({ signal }) =>
@@ -37,7 +37,7 @@ describe('widgets with one session object', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('get the answer though the one that asked first has given up', async () => {
+  it('get the answer even if the first one has stopped waiting', async () => {
     const { session, asked } = createHost();
     const [first, second] = [createWidget(session), createWidget(session)];
     await asking();
@@ -47,7 +47,7 @@ describe('widgets with one session object', () => {
     expect(await second.outcome).toBe('token');
   });
 
-  it('abort the question when none of them waits, and the next one asks again', async () => {
+  it('abort the request when none of them waits; the next one asks again', async () => {
     const { session, asked } = createHost();
     const [first, second] = [createWidget(session), createWidget(session)];
     await asking();
@@ -61,7 +61,7 @@ describe('widgets with one session object', () => {
     expect(await third.outcome).toBe('next');
   });
 
-  it('ask again after a callback that threw at once', async () => {
+  it('ask again after a callback that threw synchronously', async () => {
     let isBroken = true;
     const get: GetSession = () => {
       if (isBroken) throw new Error('not signed in');

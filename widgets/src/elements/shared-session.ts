@@ -2,14 +2,14 @@ import type { GetSession, Session } from '@quittance/sdk/client';
 
 type SessionRequest = Parameters<GetSession>[0];
 
-/** One question to the host, and how many widgets wait for its answer. */
+/** One request to the host, and the number of waiting widgets. */
 interface Pending {
   readonly answer: Promise<Session>;
   readonly controller: AbortController;
   waiting: number;
 }
 
-/** What the host has answered for one session object. */
+/** The host's last answer for one session object. */
 interface SharedSession {
   latest?: Session;
   pending?: Pending;
@@ -19,7 +19,7 @@ const sharedSessions = new WeakMap<object, SharedSession>();
 
 const isGood = ({ expiresAt }: Session): boolean => new Date(expiresAt).getTime() > Date.now();
 
-/** The host gets a signal of the question itself: one widget that gives up must not take the answer from the others. */
+/** Requests a session with a separate signal: one widget that stops waiting must not abort it for the others. */
 function ask(shared: SharedSession, get: GetSession, { reason }: SessionRequest): Pending {
   const controller = new AbortController();
   const isCurrent = () => shared.pending?.controller === controller;
@@ -32,7 +32,7 @@ function ask(shared: SharedSession, get: GetSession, { reason }: SessionRequest)
       if (isCurrent()) delete shared.pending;
     }
   };
-  // Starts after `pending` is set: a callback that throws at once would leave its failure there.
+  // Starts after `pending` is set: a callback that throws at once would otherwise leave its failure there.
   return { answer: Promise.resolve().then(answer), controller, waiting: 0 };
 }
 
@@ -44,8 +44,8 @@ function leave(shared: SharedSession, pending: Pending, signal: AbortSignal): vo
 }
 
 /**
- * Asks the host once for all widgets that were given the same session object.
- * @param known the session that the asking widget had before and can't use any longer
+ * Requests a session once for all widgets with the same session object.
+ * @param known the widget's previous session, which it can't use any longer
  */
 export function askHost(
   session: { readonly get: GetSession },

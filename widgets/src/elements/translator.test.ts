@@ -52,14 +52,14 @@ describe('the translator of the elements', () => {
     ['', 'en'],
     ['de-DE@euro', 'en'],
     ['not a tag', 'en'],
-  ])('takes %j, which a page may call its language, as %j', async (given, understood) => {
+  ])('reads the language tag %j of a page as %j', async (given, understood) => {
     const i18n = translator();
     await i18n.changeLanguage(given);
     expect(i18n.language).toBe(understood);
     expect(() => new Intl.NumberFormat(i18n.language)).not.toThrow();
   });
 
-  it('goes on in English when a catalogue does not come, and asks for it again', async () => {
+  it('stays in English when a catalogue fails to load, and tries again', async () => {
     const flaky = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(spanish);
     const i18n = createTranslator({ english, load: flaky });
     await i18n.changeLanguage('es');
@@ -68,13 +68,13 @@ describe('the translator of the elements', () => {
     expect(i18n.t('nested.deep', { ns: 'shop' })).toBe('Hondo');
   });
 
-  it('puts the host’s own wording first', async () => {
+  it('prefers the host’s wording', async () => {
     const i18n = translator();
     i18n.setMessages({ shop: { greeting: 'Welcome, {{name}}' } });
     expect(i18n.t('greeting', { ns: 'shop', name: 'Ana' })).toBe('Welcome, Ana');
   });
 
-  it('says the same as i18next from the same catalogue', async () => {
+  it('returns the same texts as i18next from the same catalogue', async () => {
     const ours = createTranslator({ english: { kit: kitTexts.en }, load: async () => ({ kit: kitTexts.es }) });
     await ours.changeLanguage('es');
     const theirs = createI18n({ locale: 'es', namespaces: { kit: kitTexts } });

@@ -9,13 +9,13 @@ export interface TextTree {
 /** A language's texts by namespace. */
 export type Catalogue = Readonly<Record<string, TextTree>>;
 
-/** A host's own wording, by namespace and key; goes before ours in every language. */
+/** A host's wording, by namespace and key; overrides ours in every language. */
 export type Messages = Readonly<Record<string, TextTree>>;
 
 export interface TranslatorOptions {
-  /** Always at hand: what is missing elsewhere is said in English. */
+  /** Always available, as the fallback. */
   readonly english: Catalogue;
-  /** Fetches another language; null when there is no such catalogue. */
+  /** Loads another language; null if there is no such catalogue. */
   readonly load: (language: string) => Promise<Catalogue | null>;
 }
 
@@ -37,8 +37,8 @@ const fillIn = (text: string, values: TranslationValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /**
- * Reads the same catalogues as i18next, by the same rules for keys, placeholders and plurals, in a twentieth of its
- * size: a widget can't spend a third of its budget on finding a sentence by its key.
+ * Creates a translator with i18next's rules for keys, placeholders and plurals, in a twentieth of its size, which would
+ * take a third of a widget's budget.
  */
 export function createTranslator({ english, load }: TranslatorOptions): Translator {
   const listeners = new Set<() => void>();
@@ -77,11 +77,11 @@ export function createTranslator({ english, load }: TranslatorOptions): Translat
       const next = normalizeLocale(tag) ?? 'en';
       const language = languageOf(next);
       wanted = next;
-      // A catalogue that does not come leaves English on the screen; the next change to its language asks again.
+      // If a catalogue fails to load, English stays; the next change to its language tries again.
       const catalogue = catalogues.get(language) ?? (await load(language).catch(() => null));
       if (catalogue) catalogues.set(language, catalogue);
       if (wanted !== next) return;
-      // Amounts and dates are written in the language that is read beside them.
+      // Amounts and dates are formatted in the language of the texts.
       const shown = catalogue ? next : 'en';
       if (shown === locale) return;
       locale = shown;

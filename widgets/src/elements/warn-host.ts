@@ -1,5 +1,5 @@
-/** One line for the developers of the page. */
+/** Logs a message for the developers of the page. */
 export function warnHost(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: what is wrong with the page is to be mended by those who read its console
+  // biome-ignore lint/suspicious/noConsole: the page's developers read the console
   console.error(`Quittance: ${message}`);
 }

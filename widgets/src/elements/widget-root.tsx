@@ -10,17 +10,17 @@ import type { QuittanceElementProperties } from './quittance-element.generated.t
 import { createElementClient, type WidgetSession } from './sessions.ts';
 import { createTranslator, type TranslatorOptions } from './translator.ts';
 
-/** Values of what every element can be given. */
+/** Values that every element can have. */
 type CommonValues = Readonly<Partial<QuittanceElementProperties>>;
 
 const pageLocale = (): string => document.documentElement.lang || navigator.language;
 
 const scriptOrigin = (): string => new URL(import.meta.url).origin;
 
-/** Whatever a page may have set. */
+/** Checks the type: a page may set any value. */
 const isSession = (session: WidgetSession | undefined): session is WidgetSession => typeof session?.get === 'function';
 
-/** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
+/** Returns the element's translator, which follows `locale` and `messages` without a remount. */
 function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: CommonValues) {
   const translator = useMemo(() => createTranslator(texts), [texts]);
   useEffect(() => void translator.changeLanguage(locale || pageLocale()), [translator, locale]);
@@ -29,8 +29,8 @@ function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: Common
 }
 
 /**
- * The element's own client. A new session object only replaces the callback, since a page may make one at every
- * render; a removed session, another account or another server makes another client, and so loads the widget again.
+ * Returns the element's client. A new session object only replaces the callback, since a page may create one in every
+ * render. A removed session, another account or another server creates a new client, which reloads the widget.
  */
 function useElementClient({ session, baseUrl, locale }: CommonValues): Client | null {
   const origin = baseUrl || scriptOrigin();
@@ -58,17 +58,17 @@ interface WidgetRootProps {
   readonly values: CommonValues;
   readonly texts: TranslatorOptions;
   readonly emit: WidgetEventListener;
-  /** Shown while the host has not given all that the widget needs. */
+  /** Shown until the host has set everything that the widget needs. */
   readonly waiting: ReactNode;
-  /** Puts content into the widget's frame. */
+  /** Renders content in the widget's frame. */
   readonly frame: (content: ReactNode) => ReactNode;
-  /** What the host has not given yet, besides the session. */
+  /** What the host has not set yet, besides the session. */
   readonly missing?: ConfigurationFault | undefined;
-  /** The widget itself. */
+  /** The widget. */
   readonly children: ReactNode;
 }
 
-/** Stands between the element and its widget: client, language, and a net below both. */
+/** Provides a widget with client, translator and error handling. */
 export function WidgetRoot({ values, texts, emit, waiting, frame, missing, children }: WidgetRootProps) {
   const { quittance } = values;
   const translator = useOwnTranslator(texts, values);

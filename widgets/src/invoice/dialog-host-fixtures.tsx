@@ -6,7 +6,8 @@ import { Dialog } from '../kit/dialog/dialog.tsx';
 import { Invoice } from './invoice.tsx';
 import { invoiceTexts } from './texts.generated.ts';
 
-/* A page that shows an invoice over its list, as the portal does: the invoice's own dialogs stand in another one. */
+/* A page that shows an invoice in a dialog over its list, like the portal: the invoice's dialogs open inside that
+   dialog. */
 
 const getSession = async () => ({ token: 'guest_secret', expiresAt: Date.now() + 3_600_000 });
 

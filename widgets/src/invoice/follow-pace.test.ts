@@ -14,6 +14,6 @@ it.each([
   ['canceled_by_sender', undefined, undefined],
   ['rejected_by_recipient', undefined, undefined],
   ['denied', undefined, undefined],
-] as const)('an invoice that is %s (payment %s) is read again after %s ms', (status, paymentState, firstPauseMs) => {
+] as const)('an invoice that is %s (payment %s) is polled after %s ms', (status, paymentState, firstPauseMs) => {
   expect(followPace({ status, paymentState })?.firstPauseMs).toBe(firstPauseMs);
 });

@@ -6,7 +6,7 @@ interface FollowPace {
   readonly longestPauseMs: number;
 }
 
-/** A payment, a return, a release or the seller may still change these. */
+/** First delays for statuses that a payment, a return, a release or the seller may still change. */
 const firstPausesMs: Readonly<Partial<Record<InvoiceAnswer['status'], number>>> = {
   sent: 30_000,
   unpaid: 30_000,
@@ -15,9 +15,9 @@ const firstPausesMs: Readonly<Partial<Record<InvoiceAnswer['status'], number>>> 
   allocated: 10_000,
 };
 
-/** How often a guest's page reads an invoice again; null once nothing more happens to it. */
+/** Returns how often a guest's page polls an invoice; null once it can't change. */
 export function followPace(invoice: Pick<InvoiceAnswer, 'status' | 'paymentState'>): FollowPace | null {
-  // The bank usually answers within a second or two, and the payer waits for it.
+  // The bank usually answers within a second or two, and the payer is waiting.
   if (isAwaitingBank(invoice)) return { firstPauseMs: 500, longestPauseMs: 10_000 };
   const firstPauseMs = firstPausesMs[invoice.status];
   return firstPauseMs === undefined ? null : { firstPauseMs, longestPauseMs: 60_000 };

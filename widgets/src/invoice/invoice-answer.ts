@@ -1,4 +1,4 @@
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 
-/** An invoice as the API answers it, decimals as text. */
+/** An invoice as the API returns it, with decimals as text. */
 export type InvoiceAnswer = AnswerOf<Contract['getInvoice']>;

@@ -70,7 +70,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
   );
 }
 
-/** The invoice as a document: who, when, what and how much. */
+/** The invoice as a document: parties, dates, items and amounts. */
 export function InvoiceDocument({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
   return (

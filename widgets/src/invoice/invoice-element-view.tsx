@@ -11,7 +11,7 @@ const frame = (content: ReactNode) => <WidgetFrame part="invoice">{content}</Wid
 
 const waiting = frame(<InvoiceSkeleton />);
 
-/** What `<quittance-invoice>` renders. */
+/** The content of `<quittance-invoice>`. */
 export function InvoiceElementView({ values, emit }: WidgetViewProps<InvoiceElementProperties>) {
   const { invoiceId, preview, ...common } = values;
   const missing = invoiceId ? undefined : 'InvoiceIdMissingError';

@@ -7,7 +7,7 @@ interface InvoiceFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What a person is told, by the code of the failure. */
+/** Returns the title for a failure, by its code. */
 function titleKey(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'ExpiredInviteTokenError') return 'linkExpired';
@@ -17,12 +17,12 @@ function titleKey(error: unknown): string {
   return code === 'NotFoundError' ? 'notFound' : 'loadFailed';
 }
 
-/** The invoice could not be loaded. Trying again asks the host for a session too, should that be what is missing. */
+/** Error state for an invoice that could not be loaded. A retry also asks the host for a new session. */
 export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const { t } = useI18n('invoice-head');
   const key = titleKey(error);
   return (
-    // What opens nothing opens nothing the next time either.
+    // An invalid link stays invalid, so it gets no retry.
     <ErrorState title={t(key)} onRetry={/^(link|not)/.test(key) ? undefined : onRetry}>
       {(key === 'sessionExpired' || key === 'notConfigured') && t(`${key}Hint`)}
     </ErrorState>

@@ -10,27 +10,27 @@ import { statusBanner } from './status-banner.ts';
 
 interface InvoiceHeadProps {
   readonly invoice: InvoiceAnswer;
-  /** Stands beside the status. */
+  /** Content next to the status. */
   readonly children?: ReactNode;
 }
 
 function DueLine({ invoice }: InvoiceHeadProps) {
   const { t, locale } = useI18n('invoice-head');
   const { paidOnDate, dueDate, isOverdue } = invoice;
-  // A payment counts from the day on which the buyer authorised it; the money of a debit follows days later.
+  // A payment counts from its authorization; the money of a debit follows days later.
   if (paidOnDate)
     return <p className="q-invoice__due">{t('authorizedOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
   const date = formatBusinessDate(dueDate, locale);
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }
 
-/** Which word stands before the big figure; a payment that is on its way has neither left it due nor paid it. */
+/** Returns the label of the amount; a payment in progress is neither due nor paid. */
 function amountLabel({ status }: InvoiceAnswer): string {
   if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
   return isPaid(status) ? 'amountPaid' : 'amountDue';
 }
 
-/** How much, to whom, until when, and where it stands. */
+/** Head of an invoice: amount, seller, due date and status. */
 export function InvoiceHead({ invoice, children }: InvoiceHeadProps) {
   const { t } = useI18n('invoice-head');
   const { t: status } = useI18n('invoice-status');
@@ -55,7 +55,7 @@ export function InvoiceHead({ invoice, children }: InvoiceHeadProps) {
         <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>
         <p className="q-invoice__sum-amount" part="amount" style={{ '--q-length': amount.length } as CSSProperties}>
           <Amount value={invoice.finalAmount} currency={invoice.currency} />
-          {/* A sign with letters, such as US$, says it already. */}
+          {/* A symbol with letters, such as US$, already names the currency. */}
           {!/[a-z]/i.test(amount) && <span className="q-invoice__currency">{invoice.currency}</span>}
         </p>
         <DueLine invoice={invoice} />

@@ -1,7 +1,7 @@
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 
-/** The outline of an invoice, so that nothing jumps when it arrives. */
+/** Skeleton of an invoice, so that nothing moves when it is loaded. */
 export function InvoiceSkeleton() {
   const { t } = useI18n('invoice-head');
   return (

@@ -13,15 +13,15 @@ import { StatusPanel } from './status-panel.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
 export interface InvoiceViewProps {
-  /** May be absent for a guest, whose token opens one invoice and no other. */
+  /** Optional for a guest, whose token is for one invoice. */
   readonly invoiceId?: string | undefined;
   readonly access: InvoiceAccess;
   /** Shows the invoice without the ways to pay. Default false. */
   readonly preview?: boolean | undefined;
-  /** Another value loads the invoice again; what is shown stays until the answer is there. */
+  /** A changed value reloads the invoice; the current one stays visible meanwhile. */
   readonly revision?: number | undefined;
   readonly onEvent: WidgetEventListener;
-  /** Called with the invoice each time that it was loaded, and after a payment. */
+  /** Called with the invoice after each load and after a payment. */
   readonly onInvoice?: ((invoice: InvoiceAnswer) => void) | undefined;
 }
 

@@ -5,19 +5,19 @@ import { InvoiceView } from './invoice-view.tsx';
 import type { InvoiceAccess } from './use-invoice.ts';
 
 export interface InvoiceProps extends WidgetCallbacks<InvoiceEventName> {
-  /** May be absent for a guest, whose token opens one invoice and no other. */
+  /** Optional for a guest, whose token is for one invoice. */
   readonly invoiceId?: string | undefined;
   /** Default `customer`. */
   readonly access?: InvoiceAccess | undefined;
   /** Shows the invoice without the ways to pay. Default false. */
   readonly preview?: boolean | undefined;
-  /** Another value loads the invoice again; what is shown stays until the answer is there. */
+  /** A changed value reloads the invoice; the current one stays visible meanwhile. */
   readonly revision?: number | undefined;
-  /** Called with the invoice each time that it was loaded, and after a payment. Keep it stable with `useCallback`. */
+  /** Called with the invoice after each load and after a payment. Keep it stable with `useCallback`. */
   readonly onInvoice?: ((invoice: InvoiceAnswer) => void) | undefined;
 }
 
-/** The invoice widget for React hosts; `<quittance-invoice>` is the same for everyone else. */
+/** The invoice widget for React hosts; `<quittance-invoice>` is the same for other pages. */
 export function Invoice({ invoiceId, access = 'customer', preview, revision, onInvoice, ...callbacks }: InvoiceProps) {
   const shown = { invoiceId, access, preview, revision, onInvoice };
   return <InvoiceView {...shown} onEvent={useCallbacks(callbacks)} />;

@@ -2,18 +2,18 @@ import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
-/** Quantities are exact decimals as text; Intl formats such text without making it a float. */
+/** Formats an exact decimal text; Intl formats text without converting it to a float. */
 const formatQuantity = (qty: string, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 18, useGrouping: 'always' }).format(
     qty as Intl.StringNumericLiteral,
   );
 
-/** The lines. Where columns don't fit, a line is its name and amount above quantity × price. */
+/** The items. Without space for columns, each has its name and amount above quantity × price. */
 export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t, locale } = useI18n('invoice');
   const { currency, items } = invoice;
   return (
-    // The roles are said outright: Safari drops them when cells are laid out as a grid.
+    // Explicit roles: Safari drops them when cells are laid out as a grid.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table className="q-items" role="table" aria-label={t('details')}>
       <thead role="rowgroup">

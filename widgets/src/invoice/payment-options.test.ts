@@ -10,14 +10,14 @@ const invoice = {
 } as InvoiceAnswer;
 
 describe('the ways to pay', () => {
-  it('of a signed-in buyer are the balance, and bank debit where the invoice allows it', () => {
+  it('of a signed-in buyer are the balance, and bank debit if the invoice allows it', () => {
     expect(shownOptions(invoice, 'customer')).toEqual(['bancoli-payment', 'ach-direct-debit']);
     expect(shownOptions({ ...invoice, currency: 'EUR' }, 'customer')).toEqual(['bancoli-payment']);
     const withoutDebit = { ...invoice, paymentMethods: { achDirectDebit: { enabled: false } } };
     expect(shownOptions(withoutDebit, 'customer')).toEqual(['bancoli-payment']);
   });
 
-  it('of a guest is bank debit alone', () => {
+  it('of a guest are bank debit only', () => {
     expect(shownOptions(invoice, 'guest')).toEqual(['ach-direct-debit']);
   });
 

@@ -11,7 +11,7 @@ import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import type { InvoiceAccess } from './use-invoice.ts';
 
-/** The ways to pay that this widget has a panel for. */
+/** The payment options with a panel in this widget. */
 type ShownOption = Extract<PaymentOption, 'bancoli-payment' | 'ach-direct-debit'>;
 
 const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
@@ -19,13 +19,13 @@ const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
   'ach-direct-debit': bankIcon,
 };
 
-/** A guest has no balance. */
+/** Guests have no balance. */
 const available: Readonly<Record<InvoiceAccess, ReadonlySet<ShownOption>>> = {
   customer: new Set(['bancoli-payment', 'ach-direct-debit']),
   guest: new Set(['ach-direct-debit']),
 };
 
-/** What the rule of all payment options leaves for this viewer, in its order. */
+/** Returns the payment options for this viewer, in the order of the rule. */
 export function shownOptions(invoice: InvoiceAnswer, access: InvoiceAccess): ShownOption[] {
   if (!canPay(invoice.viewer, invoice.status)) return [];
   const offered = new Set<PaymentOption>(paymentOptionsFor({ ...invoice, available: available[access] }));
@@ -58,7 +58,7 @@ function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps
   );
 }
 
-/** Nothing here to pay by: whom to ask, where that is known. */
+/** Says that there is no payment option, and whom to ask if known. */
 function NoOptions({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
   const { email } = invoice.sender;
@@ -82,7 +82,7 @@ interface PaymentOptionsProps extends PaymentPanelProps {
   readonly access: InvoiceAccess;
 }
 
-/** The ways to pay. A single one starts open. */
+/** The payment options. A single one starts open. */
 export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const { invoice, current } = panel;
   const { t } = useI18n('invoice');
@@ -90,7 +90,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const options = shownOptions(invoice, access);
   const [open, setOpen] = useState<PaymentOption | null>(openPaymentOptions(options, 'paying')[0] ?? null);
   if (!canPay(invoice.viewer, invoice.status)) return null;
-  // It is paid, or past paying, and what stands here is there only for a dialog.
+  // Paid or closed: only a dialog keeps the options mounted.
   const isOver = !canPay(current.viewer, current.status);
   const titles = { 'bancoli-payment': t('payment.payFromBalance'), 'ach-direct-debit': debitText('title') };
   const panels = {

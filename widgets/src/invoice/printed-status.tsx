@@ -3,7 +3,7 @@ import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 
-/** The label of a PDF, which takes the place of the status on paper; nothing where both say the same. */
+/** The label of a PDF, which replaces the status on paper; nothing if both are the same. */
 export function PrintedStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice-status');
   const printed = statusBanner(invoice, 'pdf');

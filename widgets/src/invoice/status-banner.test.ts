@@ -11,7 +11,7 @@ const banner = (invoice: Pick<InvoiceAnswer, 'status' | 'viewer'> & Partial<Invo
   return shown && i18n.t(shown.textKey, { ns: 'invoice-status', sender: 'Lark', recipient: 'Harbor' });
 };
 
-/** customer-portal §4, "Banner text by status"; what it does not name is ours. */
+/** customer-portal §4, "Banner text by status"; other texts are ours. */
 describe('the banner', () => {
   it.each<[InvoiceAnswer['status'], buyer: string, seller: string]>([
     ['pending_payment_approval', 'Sent', 'Sent'],

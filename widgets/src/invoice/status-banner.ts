@@ -4,7 +4,7 @@ import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import { type Tone, toneIcon } from '../kit/tone/tone.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
-/** A status for the eye: words, colour and shape together. */
+/** How a status is shown: text, tone and icon. */
 export interface StatusBanner {
   /** Key in the namespace `invoice-status`. */
   readonly textKey: string;
@@ -14,7 +14,7 @@ export interface StatusBanner {
 
 type BannerFacts = Pick<InvoiceAnswer, 'status' | 'isOverdue' | 'viewer' | 'paymentWindow'>;
 
-/** How texts without a check icon look; one that is missing needs no banner, since amount and due date say it all. */
+/** Tones of texts without a check icon. Statuses without an entry need no banner, since amount and due date suffice. */
 const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
   overdue: 'danger',
   rejected: 'danger',
@@ -24,7 +24,7 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
   scheduled: 'info',
 };
 
-/** What stands above an invoice; null where amount and due date say it all. */
+/** Returns the banner of an invoice; null if amount and due date suffice. */
 export function statusBanner(invoice: BannerFacts, medium?: InvoiceMedium): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice, medium);
   const textKey = `status.${text}`;

@@ -25,7 +25,9 @@ function FailedPayment({ invoice: { viewer, lastPaymentFailure } }: StatusPanelP
   );
 }
 
-/** This computer's date until the server has said its own, which may differ in a sandbox; asked again for a newer invoice. */
+/**
+ * Returns this device's date until the server's is loaded, which may differ in a sandbox; reloaded for a newer invoice.
+ */
 function useBusinessDate(invoice: InvoiceAnswer): BusinessDate {
   const client = useClient();
   const [today, setToday] = useState(() => businessDateOf(new Date()));
@@ -39,7 +41,7 @@ function useBusinessDate(invoice: InvoiceAnswer): BusinessDate {
   return today;
 }
 
-/** The badge says "Allocated", or to the buyer "Guaranteed": here is what that means for the money. */
+/** Explains the badge "Allocated" or, for the buyer, "Guaranteed". */
 function ReservedNote({ invoice }: StatusPanelProps) {
   const { t, locale } = useViewerTexts(invoice.viewer);
   const key = isReleaseDelayed(invoice, useBusinessDate(invoice)) ? 'reservedLonger' : 'reserved';
@@ -63,7 +65,7 @@ const InProgress = (props: { readonly title?: string; readonly children: string 
   <Banner tone="info" icon={clockIcon} {...props} />
 );
 
-/** What a person should know beyond the status itself; nothing while there is nothing to say. */
+/** Information beyond the status; nothing if there is none. */
 export function StatusPanel({ invoice }: StatusPanelProps) {
   const { t } = useI18n('invoice-head');
   switch (invoice.status) {

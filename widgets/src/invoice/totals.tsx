@@ -14,7 +14,7 @@ const difference = (of: string, less: string): string =>
 
 const isZero = (value: string): boolean => compareDecimals(parseDecimal(value), parseDecimal('0')) === 0;
 
-/** The way from the sum of the lines to what is due; a step of zero is left out. */
+/** Returns the steps from the sum of the items to the amount due; omits zero steps. */
 export function totalLines({ baseAmount, amountToPay, totalDue, finalAmount }: InvoiceAnswer): TotalLine[] {
   const steps: TotalLine[] = [
     { labelKey: 'fees', value: difference(amountToPay, baseAmount) },
@@ -28,7 +28,7 @@ export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n('invoice');
   const { t: statusText } = useI18n('invoice-head');
   const { currency, finalAmount, status } = invoice;
-  // What is paid, or on its way, is no longer due.
+  // A paid amount, or one being paid, is no longer due.
   const isDue = !isPaidOrBeingPaid(status);
   return (
     <dl className="q-totals">

@@ -5,16 +5,16 @@ import { useViewerTexts } from './use-viewer-texts.ts';
 
 type PaymentFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
-/** The code of a debit that never reached the payer's bank. */
+/** Code of a debit that never reached the payer's bank. */
 const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
 function keyOf({ kind, code }: PaymentFailure): string {
-  // What never reached the buyer's bank can't have been returned by it.
+  // A debit that never reached the payer's bank can't have been returned by it.
   if (kind !== 'refused') return 'paymentReturned';
   return code === PROVIDER_UNAVAILABLE ? 'paymentNotSubmitted' : 'paymentRefused';
 }
 
-/** What a viewer is told of a payment that failed. */
+/** Returns the texts about a failed payment for a viewer. */
 export function useFailureText(viewer: InvoiceAnswer['viewer']) {
   const { t, locale } = useViewerTexts(viewer);
   const { t: headText } = useI18n('invoice-head');
@@ -27,7 +27,7 @@ export function useFailureText(viewer: InvoiceAnswer['viewer']) {
       title: t(key),
       text: t(`${key}Text`, {
         date: formatBusinessDate(businessDateOf(new Date(failedAt)), locale),
-        // A translator answers the key for a code that has no text.
+        // A translator returns the key if a code has no text.
         reason: reason === reasonKey ? code : `${reason} (${code})`,
       }),
     };

@@ -8,16 +8,16 @@ import { describeFailure, type WidgetEventListener } from '../widget/widget-even
 import { followPace } from './follow-pace.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
-/** `guest`: the client's session is an invite token, which opens one invoice. `customer`: a signed-in organization. */
+/** `guest`: the client's session is an invite token for one invoice. `customer`: a signed-in organization. */
 export type InvoiceAccess = 'guest' | 'customer';
 
 export type InvoiceState = ResourceState<InvoiceAnswer>;
 
 interface InvoiceSource {
   readonly state: InvoiceState;
-  /** Loads again; an invoice that is shown stays until the answer is there. */
+  /** Reloads; the current invoice stays visible meanwhile. */
   reload(): void;
-  /** Takes over an answer that another call brought. */
+  /** Replaces the invoice by another call's answer. */
   replace(invoice: InvoiceAnswer): void;
 }
 
@@ -34,7 +34,7 @@ async function loadInvited(client: Client, invoiceId: string | undefined, signal
   const isWanted = ({ _id }: InvoiceAnswer) => invoiceId === undefined || _id === invoiceId;
   const invoice = await load();
   if (isWanted(invoice)) return invoice;
-  // The token may be the one of the invoice before; the host's callback knows which is wanted now.
+  // The token may be for the previous invoice; the host's callback knows the current one.
   client.forgetSession();
   const other = await load();
   if (isWanted(other)) return other;
@@ -46,7 +46,7 @@ async function loadOwn(client: Client, invoiceId: string | undefined, signal: Ab
   return client.request(getInvoice, { params: { id: invoiceId } }, { signal });
 }
 
-/** Tells the host, once an invoice, that it stands, and each time that it could not be loaded. */
+/** Emits an event when an invoice is shown for the first time, and for each failed load. */
 function useLoadEvents(resource: Resource<InvoiceAnswer>, state: InvoiceState, onEvent: WidgetEventListener): void {
   const told = useRef<Resource<InvoiceAnswer>>(undefined);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useLoadEvents(resource: Resource<InvoiceAnswer>, state: InvoiceState, o
   }, [resource, state, onEvent]);
 }
 
-/** Loads again when the host says that something has changed. */
+/** Reloads when the host changes `revision`. */
 function useRevision(resource: Resource<InvoiceAnswer>, revision: number): void {
   const loaded = useRef(revision);
   useEffect(() => {
@@ -70,14 +70,14 @@ function useRevision(resource: Resource<InvoiceAnswer>, revision: number): void 
   }, [resource, revision]);
 }
 
-/** A refusal of the link or the session stays one, however often the invoice is asked for. */
+/** Whether the link or the session was refused, which a retry can't change. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
 
-/** Reads an invoice again while something may happen to it. */
+/** Polls an invoice while it may change. */
 function useFollowing(resource: Resource<InvoiceAnswer>, state: InvoiceState, isFollowed: boolean): void {
   const pace = isFollowed && state.status === 'ready' && !isRefused(state.refreshError) ? followPace(state.data) : null;
   const status = state.status === 'ready' && state.data.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened begins the pauses again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change restarts the delays
   useEffect(
     () => (pace ? pollWithBackoff(() => void resource.refresh(), pace) : undefined),
     [resource, pace?.firstPauseMs, status],
@@ -91,7 +91,7 @@ interface InvoiceRequest {
   readonly onEvent: WidgetEventListener;
 }
 
-/** The invoice as it is loaded, and the ways to keep it fresh. */
+/** Loads the invoice and keeps it up to date. */
 export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequest): InvoiceSource {
   const client = useClient();
   const resource = useMemo(
@@ -104,7 +104,7 @@ export function useInvoice({ invoiceId, access, revision, onEvent }: InvoiceRequ
   const state = useResourceState(resource);
   useLoadEvents(resource, state, onEvent);
   useRevision(resource, revision);
-  // A signed-in host follows its event stream and raises `revision`.
+  // A signed-in host follows its event stream and changes `revision`.
   useFollowing(resource, state, access === 'guest');
   return { state, reload: () => void resource.refresh(), replace: resource.set };
 }

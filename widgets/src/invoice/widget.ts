@@ -3,7 +3,7 @@ import { sdkTexts } from '../spec/common.ts';
 import { paymentEvents, paymentParts } from '../spec/payment.ts';
 import type { WidgetSpec } from '../spec/widget-spec.ts';
 
-/** Spec of the invoice widget, which holds the bank debit. Run `npm run generate` after a change. */
+/** Spec of the invoice widget, which includes the bank debit. Run `npm run generate` after a change. */
 export const widget = {
   tag: 'quittance-invoice',
   summary: 'Shows an invoice and lets its buyer pay it.',

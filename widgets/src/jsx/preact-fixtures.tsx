@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './preact.generated.ts';
 
-/* Checked by the compiler alone: what the tags accept in the JSX of Preact. */
+/* Type-checked only: the props that the tags accept in Preact's JSX. */
 
 const session = { get: async () => ({ token: 'guest', expiresAt: '2030-01-01T00:00:00Z' }) };
 

@@ -1,6 +1,6 @@
 import './react.generated.ts';
 
-/* Checked by the compiler alone: what the tags accept in the JSX of React 19. */
+/* Type-checked only: the props that the tags accept in the JSX of React 19. */
 
 const session = { get: async () => ({ token: 'guest', expiresAt: '2030-01-01T00:00:00Z' }) };
 

@@ -1,2 +1,2 @@
-/** Without case and accents: who types `espana` means España. */
+/** Removes case and accents: `espana` matches España. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

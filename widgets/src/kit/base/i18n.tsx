@@ -5,22 +5,22 @@ const I18nContext = createContext<I18n | null>(null);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The texts of one namespace, and the locale by which amounts and dates are written. */
+/** The texts of one namespace, and the locale of amounts and dates. */
 export interface NamespaceTexts {
   readonly t: (key: string, values?: TranslationValues) => string;
   readonly locale: string;
 }
 
 /**
- * Reads translations; the component renders again when the language changes.
+ * Returns translations; the component renders again when the language changes.
  * @throws Error outside a QuittanceProvider
  */
 export function useI18n(namespace: string): NamespaceTexts {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useI18n needs a QuittanceProvider above it.');
-  // A count and not the language: texts also change when a catalogue has come or the host has given its own wording.
+  if (!i18n) throw new Error('useI18n requires a QuittanceProvider above it.');
+  // A counter, not the language: texts also change when a catalogue is loaded or the host sets its wording.
   const [revision, countRevision] = useReducer((count: number) => count + 1, 0);
-  // Not after the paint: what changes in between would be missed.
+  // A layout effect, so that no change before it is missed.
   useLayoutEffect(() => {
     i18n.on('languageChanged', countRevision);
     return () => void i18n.off('languageChanged', countRevision);

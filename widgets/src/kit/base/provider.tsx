@@ -24,6 +24,6 @@ export function QuittanceProvider({ client, i18n, children }: QuittanceProviderP
 /** @throws Error outside a QuittanceProvider */
 export function useClient(): Client {
   const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient needs a QuittanceProvider above it.');
+  if (!client) throw new Error('useClient requires a QuittanceProvider above it.');
   return client;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long something is said in passing. */
+/** Duration of a brief message, in milliseconds. */
 const BRIEF_MS = 2000;
 
-/** A state that goes back by itself after two seconds; setting it again lets the time begin anew. */
+/** A state that resets after two seconds; setting it again restarts the time. */
 export function useTemporaryState<State>(idle: State): [state: State, set: (state: State) => void] {
   const [state, setState] = useState(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** Default `secondary`; at most one `primary` a view. */
+  /** Default `secondary`; at most one `primary` per view. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** Fills the width of its container. */
@@ -15,17 +15,17 @@ export interface ButtonLook {
   readonly icon?: IconShape | undefined;
 }
 
-/** The classes of a button, for links that a router renders. */
+/** Returns the classes of a button, for links that a router renders. */
 export const buttonClass = ({ variant = 'secondary', size = 'medium', block }: ButtonLook = {}): string =>
   classNames('q-button', `q-button--${variant}`, size !== 'medium' && `q-button--${size}`, block && 'q-button--block');
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly children: ReactNode;
-  /** Work is under way: the button keeps its size, shows a spinner and does nothing when pressed. */
+  /** Whether work is in progress: the button keeps its size, shows a spinner and ignores presses. */
   readonly pending?: boolean | undefined;
 }
 
-/** A button; `type` is `button` unless said otherwise, so that it never submits a form by surprise. */
+/** A button. `type` defaults to `button`, so that it never submits a form by accident. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary',
@@ -41,7 +41,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   } = props;
   return (
     <button
-      // A pending button stays focusable: `disabled` would throw the focus of a keyboard user away.
+      // A pending button stays focusable: `disabled` would drop the keyboard focus.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       {...rest}

@@ -5,11 +5,11 @@ import { alertIcon, checkIcon, copyIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   readonly value: string;
-  /** What is copied, such as 'Copy account number'; default 'Copy'. */
+  /** Label, such as 'Copy account number'; default 'Copy'. */
   readonly label?: string | undefined;
-  /** An icon alone, beside the text that it copies. */
+  /** Shows only an icon, next to the text that it copies. */
   readonly isIconOnly?: boolean | undefined;
   readonly size?: ButtonSize | undefined;
 }
@@ -18,7 +18,7 @@ type Outcome = 'none' | 'copied' | 'failed';
 
 const icons = { none: copyIcon, copied: checkIcon, failed: alertIcon } as const;
 
-/** Copies a text, and says for two seconds that it did. */
+/** Copies a text, and confirms it for two seconds. */
 export function CopyButton({ value, label, isIconOnly, size = 'small' }: CopyButtonProps) {
   const { t } = useI18n('inputs');
   const [outcome, setOutcome] = useTemporaryState<Outcome>('none');
@@ -27,7 +27,7 @@ export function CopyButton({ value, label, isIconOnly, size = 'small' }: CopyBut
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      // A frame may be forbidden to write to the clipboard; the text beside the button can still be selected.
+      // A frame may not be allowed to write to the clipboard; the text can still be selected.
       setOutcome('failed');
     }
   };

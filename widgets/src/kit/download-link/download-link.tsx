@@ -7,16 +7,16 @@ import { downloadIcon } from '../icon/icons.ts';
 export interface DownloadLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Name that the file is given; default: as the server says. */
+  /** Name for the saved file; default: the server's. */
   readonly fileName?: string | undefined;
 }
 
-/** A link to a file. The browser tells nobody when a download begins: a spinner says for two seconds that it was asked for. */
+/** A link to a file. Browsers don't report the start of a download, so it shows a spinner for two seconds. */
 export function DownloadLink({ href, children, fileName }: DownloadLinkProps) {
   const { t } = useI18n('inputs');
   const [isStarting, setStarting] = useTemporaryState(false);
   const start = (event: MouseEvent) => {
-    // Pressing twice in impatience would bring the file twice.
+    // A second press would download the file twice.
     if (isStarting) event.preventDefault();
     else setStarting(true);
   };

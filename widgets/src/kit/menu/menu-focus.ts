@@ -1,13 +1,13 @@
 import { indexByKey } from '../base/row-keys.ts';
 
-/** The next item that begins with a typed letter, beginning behind the one that has the focus. */
+/** Finds the next item that starts with a typed letter, after the focused one. */
 function indexByLetter(key: string, index: number, labels: readonly string[]): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const order = labels.map((_, step) => (index + 1 + step) % labels.length);
   return order.find((at) => labels[at]?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
 }
 
-/** Moves the focus among the enabled items of a menu; answers whether the key was for it. */
+/** Moves the focus among the enabled items of a menu. @returns whether it handled the key */
 export function focusMenuItem(list: HTMLElement, key: string): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   const root = list.getRootNode() as Document | ShadowRoot;

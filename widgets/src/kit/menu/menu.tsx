@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly icon?: IconShape | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Given: the item is a check box, and choosing it leaves the menu open. */
+  /** If set, the item is a check box, and choosing it leaves the menu open. */
   readonly isChecked?: boolean | undefined;
   readonly onSelect: () => void;
 }
@@ -23,24 +23,24 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Shows this icon alone instead of the label. */
+  /** Shows only this icon instead of the label. */
   readonly icon?: IconShape | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Opens above the button where there is room, for menus at the foot of a page. */
+  /** Opens above the button if there is space, for menus at the bottom of a page. */
   readonly opensUp?: boolean | undefined;
 }
 
 interface MenuItemButtonProps {
   readonly item: MenuItem;
-  /** The item was chosen; the menu has yet to close. */
+  /** Called when the item was chosen, before the menu closes. */
   readonly onChoose: () => void;
 }
 
 function MenuItemButton({ item, onChoose }: MenuItemButtonProps) {
   const isCheckbox = item.isChecked !== undefined;
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role that it is not given with knows no check mark
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: aria-checked is only set with a role that supports it
     <button
       type="button"
       role={isCheckbox ? 'menuitemcheckbox' : 'menuitem'}
@@ -57,7 +57,7 @@ function MenuItemButton({ item, onChoose }: MenuItemButtonProps) {
   );
 }
 
-/** Open at its first item, open at its last one, or closed. */
+/** Open with focus on the first or the last item, or closed. */
 type MenuState = 'first' | 'last' | null;
 
 /** A button that opens a list of actions. */
@@ -69,7 +69,7 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
   const isOpen = openAt !== null;
   useOutsideClick(isOpen, root, () => setOpenAt(null));
   useAnchoredLayer({ isOpen, anchor: root, layer: list, side: opensUp ? 'block-start' : 'block-end', align: 'end' });
-  // Before the next key, and after the layer above has been shown.
+  // Before the next key, and after the layer has been shown.
   useLayoutEffect(() => {
     if (openAt && list.current) focusMenuItem(list.current, openAt === 'first' ? 'Home' : 'End');
   }, [openAt]);
@@ -81,7 +81,7 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
   const onOpenKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') setOpenAt(null);
     else if (event.key === 'Escape') {
-      // Only the menu: the dialog in which it may stand stays open.
+      // Closes only the menu: a dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -99,7 +99,7 @@ export function Menu({ label, items, icon, variant, size, opensUp }: MenuProps) 
     onClick: () => setOpenAt(isOpen ? null : 'first'),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and the items inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys for the button and the items inside
     <div className="q-menu" ref={root} onKeyDown={isOpen ? onOpenKeyDown : onClosedKeyDown}>
       {icon ? (
         <IconButton {...trigger} icon={icon} label={label} />
