@@ -40,7 +40,7 @@ export interface ClientOptions {
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
   /** Language of the person, for texts that the server writes. An invalid tag is not sent. */
   readonly locale?: () => string;
-  /** Time limit of one attempt, in milliseconds. Default 30,000. */
+  /** Time limit of one attempt, in milliseconds; default 30,000, or 600,000 for calls that send or return files. */
   readonly timeoutMs?: number;
   /** Default: the platform's `fetch`. */
   readonly fetch?: typeof fetch;
@@ -53,9 +53,9 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Key of an earlier attempt, to repeat the same intent; default: a new one. Only for calls that move money. */
   readonly idempotencyKey?: string;
-  /** How long one attempt of this call may take, milliseconds, its files included. Default: as the client says. */
+  /** Time limit of one attempt of this call, in milliseconds, including its files. Default: the client's. */
   readonly timeoutMs?: number;
-  /** A code that is at hand already: nobody is asked. Empty: the call fails with OtpNotProvidedError. */
+  /** A code that is already known: `askForCode` is not called. Empty: the call fails with OtpNotProvidedError. */
   readonly otpCode?: string;
 }
 
@@ -132,7 +132,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     const language = locale && normalizeLocale(locale());
     if (language) headers['accept-language'] = language;
     const url = encodeUrl(baseUrl, credentials.userId, route, parts);
-    return withDeadline(journey.timeoutMs, journey.signal, async (signal) => {
+    return withDeadline(pending.timeoutMs, pending.signal, async (signal) => {
       const response = await (options.fetch ?? fetch)(url, {
         method: route.method,
         headers,

@@ -1,19 +1,19 @@
 import type { RequestParts } from './route.ts';
 
 /**
- * A value as a form's text; a wrapped decimal is its digits.
- * @throws {TypeError} for what has no form as text
+ * Converts a value to text for a form; a wrapped decimal to its digits.
+ * @throws {TypeError} for a value that can't be text
  */
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   const decimal = (value as { readonly $numberDecimal?: unknown } | null | undefined)?.$numberDecimal;
   if (typeof decimal === 'string') return decimal;
-  throw new TypeError(`${name} can't travel in a form, which holds text and files only.`);
+  throw new TypeError(`${name} can't be sent in a form, which contains only text and files.`);
 }
 
 /**
- * The body of a call that takes files: fields as text, arrays as `name[]`, then the files.
+ * Encodes the body of a call with files: fields as text, arrays as `name[]`, then the files.
  * @throws {TypeError} for a field that is neither text, number, boolean, decimal, nor an array of these
  */
 export function encodeForm({ body, files }: RequestParts): FormData {

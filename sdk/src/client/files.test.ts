@@ -65,7 +65,7 @@ describe('a call that takes files', () => {
     ['a function', { buyer: () => 'Ann' }],
   ])('refuses %s, which a form can’t hold', (_name, body) => {
     expect(() => encodeForm({ body })).toThrow(
-      new TypeError("buyer can't travel in a form, which holds text and files only."),
+      new TypeError("buyer can't be sent in a form, which contains only text and files."),
     );
   });
 

@@ -8,13 +8,13 @@ export interface DownloadedFile {
   readonly blob: Blob;
 }
 
-/** RFC 6266: `filename*` holds the name in whole, `filename` what is left of it in ASCII. */
+/** RFC 6266: `filename*` contains the full name, `filename` its ASCII form. */
 const nameIn = (disposition: string): string =>
   decodedName(/filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]) ??
   /filename\s*=\s*"([^"]*)"/i.exec(disposition)?.[1] ??
   '';
 
-/** Undefined for a name that is no percent-encoded UTF-8, which costs the name and not the file. */
+/** Undefined for a name that is not percent-encoded UTF-8: the file is still returned, without a name. */
 function decodedName(encoded: string | undefined): string | undefined {
   try {
     return encoded && decodeURIComponent(encoded.trim());

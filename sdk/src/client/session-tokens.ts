@@ -36,7 +36,7 @@ export class SessionTokens {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws {ApiError} SessionUnavailableError */
+  /** Returns a valid token. @throws {ApiError} SessionUnavailableError */
   async token(): Promise<string> {
     const leftMs = this.#current ? this.#current.expiresAtMs - Date.now() : 0;
     if (!this.#current) return this.#renew('start');

@@ -16,7 +16,7 @@ export interface FileLimits {
   readonly extensions: readonly string[];
 }
 
-/** What people upload where nothing else is said. */
+/** Default limits for uploads. */
 export const fileLimits = {
   customer: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf'] },
   staff: {

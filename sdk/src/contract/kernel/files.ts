@@ -17,7 +17,7 @@ export interface FileField {
 type FieldOf<Limits extends FileLimits> = Omit<FileField, 'maxFiles' | 'isOptional'> &
   (Limits['maxFiles'] extends 1 ? unknown : { readonly maxFiles: number });
 
-/** The field for what a form accepts by these limits, so that both agree. */
+/** Creates the field from the limits of a form, so that both agree. */
 export function fileFieldOf<const Limits extends FileLimits>(limits: Limits, description: string): FieldOf<Limits> {
   const { maxFiles, maxSizeMb, extensions } = limits;
   return {
@@ -28,10 +28,10 @@ export function fileFieldOf<const Limits extends FileLimits>(limits: Limits, des
   } as FieldOf<Limits>;
 }
 
-/** By name of the field. A field that takes several files has its name without brackets. */
+/** File fields by name. A field for several files is named without brackets. */
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** An answer of a GET that is a file, in one of these MIME types, instead of JSON. */
+/** A file as the answer of a GET, in one of these MIME types, instead of JSON. */
 export interface FileOutput {
   readonly types: readonly string[];
   /** One sentence for the reference pages. */
@@ -68,6 +68,6 @@ export interface AnsweredFile {
    * returned, so it may query `context.db` of a GET, which is in no transaction. Other methods can't answer files.
    */
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
-  /** Browsers show the file instead of saving it. Markup, such as HTML or SVG, is saved all the same. */
+  /** Browsers show the file instead of saving it. Markup, such as HTML or SVG, is always saved. */
   readonly isInline?: true;
 }

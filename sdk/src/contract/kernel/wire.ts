@@ -4,7 +4,7 @@ import { checkEmail, maxEmailCharacters, normalizeEmail } from '../../validation
 import { problem } from '../../validation/problem.ts';
 import { englishSentence } from '../../validation/sentence.ts';
 import { namedShapes } from './named-shapes.ts';
-import { anyText, refusing, requiredOr, trimmedText, wrongFormat } from './texts.ts';
+import { anyText, refineBy, requiredOr, trimmedText, wrongFormat } from './texts.ts';
 
 /** A decimal on the wire: `{"$numberDecimal": "12.34"}`, in major units for amounts and as a fraction for percents. */
 export const wireDecimal = z
