@@ -2,12 +2,12 @@ import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useI18n } from '../base/i18n.tsx';
 
 interface AmountProps {
-  /** Decimal string in major units, as the client answers it. */
+  /** Decimal string in major units, as in answers of the client. */
   readonly value: string;
   readonly currency: string;
 }
 
-/** Money by the active locale, in figures of equal width, never broken over two lines. */
+/** An amount in the active locale, in tabular figures, without line breaks. */
 export function Amount({ value, currency }: AmountProps) {
   const { locale } = useI18n('kit');
   return <span className="q-amount">{formatDecimalMoney(value, currency, locale)}</span>;

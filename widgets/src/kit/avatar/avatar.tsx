@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts';
 import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
-  /** Person or organization; shown as initials while there is no picture. */
+  /** Name of a person or organization; its initials are shown if there is no picture. */
   readonly name: string;
   readonly src?: string | undefined;
   /** Round for people, square for organizations. */

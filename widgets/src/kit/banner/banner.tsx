@@ -11,17 +11,17 @@ interface BannerProps {
   readonly icon?: IconShape | undefined;
   readonly children?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
-  /** Given: it can be closed; the caller remembers that it was. */
+  /** If set, the banner has a button that closes it; the caller stops rendering the banner. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Apart, so that a banner that can't be closed needs no translator. */
+/** A component of its own, because only closable banners need a translator. */
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n('kit');
   return <IconButton className="q-banner__close" icon={closeIcon} label={t('close')} onClick={onClose} />;
 }
 
-/** A message that stays: about the page, a form or an invoice. */
+/** A lasting message about the page, a form or an invoice. */
 export function Banner({ tone = 'info', title, icon, children, action, onClose }: BannerProps) {
   return (
     <div className={`q-banner q-tone--${tone}`} part="banner">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 
-describe('a text with room for few characters', () => {
+describe('fitText', () => {
   it.each([
     ['keeps what fits', 'abcd', 4, 'abc', { text: 'abcd', caret: 4 }],
     ['drops the end of what was pasted at its end', 'abcdefg', 7, 'ab', { text: 'abcde', caret: 5 }],

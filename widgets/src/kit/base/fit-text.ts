@@ -1,6 +1,6 @@
 import { countOf } from '@quittance/sdk/validation';
 
-/** A text that is being typed, and where in it the next character goes. */
+/** A text that is being typed, and the position of its caret. */
 export interface TypedText {
   readonly text: string;
   /** UTF-16 units before the caret, as browsers count. */
@@ -8,14 +8,14 @@ export interface TypedText {
 }
 
 /**
- * Cuts what was just typed or pasted so that the text has room for it, as `maxlength` does, but by the characters that
- * people count and not by UTF-16 units. A text that was too long before may only become shorter.
+ * Cuts text that was just typed or pasted to a maximum length, as `maxlength` does, but counts characters instead of
+ * UTF-16 units. A text that was already too long may only become shorter.
  */
 export function fitText({ text, caret }: TypedText, former: string, max: number): TypedText {
   const excess = countOf(text) - Math.max(max, countOf(former));
   if (excess <= 0) return { text, caret };
   const before = [...text.slice(0, caret)];
-  // What was entered last stands right before the caret.
+  // The newest characters are right before the caret.
   const kept = before.slice(0, Math.max(before.length - excess, 0)).join('');
   return { text: kept + text.slice(caret), caret: kept.length };
 }

@@ -4,8 +4,8 @@
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
 /**
- * What the interface needs of a translator. An i18next instance fits; the custom elements have a smaller reader of the
- * same catalogues.
+ * The translator that the interface needs. An i18next instance fits; the custom elements have a smaller implementation
+ * for the same catalogues.
  */
 export interface I18n {
   /** Active BCP 47 tag, such as `es-MX`. Texts fall back to its language, then to English. */

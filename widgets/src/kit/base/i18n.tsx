@@ -5,7 +5,7 @@ const I18nContext = createContext<I18n | null>(null);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The texts of one namespace, and the locale of amounts and dates. */
+/** The texts of one namespace, and the locale for amounts and dates. */
 export interface NamespaceTexts {
   readonly t: (key: string, values?: TranslationValues) => string;
   readonly locale: string;

@@ -6,7 +6,7 @@ import type { I18n } from './i18n-types.ts';
 import { lazyPart } from './lazy-part.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** Fails the first time that it is asked, as with a network that was away. */
+/** Returns a function whose first call fails, as during a network failure. */
 function failsOnce(value: string): () => Promise<string> {
   let tries = 0;
   return () => {
@@ -28,7 +28,7 @@ function OpenList() {
   );
 }
 
-/** Opens and closes a list that does without a word about its failure. */
+/** Opens and closes a list that doesn't report its failure. */
 function Reopened() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ function Reader() {
   return <p>{part.usePart(true) ?? 'on its way'}</p>;
 }
 
-/** The part was asked for ahead, and comes after the reader was rendered and before it waits. */
+/** Preloads the part, which arrives after the reader was rendered and before it waits. */
 function Sender() {
   useLayoutEffect(() => arrive('arrived'), []);
   return null;

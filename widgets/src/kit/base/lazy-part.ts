@@ -2,24 +2,24 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Loaded } from './use-loaded.ts';
 import { withinTime } from './within-time.ts';
 
-/** A part of a control whose code comes when it is first wanted: most people open few of the lists that they see. */
+/** A lazy-loaded part of a control. Most people open few of the lists that they see. */
 export interface LazyPart<Part> {
-  /** Asks for the code ahead of its need, such as when the focus comes near. */
+  /** Loads the code early, such as when the field gets the focus. */
   readonly preload: () => void;
-  /** The part once it is here, and while it is wanted; where it could not be fetched, a way to ask again. */
+  /** Returns the part once it is loaded and wanted, and after a failure a way to retry. */
   readonly useAttempt: (isWanted: boolean) => Loaded<Part>;
-  /** The same for what can do without: it is asked for again when it is next wanted. */
+  /** Returns the part for controls that work without it. After a failure the next use loads it again. */
   readonly usePart: (isWanted: boolean) => Part | undefined;
 }
 
 /**
- * Not by `lazy`, which would suspend whatever screen the control stands in.
- * @param load asked again after a failure; a browser may remember a module that failed until the page is loaded anew
+ * Declares a lazy-loaded part. `React.lazy` would suspend the whole screen around the control.
+ * @param load called again after a failure; some browsers cache a failed module until the page is reloaded
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
   let coming: Promise<boolean> | undefined;
-  /** Answers whether it has come. */
+  /** Answers whether the part is loaded. */
   const fetchOnce = (): Promise<boolean> => {
     coming ??= withinTime(load()).then(
       (loaded) => {
@@ -27,7 +27,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         return true;
       },
       () => {
-        // The network may be back when the person tries again.
+        // The network may have recovered by the next try.
         coming = undefined;
         return false;
       },
@@ -43,7 +43,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
       // biome-ignore lint/correctness/useExhaustiveDependencies: fetching is one function for all readers, and no value of a render
       useEffect(() => {
         setFailed(false);
-        // By what this reader shows: since it was rendered, the part may have come for another one.
+        // Compares with what this reader shows: another reader may have loaded the part since the render.
         if (!isWanted || shown) return;
         let isHere = true;
         void fetchOnce().then((hasCome) => {

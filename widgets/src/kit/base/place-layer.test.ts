@@ -15,7 +15,7 @@ const request = (given: Partial<LayerRequest> = {}): LayerRequest => ({
   ...given,
 });
 
-describe('placing a layer', () => {
+describe('placeLayer', () => {
   it.each<[side: LayerSide, align: LayerAlign, isRightToLeft: boolean, left: number, top: number]>([
     ['block-end', 'start', false, 450, 426],
     ['block-end', 'center', false, 400, 426],

@@ -1,7 +1,7 @@
-/** The edge of the anchor at which a layer opens, by the direction of the text. */
+/** The edge of the anchor at which a layer opens, relative to the text direction. */
 export type LayerSide = 'block-start' | 'block-end' | 'inline-start' | 'inline-end';
 
-/** Which edges of layer and anchor line up, by the direction of the text. */
+/** The edges of layer and anchor that line up, relative to the text direction. */
 export type LayerAlign = 'start' | 'center' | 'end';
 
 /** CSS pixels from the top left corner of the viewport. */
@@ -19,22 +19,22 @@ export interface LayerRequest {
   readonly side: LayerSide;
   readonly align: LayerAlign;
   readonly isRightToLeft: boolean;
-  /** Between anchor and layer. */
+  /** Distance between anchor and layer. */
   readonly gap: number;
-  /** Room that a layer wants before it flips to the other side; default its own size. */
+  /** A layer with less space than this flips to the other side; default its own size. */
   readonly wantedRoom?: number | undefined;
 }
 
 export interface LayerPlacement {
   readonly left: number;
   readonly top: number;
-  /** Where it opened after all. */
+  /** The side on which the layer opened. */
   readonly side: LayerSide;
-  /** Along the axis on which it opened: what lies between the anchor and the edge of the viewport. */
+  /** Space between the anchor and the edge of the viewport, on the side where the layer opened. */
   readonly room: number;
 }
 
-/** A layer keeps this far from the edges of the viewport. */
+/** Minimum distance between a layer and the edges of the viewport. */
 const edgePx = 8;
 
 const opposite: Readonly<Record<LayerSide, LayerSide>> = {
@@ -49,7 +49,7 @@ interface Span {
   readonly size: number;
 }
 
-/** One axis of the viewport, on which all lengths are alike whether it is the block or the inline one. */
+/** One axis of the viewport, block or inline. */
 interface Axis {
   readonly anchor: Span;
   readonly layerSize: number;
@@ -73,7 +73,7 @@ function axesOf({ anchor, layer, viewport }: LayerRequest): { readonly inline: A
 
 const isBlock = (side: LayerSide): boolean => side.startsWith('block');
 
-/** Whether the side lies towards the smaller coordinates. */
+/** Whether the side is towards the smaller coordinates. */
 const isBefore = (side: LayerSide, isRightToLeft: boolean): boolean =>
   side === 'block-start' || side === (isRightToLeft ? 'inline-end' : 'inline-start');
 
@@ -88,7 +88,10 @@ function alignedStart({ anchor, layerSize }: Axis, align: LayerAlign, isMirrored
 
 const otherAlign: Readonly<Record<LayerAlign, LayerAlign>> = { start: 'end', center: 'center', end: 'start' };
 
-/** Aligned as asked for, else the other way round, else shifted; what is larger than the viewport begins at its edge. */
+/**
+ * Tries the requested alignment, then the opposite one, then shifts. A layer larger than the viewport starts at its
+ * edge.
+ */
 function startInView(axis: Axis, align: LayerAlign, isMirrored: boolean): number {
   const last = axis.viewportSize - edgePx - axis.layerSize;
   const starts = [align, otherAlign[align]].map((each) => alignedStart(axis, each, isMirrored));
@@ -96,7 +99,9 @@ function startInView(axis: Axis, align: LayerAlign, isMirrored: boolean): number
   return starts.find((start) => start >= edgePx && start <= last) ?? Math.max(edgePx, Math.min(wanted, last));
 }
 
-/** Puts a layer beside its anchor: on the side asked for, else on the other one if there is more room, and in view. */
+/**
+ * Positions a layer next to its anchor and in view: on the requested side, or on the other one if it has more space.
+ */
 export function placeLayer(request: LayerRequest): LayerPlacement {
   const { isRightToLeft, gap, align } = request;
   const { inline, block } = axesOf(request);
@@ -107,7 +112,7 @@ export function placeLayer(request: LayerRequest): LayerPlacement {
   const side = roomOn(request.side) < wanted && roomOn(other) > roomOn(request.side) ? other : request.side;
 
   const room = roomOn(side);
-  // A layer that is taller than its room is made to scroll by its caller, and then is as tall as the room.
+  // The caller makes a taller layer scroll, so that it is as tall as the space.
   const size = Math.min(main.layerSize, room);
   const mainStart = isBefore(side, isRightToLeft)
     ? main.anchor.start - gap - size

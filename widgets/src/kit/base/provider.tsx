@@ -6,13 +6,13 @@ import type { I18n } from './i18n-types.ts';
 const ClientContext = createContext<Client | null>(null);
 
 interface QuittanceProviderProps {
-  /** Null while there is none yet; widgets below must wait for one. */
+  /** Null before the client exists; widgets below must wait for it. */
   readonly client: Client | null;
   readonly i18n: I18n;
   readonly children: ReactNode;
 }
 
-/** Gives widgets and kit the client to call with and the language to speak. Put it once above them. */
+/** Provides the client and the translator for widgets and kit. Render it once, above them. */
 export function QuittanceProvider({ client, i18n, children }: QuittanceProviderProps) {
   return (
     <ClientContext.Provider value={client}>

@@ -3,7 +3,7 @@ import { indexByKey, isShortcut } from './row-keys.ts';
 
 const arrows = ['ArrowRight', 'ArrowLeft'] as const;
 
-describe('keys in a row', () => {
+describe('keys', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],
@@ -13,11 +13,11 @@ describe('keys in a row', () => {
     ['Home', 1, 0],
     ['End', 1, 2],
     ['ArrowDown', 1, undefined],
-  ])('%s leads from %d of three to %s', (key, index, target) => {
+  ])('%s moves from %d of three to %s', (key, index, target) => {
     expect(indexByKey(key, index, 3, arrows)).toBe(target);
   });
 
-  it('are no shortcuts of the browser', () => {
+  it('with modifiers are shortcuts of the browser', () => {
     const plain = { ctrlKey: false, metaKey: false, altKey: false };
     expect(isShortcut(plain)).toBe(false);
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])

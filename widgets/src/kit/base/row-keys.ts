@@ -4,13 +4,13 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Whether a key belongs to the browser or the system, as Alt and an arrow do that lead to the page before. */
+/** Whether a key press is a shortcut of the browser or the system, such as Alt and an arrow, which goes back. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey }: PressedKey): boolean => ctrlKey || metaKey || altKey;
 
 /**
- * The index that a key leads to among `count` things in a row, round and round; undefined for keys that lead nowhere.
+ * Returns the index to which a key moves among `count` items, wrapping around; undefined for other keys.
  * @param index where the focus is, or -1
- * @param arrows the keys that lead forward and backward
+ * @param arrows the keys that move forward and backward
  */
 export function indexByKey(
   key: string,

@@ -1,4 +1,4 @@
-/** Brings an element into a view that scrolls sideways, and moves nothing else, as `scrollIntoView` would. */
+/** Scrolls a view horizontally to an element. Unlike `scrollIntoView` it scrolls nothing else. */
 export function scrollSideways(view: HTMLElement, element: HTMLElement): void {
   const [outer, inner] = [view.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.left < outer.left) view.scrollLeft += inner.left - outer.left;

@@ -3,23 +3,23 @@ import { type LayerAlign, type LayerSide, placeLayer } from './place-layer.ts';
 
 export interface AnchoredLayerOptions {
   readonly isOpen: boolean;
-  /** What the layer belongs to. */
+  /** The element to which the layer belongs. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** The layer itself: an element with `popover="manual"` and the class `q-layer`. */
   readonly layer: RefObject<HTMLElement | null>;
-  /** Default `block-end`; the opposite side is taken where there is more room. */
+  /** Default `block-end`; the opposite side is used if it has more space. */
   readonly side?: LayerSide | undefined;
   /** Default `start`. */
   readonly align?: LayerAlign | undefined;
   /** CSS pixels between anchor and layer; default 6. */
   readonly gap?: number | undefined;
-  /** CSS pixels that it wants to have before it flips; default its own size. */
+  /** CSS pixels; with less space the layer flips. Default its own size. */
   readonly wantedRoom?: number | undefined;
-  /** At least as wide as its anchor, as a list under its field is. */
+  /** Makes the layer at least as wide as its anchor, such as a list under its field. */
   readonly isAsWideAsAnchor?: boolean | undefined;
 }
 
-/** Our roots may stand in a window of which the keyboard of a phone covers a part. */
+/** The keyboard of a phone may cover a part of the window. */
 const viewportNow = () => ({
   width: document.documentElement.clientWidth,
   height: visualViewport ? Math.min(visualViewport.height, innerHeight) : innerHeight,
@@ -29,7 +29,7 @@ function place(anchor: HTMLElement, layer: HTMLElement, options: AnchoredLayerOp
   const { side = 'block-end', align = 'start', gap = 6, wantedRoom, isAsWideAsAnchor } = options;
   const anchorBox = anchor.getBoundingClientRect();
   const { scrollTop } = layer;
-  // As if there were room without end: its own size decides whether it flips.
+  // Without a limit first: the layer's full size decides whether it flips.
   layer.style.maxBlockSize = '';
   if (isAsWideAsAnchor) layer.style.minInlineSize = `${anchorBox.width}px`;
   const placed = placeLayer({
@@ -49,15 +49,14 @@ function place(anchor: HTMLElement, layer: HTMLElement, options: AnchoredLayerOp
   layer.scrollTop = scrollTop;
 }
 
-/** What the style sheet allows, for the room to lower and never to raise. */
+/** The limit of the style sheet; available space only reduces it. */
 function layerLimit(layer: HTMLElement): string {
   const { maxBlockSize } = getComputedStyle(layer);
   return maxBlockSize === 'none' ? '100dvb' : maxBlockSize;
 }
 
 /**
- * Shows a layer above everything else of its own root while it is open, and keeps it beside its anchor when the page
- * scrolls or either of them changes its size.
+ * Shows a layer in the top layer while it is open, and repositions it when the page scrolls or a size changes.
  */
 export function useAnchoredLayer(options: AnchoredLayerOptions): void {
   const { isOpen, anchor, layer, side, align, gap, wantedRoom, isAsWideAsAnchor } = options;
@@ -74,7 +73,7 @@ export function useAnchoredLayer(options: AnchoredLayerOptions): void {
     const onScroll = ({ target }: Event) => {
       if (!(target instanceof Node && layerElement.contains(target))) update();
     };
-    // A shadow root tells nobody outside of what scrolls inside.
+    // Scroll events inside a shadow root don't reach the document.
     const scrollers = [window, anchorElement.getRootNode()];
     for (const scroller of scrollers) scroller.addEventListener('scroll', onScroll, true);
     window.addEventListener('resize', update);
@@ -82,7 +81,7 @@ export function useAnchoredLayer(options: AnchoredLayerOptions): void {
       sizes.disconnect();
       for (const scroller of scrollers) scroller.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('resize', update);
-      // An element that has left the page is hidden already.
+      // The browser has already hidden an element that was removed from the page.
       if (layerElement.isConnected) layerElement.hidePopover();
     };
   }, [isOpen, anchor, layer, side, align, gap, wantedRoom, isAsWideAsAnchor]);

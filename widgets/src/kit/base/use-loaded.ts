@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import { withinTime } from './within-time.ts';
 
-/** Something that is fetched, as far as it has come. */
+/** The state of something that is loaded. */
 export interface Loaded<Value> {
-  /** Undefined while it is on the way, and where it could not be fetched. */
+  /** Undefined while loading, and after a failure. */
   readonly value: Value | undefined;
-  /** Asks once more; given where it could not be fetched. */
+  /** Loads again; set after a failure. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -15,8 +15,8 @@ interface Outcome<Value> {
 }
 
 /**
- * What a function fetches within two minutes, once it is there.
- * @param load the same function as long as the same is wanted: with another one the fetching begins anew
+ * Loads a value, for at most two minutes.
+ * @param load must be the same function between renders; another function loads again
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>();

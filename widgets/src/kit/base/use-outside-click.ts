@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells of presses outside an element while something is open. By the composed path: inside a shadow root the target
- * seen from outside is the host.
+ * Calls on presses outside an element while something is open. Uses the composed path: outside a shadow root, the
+ * target of an event inside it is the host.
  */
 export function useOutsideClick(
   isOpen: boolean,
@@ -11,7 +11,7 @@ export function useOutsideClick(
 ): void {
   const latest = useRef(onOutsideClick);
   latest.current = onOutsideClick;
-  // With the layout: the next press may come before the browser has painted.
+  // A layout effect: the next press may come before the browser has painted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const watch = (event: Event) => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What keeps something from going by itself. */
+/** Reasons to pause the timer. */
 type Hold = 'pointer' | 'focus';
 
 export interface PausableTimer {
   start(): void;
   stop(): void;
   hold(by: Hold): void;
-  /** The time begins anew once nothing holds it any more. */
+  /** Restarts the time when nothing pauses it any more. */
   release(by: Hold): void;
 }
 
-/** Ends `delayMs` after it was started, but not while pointer or focus hold it. */
+/** Returns a timer that ends `delayMs` after its start, and pauses under the pointer or the focus. */
 export function usePausableTimer(delayMs: number, onEnd: () => void): PausableTimer {
   const latest = useRef(onEnd);
   latest.current = onEnd;

@@ -8,9 +8,9 @@ function createObserver(): IntersectionObserver {
 }
 
 /**
- * Calls when the element first comes into sight, also inside a list that scrolls. One observer for all, since a list may
- * have hundreds of them.
- * @returns stops waiting
+ * Calls back when the element first becomes visible, also inside a scrolling list. All elements share one observer,
+ * since a list may have hundreds of them.
+ * @returns stops observing
  */
 export function whenVisible(element: Element, onVisible: () => void): () => void {
   observer ??= createObserver();

@@ -1,9 +1,9 @@
-/** What has not come by then will not come. */
+/** Time limit for loading code or data. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 /**
- * What is being fetched, or a failure once it has taken two minutes.
- * @throws Error as the fetching does, or when it took too long
+ * Returns the promised value, or fails after two minutes.
+ * @throws Error the failure of the promise, or that the time is over
  */
 export async function withinTime<Value>(coming: Promise<Value>, timeoutMs: number = LOAD_TIMEOUT_MS): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();

@@ -3,13 +3,13 @@ import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface CalendarHeadProps {
-  /** What leads to the page before; absent: another month beside this one has it. */
+  /** Button for the previous page; absent if another month next to this one has it. */
   readonly back?: { readonly label: string; readonly isPossible: boolean; readonly onPress: () => void } | undefined;
   readonly forward?: { readonly label: string; readonly isPossible: boolean; readonly onPress: () => void } | undefined;
   readonly children: ReactNode;
 }
 
-/** The name of what is shown, between the ways to the pages before and after it. */
+/** The name of the shown page, between the buttons for the previous and the next one. */
 export function CalendarHead({ back, forward, children }: CalendarHeadProps) {
   return (
     <div className="q-calendar__head">
@@ -17,7 +17,7 @@ export function CalendarHead({ back, forward, children }: CalendarHeadProps) {
         <IconButton
           icon={chevronLeftIcon}
           label={back.label}
-          // Not `disabled`, which would throw away the focus of whoever has just come to the end.
+          // `disabled` would drop the keyboard focus when the person reaches the end.
           aria-disabled={!back.isPossible || undefined}
           onClick={() => back.isPossible && back.onPress()}
         />

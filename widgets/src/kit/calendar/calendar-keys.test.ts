@@ -36,7 +36,7 @@ describe('moveDate', () => {
     expect(move('End', false, false, 1)).toBe('2026-03-08');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(move('a')).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('moveDate', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('bounds', () => {
   const bounds = { min: '2026-01-10', max: '2026-03-05' };
 
   it.each([
@@ -59,17 +59,17 @@ describe('the bounds', () => {
     expect(clampDate(date, bounds)).toBe(clamped);
   });
 
-  it('hold nothing where there are none', () => {
+  it('may be absent', () => {
     expect(isOutside('1900-01-01', {})).toBe(false);
   });
 
   it.each([
-    // Keys reach a day that can't be chosen, in a month in which others can.
+    // The arrow keys reach disabled days of a month that has enabled ones.
     ['ArrowRight', '2026-03-05', '2026-03-06'],
     ['ArrowUp', '2026-01-12', '2026-01-05'],
     ['ArrowUp', '2026-01-05', '2026-01-01'],
     ['ArrowDown', '2026-03-30', '2026-03-31'],
-    // A jump ends on a day that can be.
+    // A jump ends on an enabled day.
     ['PageDown', '2026-02-20', '2026-03-05'],
     ['PageUp', '2026-02-02', '2026-01-10'],
   ])('lets %s at %s reach %s', (key, from, expected) => {

@@ -9,13 +9,15 @@ export interface DateBounds {
 export const isOutside = (date: BusinessDate, { min, max }: DateBounds): boolean =>
   Boolean((min && date < min) || (max && date > max));
 
-/** The date itself, or the bound that it lies beyond. */
+/** Returns the date, or the nearest bound if the date is outside. */
 export function clampDate(date: BusinessDate, { min, max }: DateBounds): BusinessDate {
   if (max && date > max) return max;
   return min && date < min ? min : date;
 }
 
-/** The days of all months in which some can be chosen: keys reach the others too, so that people hear of them. */
+/**
+ * Bounds of all months with enabled days: keys also reach their disabled days, so that screen readers announce them.
+ */
 const reachable = ({ min, max }: DateBounds): DateBounds => ({
   min: min && firstDayOf(monthOf(min)),
   max: max && lastDayOf(monthOf(max)),
@@ -29,7 +31,7 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Held with Alt or Meta, a key is the browser's: with an arrow it leads to another page of the history. */
+/** Whether the key press is a shortcut of the browser: Alt or Meta with an arrow goes through the history. */
 export const isBrowserKey = ({ metaKey, altKey }: Pick<PressedKey, 'metaKey' | 'altKey'>): boolean => metaKey || altKey;
 
 interface GridFacts {
@@ -67,7 +69,7 @@ function movedDate(
   }
 }
 
-/** The date to which a key moves in a grid of days, as the APG's date grid says; null for keys that move nothing. */
+/** Returns the date to which a key moves, as in the APG's date grid; null for other keys. */
 export function moveDate(
   date: BusinessDate,
   pressed: PressedKey,
@@ -76,6 +78,6 @@ export function moveDate(
 ): BusinessDate | null {
   const moved = isBrowserKey(pressed) ? null : movedDate(date, pressed, facts);
   if (moved === null) return null;
-  // A jump to another month ends where something can be chosen.
+  // A jump to another month ends on an enabled day.
   return clampDate(moved, pressed.key.startsWith('Page') ? bounds : reachable(bounds));
 }

@@ -38,7 +38,7 @@ export function MonthPage({ calendar }: { readonly calendar: Calendar }) {
   );
 }
 
-/** Twelve years; the pages lie ten years apart. */
+/** Twelve years; pages start ten years apart. */
 export function YearPage({ calendar }: { readonly calendar: Calendar }) {
   const { t } = useI18n('dates');
   const { page, pageRules, focused, shownName } = calendar;

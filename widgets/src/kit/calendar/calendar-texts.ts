@@ -1,9 +1,9 @@
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
 import { firstDayOf, type Month, yearOf } from './month.ts';
 
-/** How a calendar names its parts in one locale. */
+/** The texts of a calendar in one locale. */
 export interface CalendarTexts {
-  /** `Thursday, 5 March 2026`, as the locale writes it: what a screen reader says of a day. */
+  /** `Thursday, 5 March 2026`, in the format of the locale: the name of a day for screen readers. */
   readonly day: (date: BusinessDate) => string;
   /** `March` */
   readonly month: (month: Month) => string;
@@ -11,7 +11,7 @@ export interface CalendarTexts {
   readonly monthAndYear: (month: Month) => string;
   /** `Mar` */
   readonly shortMonth: (month: Month) => string;
-  /** Seven, from the first day of the week on. */
+  /** Seven names, starting with the first day of the week. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 

@@ -13,15 +13,15 @@ interface CalendarProps extends CalendarRequest, DayMarks {
   readonly onPick: (date: BusinessDate) => void;
   /** A day outside the bounds was pressed. */
   readonly onDisabledDay?: ((date: BusinessDate) => void) | undefined;
-  /** The pointer or the keys have come to a day. */
+  /** The pointer or the keyboard reached a day. */
   readonly onPoint?: ((date: BusinessDate) => void) | undefined;
 }
 
-/** Gives the focus to the day that the keys have reached. */
+/** Focuses the active day. */
 const focusDay = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
 
-/** Coming back from the months and years begins in the grid again. */
+/** Focuses the grid again after the months and years are closed. */
 function useDayFocus(root: RefObject<HTMLElement | null>, { view }: CalendarState): void {
   const wasAway = useRef(false);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function useDayFocus(root: RefObject<HTMLElement | null>, { view }: CalendarStat
   }, [root, view]);
 }
 
-/** Says what is shown once it has changed; what is shown from the beginning is heard with the day that has the focus. */
+/** Announces the shown page after a change. At first the focused day announces it. */
 function ShownStatus({ name }: { readonly name: string }) {
   const [opened, setOpened] = useState<string | null>(name);
   if (opened !== null && opened !== name) setOpened(null);
@@ -69,7 +69,7 @@ function MonthHead({ calendar, month, place }: MonthHeadProps) {
 const dateAt = ({ target }: { readonly target: EventTarget }): BusinessDate | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
-/** One month or two, with the ways to other months and years. What it opens in gives it the focus. */
+/** One month or two, with buttons for other months and years. The surrounding layer focuses its active day. */
 export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...request }: CalendarProps) {
   const calendar = useCalendar(request);
   const root = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function Calendar({ onPick, onDisabledDay, onPoint, today, selected, ...r
     const date = moveDate(calendar.focused, event, { firstWeekday, isRightToLeft }, bounds);
     if (date === null) return;
     event.preventDefault();
-    // At once: the next key may come before the next frame, and belongs to the day that this one has reached.
+    // Immediately: the next key may come before the next frame, and moves from this day.
     flushSync(() => calendar.moveTo(date));
     focusDay(root.current);
   };

@@ -15,24 +15,24 @@ export interface GridCell {
 interface CellGridProps {
   readonly label: string;
   readonly cells: readonly GridCell[];
-  /** Value of the cell that the keys have reached. */
+  /** Value of the active cell. */
   readonly reached: number;
   readonly onChoose: (value: number) => void;
-  /** @returns whether the key led to another cell */
+  /** @returns whether the key moved to another cell */
   readonly onKey: (key: PressedKey, isRightToLeft: boolean) => boolean;
 }
 
 const focusReached = (grid: HTMLElement | null): void => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
-/** Twelve cells in three columns, reached by arrows. */
+/** Twelve cells in three columns, with arrow key navigation. */
 export function CellGrid({ label, cells, reached, onChoose, onKey }: CellGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  // Whoever turns the pages by their buttons stays on these.
+  // At first only: the focus stays on the page buttons while they are used.
   useLayoutEffect(() => focusReached(grid.current), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    // At once: the next key may come before the next frame, and belongs to the cell that this one has reached.
+    // Immediately: the next key may come before the next frame, and moves from this cell.
     const hasMoved = flushSync(() => onKey(event, isRightToLeft));
     if (!hasMoved) return;
     event.preventDefault();

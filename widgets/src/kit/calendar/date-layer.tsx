@@ -4,20 +4,20 @@ import { useOutsideClick } from '../base/use-outside-click.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { usePhoneSheet } from './use-phone-sheet.ts';
 
-/** Below its field when there is as much room as this, and else above it, if there is more there. */
+/** The layer opens below its field if this much space is there, or if there is less above. */
 const WANTED_ROOM_PX = 425;
 
 export interface DateLayerProps {
   readonly id: string;
   readonly label: string;
-  /** The drawn box of the field, in which presses do not close the calendar. */
+  /** The box of the field: pressing it does not close the calendar. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** @param isElsewhere a press elsewhere closed it: the focus is where that went */
+  /** @param isElsewhere a press outside closed the layer, and the focus moved there */
   readonly onClose: (isElsewhere: boolean) => void;
   readonly children: (isSheet: boolean) => ReactNode;
 }
 
-/** Keeps Tab inside, round and round: what is beneath has no part in choosing a day. */
+/** Keeps Tab inside the layer, wrapping around. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])')];
   const [first, last] = [stops[0], stops.at(-1)];
@@ -31,7 +31,7 @@ function AnchoredLayer({ id, label, anchor, onClose, children }: DateLayerProps)
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ isOpen: true, anchor, layer, wantedRoom: WANTED_ROOM_PX, gap: 4 });
   useOutsideClick(true, anchor, () => onClose(true));
-  // Once it is shown, and before the next key, which is meant for the calendar.
+  // After the layer is shown and before the next key, which belongs to the calendar.
   useLayoutEffect(() => layer.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <div
@@ -44,7 +44,7 @@ function AnchoredLayer({ id, label, anchor, onClose, children }: DateLayerProps)
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepTabInside(event);
         if (event.key !== 'Escape') return;
-        // Only the calendar: the dialog in which the field may stand stays open.
+        // Closes only the calendar: a dialog around the field stays open.
         event.preventDefault();
         event.stopPropagation();
         onClose(false);
@@ -55,7 +55,7 @@ function AnchoredLayer({ id, label, anchor, onClose, children }: DateLayerProps)
   );
 }
 
-/** Where a calendar opens: beside its field, or on a phone as a sheet from below. */
+/** The layer of a calendar: next to its field, or on a phone a sheet from below. */
 export function DateLayer(props: DateLayerProps) {
   const isSheet = usePhoneSheet();
   if (!isSheet) return <AnchoredLayer {...props} />;

@@ -33,7 +33,7 @@ describe('rangeOfPreset', () => {
   });
 });
 
-it('begins with the last month', () => {
+it('is the last month', () => {
   expect(defaultDateRange('2026-03-05')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
 });
 
@@ -42,13 +42,13 @@ describe('orderedRange', () => {
     expect(orderedRange('2026-03-01', '2026-03-05')).toEqual({ start: '2026-03-01', end: '2026-03-05' });
   });
 
-  it('starts on its end when that is before the start', () => {
+  it('starts on its end if the end is before the start', () => {
     expect(orderedRange('2026-03-05', '2026-03-01')).toEqual({ start: '2026-03-01', end: '2026-03-01' });
   });
 });
 
 describe('presetOf', () => {
-  it('knows the preset by its days, and none where there is none', () => {
+  it('finds the preset with the same days, if there is one', () => {
     const presets = ['today', 'lastMonth'] as const;
     expect(presetOf({ start: '2026-02-01', end: '2026-02-28' }, presets, '2026-03-05', {})).toBe('lastMonth');
     expect(presetOf({ start: '2026-02-02', end: '2026-02-28' }, presets, '2026-03-05', {})).toBeUndefined();

@@ -2,17 +2,17 @@ import { addDays, type BusinessDate } from '@quittance/sdk/time';
 import { clampDate, type DateBounds } from './calendar-keys.ts';
 import { addMonths, firstDayOf, lastDayOf, monthOf } from './month.ts';
 
-/** From the first day to the last, both of them within. */
+/** A range of days, both ends included. */
 export interface DateRange {
   readonly start: BusinessDate;
   readonly end: BusinessDate;
 }
 
-/** The first day of which figures are kept. */
+/** The first day with figures. */
 export const firstRangeDate: BusinessDate = '2021-01-01';
 
 export const datePresets = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth', 'monthBeforeLast'] as const;
-/** `all` is for staff alone. */
+/** `all` is only for staff. */
 export type DatePreset = (typeof datePresets)[number] | 'all';
 
 function monthsBack(today: BusinessDate, months: number): DateRange {
@@ -40,25 +40,25 @@ function daysOf(preset: DatePreset, today: BusinessDate, { min, max }: DateBound
 }
 
 /**
- * The days of a preset, as far as the bounds let them be chosen.
- * @param today in business time; it counts among the last 7 and 30 days, and is the last day of this month so far
+ * Returns the days of a preset, within the bounds.
+ * @param today in business time; it is the last of the last 7 and 30 days, and of this month
  */
 export function rangeOfPreset(preset: DatePreset, today: BusinessDate, bounds: DateBounds = {}): DateRange {
   const { start, end } = daysOf(preset, today, bounds);
   return { start: clampDate(start, bounds), end: clampDate(end, bounds) };
 }
 
-/** The range with which a report begins: the last month. */
+/** The default range of a report: the last month. */
 export const defaultDateRange = (today: BusinessDate, bounds?: DateBounds): DateRange =>
   rangeOfPreset('lastMonth', today, bounds);
 
-/** A range never ends before it starts: then it starts on its end. */
+/** Returns a range that never ends before it starts: such a range starts on its end. */
 export const orderedRange = (start: BusinessDate, end: BusinessDate): DateRange => ({
   start: end < start ? end : start,
   end,
 });
 
-/** The preset whose days these are. */
+/** Returns the preset with exactly these days. */
 export const presetOf = (
   range: DateRange,
   presets: readonly DatePreset[],

@@ -8,7 +8,7 @@ import type { Calendar } from './use-calendar.ts';
 
 export interface DayMarks {
   readonly today: BusinessDate;
-  /** The days that are chosen; a single date is a range of one. */
+  /** The chosen days; a single date is a range of one day. */
   readonly selected: DateRange | undefined;
 }
 
@@ -38,11 +38,11 @@ function Day({ calendar, date, today, selected }: DayProps) {
         className={classNames('q-calendar__day', isEdge && 'q-calendar__day--chosen')}
         tabIndex={date === calendar.focused ? 0 : -1}
         data-date={date}
-        // Where a sheet begins that has just opened.
+        // A sheet focuses this day when it opens.
         data-autofocus={date === calendar.focused || undefined}
         aria-label={calendar.texts.day(date)}
         aria-current={date === today ? 'date' : undefined}
-        // Not `disabled`: a press on it is told of.
+        // Not `disabled`, because presses on a disabled day are reported.
         aria-disabled={isOutside(date, calendar.bounds) || undefined}
       >
         {Number(date.slice(8))}

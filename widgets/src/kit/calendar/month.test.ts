@@ -17,8 +17,8 @@ describe('moveByMonths', () => {
     ['keeps the day', '2026-03-15', 1, '2026-04-15'],
     ['stops at the end of a shorter month', '2026-01-31', 1, '2026-02-28'],
     ['knows leap years', '2024-01-31', 1, '2024-02-29'],
-    ['leaves 29 February for a year without one', '2024-02-29', 12, '2025-02-28'],
-    ['goes back over a new year', '2026-01-31', -2, '2025-11-30'],
+    ['moves 29 February to the 28th in a common year', '2024-02-29', 12, '2025-02-28'],
+    ['goes back across the new year', '2026-01-31', -2, '2025-11-30'],
   ])('%s', (_what, date, months, expected) => {
     expect(moveByMonths(date, months)).toBe(expected);
   });
@@ -36,14 +36,14 @@ describe('lastDayOf', () => {
 });
 
 describe('weeksOf', () => {
-  it('begins weeks on Sunday where people do', () => {
+  it('begins weeks on Sunday if asked to', () => {
     const weeks = weeksOf('2026-03', 0);
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-03-01');
     expect(weeks[4]?.slice(2, 4)).toEqual(['2026-03-31', null]);
   });
 
-  it('begins weeks on Monday where people do', () => {
+  it('begins weeks on Monday if asked to', () => {
     const weeks = weeksOf('2026-03', 1);
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-03-01']);

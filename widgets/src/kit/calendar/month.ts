@@ -2,13 +2,13 @@ import { addDays, type BusinessDate, weekdayOf } from '@quittance/sdk/time';
 
 export { addMonths as moveByMonths } from '@quittance/sdk/time';
 
-/** A month of a calendar: `YYYY-MM`. Like dates of this form, months sort and compare as text. */
+/** A month: `YYYY-MM`. Like such dates, months sort and compare as text. */
 export type Month = string;
 
 export const monthOf = (date: BusinessDate): Month => date.slice(0, 7);
 export const yearOf = (date: BusinessDate | Month): number => Number(date.slice(0, 4));
 
-/** @param count as `monthCount` says it */
+/** @param count of months, as from `monthCount` */
 export const monthFrom = (count: number): Month =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 
@@ -20,18 +20,18 @@ export const monthCount = (month: Month): number => yearOf(month) * 12 + monthIn
 
 export const addMonths = (month: Month, months: number): Month => monthFrom(monthCount(month) + months);
 
-/** 1 from this month to the next. */
+/** The number of months between: 1 from a month to the next one. */
 export const monthsBetween = (from: Month, to: Month): number => monthCount(to) - monthCount(from);
 
 export const firstDayOf = (month: Month): BusinessDate => `${month}-01`;
 export const lastDayOf = (month: Month): BusinessDate => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** How many days after the first day of its week a date is. */
+/** Returns the number of days since the first day of the date's week. */
 export const daysIntoWeek = (date: BusinessDate, firstWeekday: number): number =>
   (weekdayOf(date) - firstWeekday + 7) % 7;
 
 /**
- * The days of a month in rows of weeks; null before its first day and after its last.
+ * Returns the days of a month in rows of weeks; null before its first day and after its last.
  * @param firstWeekday 0 is Sunday
  */
 export function weeksOf(month: Month, firstWeekday: number): readonly (readonly (BusinessDate | null)[])[] {

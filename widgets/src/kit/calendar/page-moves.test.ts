@@ -32,7 +32,7 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['ArrowLeft', 2026, 2025, 2019],
     ['ArrowDown', 2026, 2029, 2019],
     ['ArrowUp', 2026, 2023, 2019],
-    // To the next page, and never back by the two years that both show.
+    // To the next page; going back shows other years than the two on both pages.
     ['ArrowRight', 2030, 2031, 2029],
     ['ArrowDown', 2028, 2031, 2029],
     ['ArrowDown', 2030, 2033, 2029],
@@ -40,10 +40,10 @@ describe('keys among years, twelve a page and ten from page to page', () => {
     ['ArrowUp', 2021, 2018, 2009],
     ['PageDown', 2026, 2036, 2029],
     ['PageUp', 2026, 2016, 2009],
-    // By rows of three: 2019, 2020, 2021 is the first one.
+    // Rows have three years: 2019, 2020, 2021 is the first one.
     ['Home', 2026, 2025, 2019],
     ['End', 2026, 2027, 2019],
-  ])('%s at %i leads to %i on the page from %i on', (key, from, reached, first) => {
+  ])('%s at %i moves to %i on the page from %i on', (key, from, reached, first) => {
     expect(moveOnPage({ first: 2019, reached: from }, alone(key), anyYear, false)).toEqual({
       first,
       reached,
@@ -71,7 +71,7 @@ describe('keys among the months of a year', () => {
     ['PageUp', [2026, 5], [2025, 5]],
     ['Home', [2026, 5], [2026, 4]],
     ['End', [2026, 5], [2026, 6]],
-  ] as const)('%s at %j leads to %j', (key, [fromYear, from], [toYear, to]) => {
+  ] as const)('%s at %j moves to %j', (key, [fromYear, from], [toYear, to]) => {
     const moved = moveOnPage(monthPageOf(month(fromYear, from)), alone(key), anyMonth, false);
     expect(moved).toEqual(monthPageOf(month(toYear, to)));
   });
@@ -84,7 +84,7 @@ it('points the other way in right-to-left text', () => {
   expect(left).toEqual({ first: 2029, reached: 2031 });
 });
 
-it.each(['a', 'Enter', 'Tab', 'Escape'])('leaves %s to others', (key) => {
+it.each(['a', 'Enter', 'Tab', 'Escape'])('ignores %s', (key) => {
   expect(moveOnPage(yearPageOf(2026), alone(key), anyYear, false)).toBeNull();
 });
 
@@ -92,12 +92,12 @@ it.each(['altKey', 'metaKey'])('leaves an arrow with %s to the browser, which go
   expect(moveOnPage(yearPageOf(2026), { ...alone('ArrowLeft'), [held]: true }, anyYear, false)).toBeNull();
 });
 
-describe('the bounds', () => {
+describe('bounds', () => {
   const rules = yearRules({ min: '2021-01-01', max: '2031-06-30' });
   const press = (key: string, reached: number, first: number) =>
     moveOnPage({ first, reached }, alone(key), rules, false);
 
-  it('hold the keys', () => {
+  it('limit the keys', () => {
     expect(press('ArrowUp', 2022, 2019)).toEqual({ first: 2019, reached: 2021 });
     expect(press('ArrowRight', 2031, 2029)).toEqual({ first: 2029, reached: 2031 });
     expect(press('PageDown', 2026, 2019)).toEqual({ first: 2029, reached: 2031 });
@@ -105,7 +105,7 @@ describe('the bounds', () => {
     expect(press('Home', 2021, 2019)).toEqual({ first: 2019, reached: 2021 });
   });
 
-  it('end the pages where another one would show nothing new to choose', () => {
+  it('end the pages when the next page has no enabled cells', () => {
     expect(canTurn(yearPageOf(2026), -1, rules)).toBe(false);
     expect(canTurn(yearPageOf(2026), 1, rules)).toBe(true);
     expect(canTurn(yearPageOf(2026), 1, yearRules({ max: '2030-01-01' }))).toBe(false);
@@ -113,13 +113,13 @@ describe('the bounds', () => {
     expect(turnPage(yearPageOf(2026), -1, rules)).toEqual(yearPageOf(2026));
   });
 
-  it('tell what can be chosen, to the month', () => {
+  it('enable exactly the months within them', () => {
     const months = monthRules({ min: '2021-03-31', max: '2031-06-01' });
     expect([2, 3].map((of) => isChoosable(month(2021, of), months))).toEqual([false, true]);
     expect([6, 7].map((of) => isChoosable(month(2031, of), months))).toEqual([true, false]);
   });
 
-  it('are those of years with four digits where there are none', () => {
+  it('default to years with four digits', () => {
     expect([0, 1, 9999, 10000].map((year) => isChoosable(year, anyYear))).toEqual([false, true, true, false]);
   });
 });

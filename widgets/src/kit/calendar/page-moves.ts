@@ -1,18 +1,18 @@
 import { type DateBounds, isBrowserKey, type PressedKey } from './calendar-keys.ts';
 import { monthCount, monthOf, yearOf } from './month.ts';
 
-/** Months or years, each by its number, of which a page shows twelve in three columns. */
+/** A page of twelve months or years, each a number, in three columns. */
 export interface CellPage {
-  /** The first that is shown. */
+  /** The first shown cell. */
   readonly first: number;
-  /** Where the keys are; it is among those that are shown. */
+  /** The active cell, which is shown. */
   readonly reached: number;
 }
 
 export interface PageRules {
-  /** From one page to the next: pages of years overlap by two. */
+  /** Cells from one page to the next: pages of years overlap by two. */
   readonly step: number;
-  /** The first and the last that can be chosen. */
+  /** The first and the last enabled cell. */
   readonly lowest: number;
   readonly highest: number;
 }
@@ -21,7 +21,7 @@ const shownCount = 12;
 const columnCount = 3;
 const lastOffset = shownCount - 1;
 
-/** Twelve years a page: a decade, with one year before it and one after it. */
+/** Returns a page of twelve years: a decade, with one year before and one after it. */
 export const yearPageOf = (year: number): CellPage => ({ first: Math.floor(year / 10) * 10 - 1, reached: year });
 
 /** @param count of the month since the year 0 */
@@ -49,11 +49,11 @@ export const isChoosable = (cell: number, { lowest, highest }: PageRules): boole
 
 const nearest = (cell: number, { lowest, highest }: PageRules): number => Math.max(lowest, Math.min(cell, highest));
 
-/** Whether the page before (-1) or after (1) has anything to choose that this one does not show. */
+/** Whether the previous (-1) or next (1) page has enabled cells that this one does not show. */
 export const canTurn = ({ first }: CellPage, pages: -1 | 1, { lowest, highest }: PageRules): boolean =>
   pages < 0 ? first > lowest : first + lastOffset < highest;
 
-/** The page before or after, with the keys at the same place of it. */
+/** Returns the previous or next page, with the active cell at the same place. */
 export function turnPage(page: CellPage, pages: -1 | 1, rules: PageRules): CellPage {
   if (!canTurn(page, pages, rules)) return page;
   const way = pages * rules.step;
@@ -63,8 +63,8 @@ export function turnPage(page: CellPage, pages: -1 | 1, rules: PageRules): CellP
 const shows = (first: number, cell: number): boolean => first <= cell && cell <= first + lastOffset;
 
 /**
- * Where a key leads, on this page or the next one, as in a grid of days; null for keys that lead nowhere. Home and End go
- * to the ends of the row, with Control to those of the page.
+ * Returns the page after a key press, as in a grid of days; null for other keys. Home and End move to the ends of the
+ * row, with Control to those of the page.
  */
 export function moveOnPage(
   page: CellPage,
@@ -76,7 +76,7 @@ export function moveOnPage(
   const { first, reached } = page;
   if (key === 'PageUp' || key === 'PageDown') {
     const turned = turnPage(page, key === 'PageUp' ? -1 : 1, rules);
-    // On the outermost page, as far as it goes.
+    // On the last page it moves to its end.
     const end = nearest(key === 'PageUp' ? first : first + lastOffset, rules);
     return turned === page ? { first, reached: end } : turned;
   }

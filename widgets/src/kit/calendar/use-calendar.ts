@@ -30,49 +30,49 @@ import {
 export type CalendarView = 'days' | 'months' | 'years';
 
 export interface CalendarRequest {
-  /** The day on which the keys begin. */
+  /** The first active day. */
   readonly initialDate: BusinessDate;
   readonly bounds: DateBounds;
-  /** Months side by side. */
+  /** Number of months side by side. */
   readonly months: 1 | 2;
 }
 
 export interface Calendar extends CalendarRequest {
   readonly view: CalendarView;
-  /** What is shown, in words: the months, the year of the months, or the years. */
+  /** Name of the shown page: the months, the year of the months, or the years. */
   readonly shownName: string;
-  /** The months or years that are shown in place of days. */
+  /** The months or years that are shown instead of days. */
   readonly page: CellPage;
   readonly pageRules: PageRules;
-  /** The day that the keys have reached. */
+  /** The active day. */
   readonly focused: BusinessDate;
   readonly shownMonths: readonly Month[];
   readonly firstWeekday: number;
   readonly texts: CalendarTexts;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Moves the keys to a day, which may be one that can't be chosen, and shows its month. */
+  /** Makes a day active, which may be disabled, and shows its month. */
   readonly moveTo: (date: BusinessDate) => void;
   /** Shows other months. */
   readonly turn: (months: number) => void;
-  /** @param place of the month, among those that are shown, which is to be another one */
+  /** @param place index of the shown month that will be replaced */
   readonly openView: (view: 'months' | 'years', place: number) => void;
-  /** From the months of a year to the years around it. */
+  /** Shows the years around the shown year. */
   readonly openYears: () => void;
   readonly turnPage: (pages: -1 | 1) => void;
-  /** @returns whether the key led anywhere */
+  /** @returns whether the key moved */
   readonly pressOnPage: (key: PressedKey, isRightToLeft: boolean) => boolean;
   readonly chooseMonth: (month: Month) => void;
   readonly chooseYear: (year: number) => void;
 }
 
-/** The first of the months shown, so that a month is among them; as long as it is, nothing moves. */
+/** Returns the first month to show so that `month` is visible. Nothing moves if it already is. */
 function firstShown(first: Month, month: Month, count: number): Month {
   if (month < first) return month;
   return month > addMonths(first, count - 1) ? addMonths(month, 1 - count) : first;
 }
 
-/** Of two months, the second is not one in which nothing can be chosen. */
+/** Returns the first month to show. With two months, the second one has enabled days. */
 const initialMonth = (date: BusinessDate, { max }: DateBounds, count: number): Month =>
   max && addMonths(monthOf(date), count - 1) > monthOf(max) ? addMonths(monthOf(max), 1 - count) : monthOf(date);
 
@@ -86,7 +86,7 @@ function nameOf(
   return view === 'months' ? String(first / 12) : `${first} – ${first + 11}`;
 }
 
-/** What a calendar shows and where its keys are. */
+/** State of a calendar: the shown page and the active day. */
 export function useCalendar({ initialDate, bounds, months }: CalendarRequest): Calendar {
   const { locale } = useI18n('dates');
   const firstWeekday = firstWeekdayOf(locale);
@@ -106,7 +106,7 @@ export function useCalendar({ initialDate, bounds, months }: CalendarRequest): C
     setFirst(addMonths(monthOf(inMonth), -place));
     setView('days');
   };
-  /** @param month one of the year to show, in which the keys begin */
+  /** @param month of the year to show; its cell becomes active */
   const openMonths = (month: number) => {
     const { lowest, highest } = monthRules(bounds);
     setPage(monthPageOf(Math.max(lowest, Math.min(month, highest))));

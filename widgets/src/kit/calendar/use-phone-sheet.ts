@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isPhone } from '../base/is-phone.ts';
 
-/** Long enough for a window that is being dragged to come to rest. */
+/** A resize counts as finished after this time without another one. */
 const RESIZE_DELAY_MS = 200;
 
-/** Whether the window is a phone's, watched while something is open: after each change of its size, once that is over. */
+/** Whether the window is narrow like a phone's. It follows resizes while a layer is open. */
 export function usePhoneSheet(): boolean {
   const [isSheet, setSheet] = useState(isPhone);
   useEffect(() => {

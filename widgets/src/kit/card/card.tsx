@@ -5,7 +5,7 @@ interface CardProps {
   readonly title?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
   readonly children: ReactNode;
-  /** No padding round the body: a table reaches to the edges. */
+  /** Removes the padding of the body, so that a table reaches to the edges. */
   readonly flush?: boolean | undefined;
   readonly className?: string | undefined;
 }

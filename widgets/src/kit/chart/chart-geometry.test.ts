@@ -15,21 +15,21 @@ const request = (given: Partial<ChartRequest> = {}): ChartRequest => ({
   ...given,
 });
 
-describe('the geometry of a chart', () => {
-  it('has a bar for each figure, as high as it is large', () => {
+describe('chartGeometry', () => {
+  it('draws a bar for each figure in proportion', () => {
     const { bars, zeroY } = chartGeometry(request());
     expect(bars).toHaveLength(6);
     expect(bars.map(({ height }) => Math.round(height))).toEqual([200, 100, 0, 40, 80, 160]);
     for (const { y, height } of bars) expect(y + height).toBeCloseTo(zeroY);
   });
 
-  it('lets what is below nothing hang from the line of nothing', () => {
+  it('draws negative figures below the zero line', () => {
     const { bars, zeroY } = chartGeometry(request({ series: [{ name: 'Result', values: ['-50', '50', '0'] }] }));
     expect(bars[0]?.y).toBe(zeroY);
     expect(bars[0]?.height).toBeCloseTo(bars[1]?.height ?? 0);
   });
 
-  it('begins at the right in right-to-left text, with the scale beside it', () => {
+  it('starts at the right in right-to-left text, with the scale beside it', () => {
     const there = chartGeometry(request());
     const back = chartGeometry(request({ isRightToLeft: true }));
     expect([there.left, there.right]).toEqual([56, 656]);
@@ -40,7 +40,7 @@ describe('the geometry of a chart', () => {
     });
   });
 
-  it('makes room for figures that are wide', () => {
+  it('widens the scale for wide figures', () => {
     const widthOf = (value: number) => (value === 100 ? 64.2 : 30);
     expect(chartGeometry(request({ widthOf })).left).toBe(73);
     expect(chartGeometry(request({ widthOf, isRightToLeft: true })).right).toBe(656 - 73);
@@ -54,7 +54,7 @@ describe('the geometry of a chart', () => {
     expect(lines[0]?.match(/[ML]/g)).toEqual(['M', 'L', 'L']);
   });
 
-  it('leaves out labels that have no room', () => {
+  it('omits labels without space', () => {
     const labels = Array.from({ length: 12 }, (_, month) => `M${month + 1}`);
     const series = [{ name: 'Income', values: labels.map(() => '1') }];
     expect(chartGeometry(request({ labels, series })).labels).toHaveLength(6);
@@ -66,7 +66,7 @@ describe('the geometry of a chart', () => {
     ]);
   });
 
-  it('has round figures on its scale, and one even when everything is nothing', () => {
+  it('has round figures on its scale, and a scale if all figures are zero', () => {
     expect(chartGeometry(request()).ticks.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80, 100]);
     const nothing = chartGeometry(request({ series: [{ name: 'Income', values: ['0', '0', '0'] }] }));
     expect(nothing.bars.every(({ height }) => height === 0)).toBe(true);

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 
-/** One row of figures, such as the income of each month. */
+/** One series of figures, such as the income of each month. */
 export interface ChartSeries {
   readonly name: string;
   /** Decimal strings in major units, one for each label. */
@@ -15,9 +15,9 @@ export interface ChartRequest {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The first label stands at the right. */
+  /** Puts the first label at the right. */
   readonly isRightToLeft: boolean;
-  /** How wide a figure of the scale is when it is written, in CSS pixels. */
+  /** Returns the width of a formatted figure of the scale, in CSS pixels. */
   readonly widthOf: (value: number) => number;
 }
 
@@ -46,25 +46,25 @@ export interface ChartGeometry {
   readonly lines: readonly string[];
   readonly points: readonly ChartPoint[];
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
-  /** Where the labels stand; those that have no room are left out. */
+  /** Positions of the labels; labels without space are omitted. */
   readonly labels: readonly { readonly x: number; readonly text: string }[];
-  /** Where the lines of the scale begin and end. */
+  /** Start and end of the scale lines. */
   readonly left: number;
   readonly right: number;
   readonly zeroY: number;
 }
 
-/** Room for the figures of the scale, at least, and between them and what is drawn. */
+/** Minimum width of the scale's figures, and the gap between them and the drawing. */
 const leastScaleWidth = 56;
 export const scaleGap = 8;
-/** Room for the labels below. */
+/** Height for the labels below. */
 const labelHeight = 28;
 const topRoom = 8;
-/** A label of some six letters. */
+/** Width of a label of about six letters. */
 const labelWidth = 52;
 const wantedTicks = 4;
 
-/** Pixels are no money: the figures to read stand in the table, exactly. */
+/** Rounds to a number, which is exact enough for pixels; the table has the exact figures. */
 const pixelsOf = (value: string): number => Number(value);
 
 function scalesOf({ labels, series, width, height, isRightToLeft, widthOf }: ChartRequest) {
@@ -122,13 +122,13 @@ function linesOf({ series }: ChartRequest, points: readonly ChartPoint[]): reado
   return series.map((_, at) => draw(points.filter((point) => point.series === at)) ?? '');
 }
 
-/** Every second label, or every third…, as the room allows. */
+/** Every second or third label, as the width allows. */
 function labelsOf({ labels }: ChartRequest, scales: Scales): ChartGeometry['labels'] {
   const every = Math.max(1, Math.ceil(labelWidth / scales.across.step()));
   return labels.flatMap((text, index) => (index % every === 0 ? [{ x: centerOf(scales, index), text }] : []));
 }
 
-/** Where everything in a chart stands. */
+/** Computes the positions of everything in a chart. */
 export function chartGeometry(request: ChartRequest): ChartGeometry {
   const scales = scalesOf(request);
   const points = request.kind === 'lines' ? pointsOf(request, scales) : [];

@@ -6,7 +6,7 @@ import type { ChartProps } from './chart-props.ts';
 
 const height = 260;
 
-/** The room that the page gives, the direction in which it reads, and the letters of the figures. */
+/** Measures the width, text direction and font of the chart. */
 function usePlace() {
   const place = useRef<HTMLDivElement>(null);
   const [known, setPlace] = useState({ width: 0, isRightToLeft: false, font: '' });
@@ -25,7 +25,7 @@ function usePlace() {
   return { place, ...known };
 }
 
-/** @returns how wide a text is in this font, in CSS pixels */
+/** @returns a function that measures a text in this font, in CSS pixels */
 function rulerOf(font: string): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = font;
@@ -38,7 +38,7 @@ interface AxesProps {
   readonly write: (value: number) => string;
 }
 
-/** In right-to-left text too, a figure reads in its own direction; SVG has no style for that. */
+/** Isolates the direction of a figure in right-to-left text; SVG has no style for it. */
 const isolated = (figure: string): string => `\u2066${figure}\u2069`;
 
 function Axes({ geometry, isRightToLeft, write }: AxesProps) {
@@ -62,7 +62,7 @@ function Axes({ geometry, isRightToLeft, write }: AxesProps) {
   );
 }
 
-/** What can be seen of a chart; screen readers have the table. */
+/** The drawing of a chart; screen readers read the table instead. */
 export function ChartPlot({ kind, labels, series, currency }: ChartProps) {
   const { locale } = useI18n('data');
   const { place, width, isRightToLeft, font } = usePlace();

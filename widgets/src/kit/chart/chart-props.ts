@@ -1,12 +1,12 @@
 import type { ChartSeries } from './chart-geometry.ts';
 
 export interface ChartProps {
-  /** Names the chart, above it. */
+  /** Heading of the chart. */
   readonly title: string;
   readonly kind: 'bars' | 'lines';
-  /** What the figures belong to, such as months. */
+  /** Labels of the figures, such as months. */
   readonly labels: readonly string[];
-  /** One to four of them; they differ in colour and, as lines, in their strokes and points. */
+  /** One to four series, which differ by colour and, as lines, also by strokes and points. */
   readonly series: readonly ChartSeries[];
   readonly currency: string;
 }

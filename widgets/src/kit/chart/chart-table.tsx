@@ -2,7 +2,7 @@ import { Amount } from '../amount/amount.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import type { ChartProps } from './chart-props.ts';
 
-/** The figures of a chart, exactly. */
+/** A table of the exact figures. */
 export function ChartTable({ title, labels, series, currency }: ChartProps) {
   const { t } = useI18n('data');
   return (

@@ -5,7 +5,7 @@ import { QuittanceProvider } from '../base/provider.tsx';
 import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import { Chart } from './chart.tsx';
 
-it('has its figures in the very first markup, before its drawing has come', () => {
+it('has its figures in the first markup, before the drawing loads', () => {
   const chart = createElement(Chart, {
     title: 'Cash flow',
     kind: 'bars',

@@ -8,10 +8,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 
-/** The drawing, with the scales that it needs, comes behind the figures: they are there at once, as a table. */
+/** Lazy-loaded with its scales: the figures are visible at once, as a table. */
 const plot = lazyPart(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
-/** Amounts as bars or lines. Whoever can't see them, or wants them exactly, reads the same as a table. */
+/** Amounts as bars or lines, and the exact figures as a table for people who can't see the drawing. */
 export function Chart(props: ChartProps) {
   const { title, kind, series } = props;
   const { t } = useI18n('data');

@@ -4,11 +4,11 @@ import { useToggle } from '../field/use-toggle.ts';
 export interface CheckboxProps extends FieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Whether it must be checked; default false, since to leave it is an answer too. */
+  /** Whether it must be checked; default false, since unchecked is an answer too. */
   readonly required?: FieldProps['required'];
 }
 
-/** Something to agree to, or to choose. */
+/** A check box for an agreement or an option. */
 export function Checkbox(props: CheckboxProps) {
   const control = useFieldControl({ ...props, required: props.required ?? false });
   const toggle = useToggle(control, props);

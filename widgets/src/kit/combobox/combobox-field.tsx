@@ -6,7 +6,7 @@ import { useFirstValue } from '../field/use-first-value.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { type ComboboxLook, ComboboxPlaceholder } from './combobox-placeholder.tsx';
 
-/** Lazy-loaded: a first screen waits for the placeholder alone. */
+/** Lazy-loaded: a first screen waits only for the placeholder. */
 const lazyCombobox = lazyPart(async () => (await import('./combobox.tsx')).Combobox);
 
 interface ComboboxFieldProps extends Omit<ComboboxLook, 'control' | 'placeholder'> {
@@ -15,7 +15,7 @@ interface ComboboxFieldProps extends Omit<ComboboxLook, 'control' | 'placeholder
   readonly placeholder?: string | undefined;
   readonly isMultiple?: boolean | undefined;
   readonly onChange: (selected: readonly string[]) => void;
-  /** The options could not be fetched: asks for them again. */
+  /** Loads the options again; set if loading failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function ComboboxField({
           {...props}
           name={given.name}
           isMultiple={isMultiple}
-          // Focus and presses that came before the code are not lost.
+          // Keeps the focus and presses from before the code was loaded.
           isFocused={hasFocus(placeholderInput.current)}
           isTried={isTried.current}
           onChange={(values) => {

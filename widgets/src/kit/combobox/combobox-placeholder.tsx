@@ -5,13 +5,13 @@ import { Icon } from '../icon/icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 import type { SelectOption } from './select-option.ts';
 
-/** What the input of a combobox shows. */
+/** Properties of a combobox's input. */
 export interface ComboboxLook {
   readonly control: FieldControl;
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   readonly options: readonly SelectOption[] | undefined;
   readonly selected: readonly string[];
-  /** What the closed field shows of the choice. */
+  /** The chosen option as text, shown while the list is closed. */
   readonly text: string;
   readonly placeholder: string;
   readonly start?: ReactNode | undefined;
@@ -43,7 +43,7 @@ export function ComboboxFrame({ control, start, action, children }: ComboboxLook
 export const comboboxInputAttributes = ({ control, action, options, placeholder }: ComboboxLook) =>
   ({
     ...control.attributes,
-    // A native form is sent the value, which is in fields of its own.
+    // The value is sent by hidden inputs.
     name: undefined,
     className: classNames('q-input__control q-list-input', Boolean(action) && 'q-list-input--action'),
     type: 'text',

@@ -21,23 +21,23 @@ export interface ComboboxPopupProps {
   readonly options: readonly SelectOption[];
   readonly selected: readonly string[];
   readonly isMultiple?: boolean | undefined;
-  /** The control is a button: the list brings its own search, as it does on a phone. */
+  /** The control is a button, so the list has its own search, as on a phone. */
   readonly hasSearch?: boolean | undefined;
   readonly onPick: (value: string) => void;
 }
 
 interface DropdownProps {
-  /** Id of what names it. */
+  /** Id of the element that names the popup. */
   readonly labelledBy: string;
   readonly list: ComboboxState;
   readonly hasSearch: boolean;
   readonly children: ReactNode;
 }
 
-/** Beside its field, in the top layer of their root. */
+/** The list next to its field, in the top layer. */
 function Dropdown({ labelledBy, list, hasSearch, children }: DropdownProps) {
   const layer = useRef<HTMLDivElement>(null);
-  // The button that opens the list stands beside it: its press closes the list by itself.
+  // The button next to the list toggles it, so presses on the button don't count as outside.
   const place = useRef<HTMLElement>(null);
   useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer, isAsWideAsAnchor: true, gap: 4 });
   useOutsideClick(hasSearch, place, list.close);
@@ -51,9 +51,9 @@ function Dropdown({ labelledBy, list, hasSearch, children }: DropdownProps) {
       ref={layer}
       popover="manual"
       className="q-layer q-list-popup"
-      // With a search of its own it is more than the list of the control that opened it.
+      // A list with its own search is a dialog, not just a listbox of its control.
       {...(hasSearch && { role: 'dialog', 'aria-labelledby': labelledBy })}
-      // What is pressed inside leaves the focus where it is typed.
+      // Presses inside the list keep the focus in the input.
       onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
     >
       {children}
@@ -95,7 +95,7 @@ function Search({ id, list, activeId, onKeyDown }: SearchProps) {
   );
 }
 
-/** How many options a search has left, for those who do not see it. */
+/** Announces to screen readers how many options match the search. */
 function Findings({ count, isSearched }: { readonly count: number; readonly isSearched: boolean }) {
   const { t } = useI18n('choices');
   return (
@@ -108,12 +108,12 @@ function Findings({ count, isSearched }: { readonly count: number; readonly isSe
   );
 }
 
-/** The title of the dialog is the label of the field, whatever it is made of. */
+/** The title of the dialog: the field's label. */
 const labelOf = ({ anchor }: ComboboxState, id: string): string =>
   (anchor.current?.getRootNode() as Document | ShadowRoot | undefined)?.getElementById(`${id}-label`)?.textContent ??
   '';
 
-/** The open list of a field: below it, or on a phone over the whole screen with a search of its own. */
+/** The open list of a field: below it, or on a phone a full-screen dialog with a search. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { t } = useI18n('choices');
   const { id, list, options, selected, isMultiple, onPick } = props;
@@ -122,7 +122,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const found = filterOptions(options, list.query ?? '');
   const active = useActiveOption({ list, found, selected, isMultiple, onPick });
   const scroller = useRevealedOption(active);
-  // A value may hold spaces, which would make several ids of one.
+  // Encoded, because spaces in a value would make several ids.
   const idOf = (value: string) => `${id}-option-${encodeURIComponent(value)}`;
   const activeId = active.value === undefined ? undefined : idOf(active.value);
   const { setActiveId } = list;
@@ -130,7 +130,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const key = listboxKeyOf(event, list.query !== null);
-    // In the dialog Tab goes on to what else it has, and Escape is the dialog's own.
+    // In the dialog, Tab moves to the next control and Escape closes it.
     if (key === null || (isDialog && (key === 'Tab' || key === 'Escape'))) return;
     event.preventDefault();
     event.stopPropagation();

@@ -32,7 +32,7 @@ const comboboxAttributes = (id: string, { mode, activeId }: ComboboxState, isSho
     'aria-activedescendant': activeId,
   }) as const;
 
-/** An input that is typed into, and the listbox below it. */
+/** An input to type into, and the listbox below it. */
 export function Combobox(props: ComboboxProps) {
   const { options, selected, isMultiple, isFocused, isTried, onChange } = props;
   const { id, disabled, readOnly } = props.control.attributes;
@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
           value={list.query ?? props.text}
           onFocus={comboboxPopup.preload}
           onPointerDown={(event) => {
-            // The list comes with a search of its own; the keyboard of a phone would only jump up twice.
+            // The dialog has its own search: the phone's keyboard would open twice.
             event.currentTarget.inputMode = isPhone() ? 'none' : 'text';
           }}
           onClick={(event) => {

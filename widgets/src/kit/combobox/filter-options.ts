@@ -4,7 +4,7 @@ import type { SelectOption } from './select-option.ts';
 const textOf = ({ label, detail = '', keywords = '' }: SelectOption): string =>
   foldText(`${label} ${detail} ${keywords}`);
 
-/** The options that hold every word of the query, in their own order; all of them for an empty one. */
+/** Returns the options that contain every word of the query, in their order; all options for an empty query. */
 export function filterOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
   const words = foldText(query).split(/\s+/);
   return options.filter((option) => {

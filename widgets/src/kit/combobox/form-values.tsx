@@ -4,10 +4,10 @@ interface FormValuesProps {
   readonly disabled: boolean | undefined;
 }
 
-/** What a native form sends for a control whose text is only how the value reads. */
+/** Hidden inputs that send the values in a native form, because the visible text is only for people. */
 export function FormValues({ name, values, disabled }: FormValuesProps) {
   if (!name) return null;
-  // Without a value an empty one is sent, as a native select with its placeholder does.
+  // An empty value is sent if there is none, like a native select with its placeholder.
   return (values.length > 0 ? values : ['']).map((value) => (
     <input key={value} type="hidden" name={name} value={value} disabled={disabled} />
   ));

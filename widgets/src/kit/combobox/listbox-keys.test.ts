@@ -9,16 +9,16 @@ const options = Array.from({ length: 25 }, (_, index) => ({
 
 describe('moveActive', () => {
   it.each<[string, string | undefined, ListboxKey, string]>([
-    ['down from nothing to the first that can be chosen', undefined, 'ArrowDown', '1'],
+    ['down from nothing to the first enabled option', undefined, 'ArrowDown', '1'],
     ['up from nothing to the last', undefined, 'ArrowUp', '24'],
-    ['down past what is disabled', '11', 'ArrowDown', '13'],
-    ['up past what is disabled', '13', 'ArrowUp', '11'],
+    ['down past a disabled option', '11', 'ArrowDown', '13'],
+    ['up past a disabled option', '13', 'ArrowUp', '11'],
     ['not beyond the end', '24', 'ArrowDown', '24'],
     ['not beyond the beginning', '1', 'ArrowUp', '1'],
     ['ten down', '1', 'PageDown', '11'],
-    ['to the end where fewer are left', '20', 'PageDown', '24'],
+    ['to the end if fewer are left', '20', 'PageDown', '24'],
     ['ten up', '24', 'PageUp', '14'],
-    ['to the beginning where fewer are left', '3', 'PageUp', '1'],
+    ['to the beginning if fewer are left', '3', 'PageUp', '1'],
     ['to the first', '9', 'Home', '1'],
     ['to the last', '9', 'End', '24'],
   ])('goes %s', (_where, active, key, expected) => {

@@ -21,20 +21,20 @@ interface PressedKey {
 }
 
 /**
- * The meaning of a key while the list is open; null for what goes on to the text.
- * @param isTyping whether something has been typed: until then a space chooses, as in a list without a search
+ * Returns the meaning of a key while the list is open; null for keys of the input.
+ * @param isTyping whether something has been typed: before, a space chooses, as in a list without a search
  */
 export function listboxKeyOf({ key, altKey }: PressedKey, isTyping: boolean): ListboxKey | null {
   if ((key === ' ' && !isTyping) || (key === 'ArrowUp' && altKey)) return 'Enter';
   return listboxKeys.has(key) ? (key as ListboxKey) : null;
 }
 
-/** Options that one press of Page Up or Page Down passes. */
+/** Options per press of Page Up or Page Down. */
 const PAGE_LENGTH = 10;
 
 /**
- * The option to which a key moves, among those that can be chosen. Arrows stop at the ends, so that whoever holds one
- * down knows where they are.
+ * Returns the enabled option to which a key moves. Arrows stop at the ends, so that a person who holds one down notices
+ * the end.
  */
 export function moveActive(
   options: readonly SelectOption[],

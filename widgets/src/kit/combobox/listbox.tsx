@@ -12,7 +12,7 @@ interface OptionRowProps {
   readonly isMultiple: boolean | undefined;
 }
 
-/** Kept as it is while neither its own state nor its option changes: of 250 rows a key changes two. */
+/** Memoized, because of 250 rows a key changes only two. */
 const OptionRow = memo(function OptionRow({ id, option, isActive, isSelected, isMultiple }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which tells of the active option
@@ -77,14 +77,14 @@ interface ListboxProps {
   readonly onPick: (value: string) => void;
 }
 
-/** The value of the option that an event is about; null beside them all and on one that can't be chosen. */
+/** Returns the value of the option at the target of an event; null outside of options and on disabled ones. */
 function valueAt(event: { readonly target: EventTarget }): string | null {
   const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role="option"]');
   if (!option || option.ariaDisabled === 'true') return null;
   return option.dataset.value ?? null;
 }
 
-/** The options that are left, under their headings. */
+/** The matching options, under their headings. */
 export function Listbox(props: ListboxProps) {
   const { active, idOf } = props;
   const headingId = useId();

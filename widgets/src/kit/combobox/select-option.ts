@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be chosen from a list. */
+/** An option of a list. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** Stands before the label and before the chosen value, such as a flag; it is decoration. */
+  /** Decoration before the label and before the chosen value, such as a flag. */
   readonly icon?: ReactNode | undefined;
-  /** A second line, which is found by the search as well. */
+  /** A second line, which the search includes. */
   readonly detail?: string | undefined;
-  /** Short, at the end of its line, such as a calling code. */
+  /** Short text at the end of the row, such as a calling code. */
   readonly end?: string | undefined;
-  /** What else the search finds it by, such as a code. */
+  /** More words for the search, such as a code. */
   readonly keywords?: string | undefined;
-  /** Heading under which it stands; options of one group follow one another. */
+  /** Heading above the option; options of one group must be adjacent. */
   readonly group?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { ComboboxState } from './use-combobox.ts';
 
 interface ActiveOptionRequest {
   readonly list: ComboboxState;
-  /** What the search has left over. */
+  /** The options that match the search. */
   readonly found: readonly SelectOption[];
   readonly selected: readonly string[];
   readonly isMultiple: boolean | undefined;
@@ -14,24 +14,24 @@ interface ActiveOptionRequest {
 
 export interface ActiveOption {
   readonly value: string | undefined;
-  /** Whether keys have brought it there, and not the pointer: only then the list scrolls. */
+  /** Whether a key moved it, not the pointer: only keys scroll the list. */
   readonly isByKey: boolean;
   readonly point: (value: string) => void;
   readonly press: (key: ListboxKey) => void;
 }
 
-/** While nothing is typed the list begins at what is chosen; a search begins at its first find. */
+/** The first active option: the chosen one, or the first match of a search. */
 const beginning = ({ list, found, selected }: ActiveOptionRequest): string | undefined =>
   (list.query ? undefined : found.find(({ value, disabled }) => !disabled && value === selected[0])?.value) ??
   moveActive(found, undefined, 'Home');
 
-/** The option that Enter would choose, moved by keys and by the pointer. */
+/** Tracks the option that Enter would choose; keys and the pointer move it. */
 export function useActiveOption(request: ActiveOptionRequest): ActiveOption {
   const { list, found, isMultiple, onPick } = request;
   const [active, setActive] = useState({ value: beginning(request), isByKey: true });
-  // Several keys may come before the next render.
+  // A ref, because several keys may come before the next render.
   const reached = useRef(active.value);
-  // Tab takes what somebody went or typed their way to; who only looks at the list leaves it as it was.
+  // Tab chooses only after a move or a search; just opening the list changes nothing.
   const isMeant = useRef(Boolean(list.query));
   const move = (value: string | undefined, isByKey: boolean) => {
     reached.current = value;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isPhone } from '../base/is-phone.ts';
 import { type ListboxKey, listboxKeyOf } from './listbox-keys.ts';
 
-/** Below its field, or on a phone over the whole screen. */
+/** `dropdown` is below the field, `dialog` is full-screen on a phone. */
 export type ComboboxMode = 'closed' | 'dropdown' | 'dialog';
 
 /** Keys for the listbox. Those pressed before its code is loaded wait here. */
@@ -13,12 +13,12 @@ export interface KeyQueue {
 
 export interface ComboboxState {
   readonly mode: ComboboxMode;
-  /** What was typed since it opened; null: nothing yet. */
+  /** The text typed since the list opened; null if nothing was typed. */
   readonly query: string | null;
-  /** Id of the option that the keys have reached. */
+  /** Id of the active option. */
   readonly activeId: string | undefined;
   readonly keys: KeyQueue;
-  /** The drawn box under which the list opens. */
+  /** The box under which the list opens. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: (control: HTMLElement) => void;
   readonly close: () => void;
@@ -56,7 +56,7 @@ export function useCombobox(): ComboboxState {
 
 const opening: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ']);
 
-/** The keys of a combobox: opened by arrows, the open list takes what is its own and the text the rest. */
+/** Handles a key of a combobox: arrows open the list, and the open list handles its keys before the input. */
 export function pressComboboxKey(event: KeyboardEvent<HTMLInputElement>, list: ComboboxState): void {
   if (list.mode === 'closed') {
     if (!opening.has(event.key)) return;
@@ -67,7 +67,7 @@ export function pressComboboxKey(event: KeyboardEvent<HTMLInputElement>, list: C
   const key = listboxKeyOf(event, list.query !== null);
   if (key === null) return;
   if (key !== 'Tab') event.preventDefault();
-  // The dialog in which the field may stand stays open.
+  // Closes only the list: a dialog around the field stays open.
   if (key === 'Escape') event.stopPropagation();
   if (list.keys.receive) list.keys.receive(key);
   else if (key === 'Escape' || key === 'Tab') list.close();

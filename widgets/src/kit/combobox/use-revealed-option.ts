@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActiveOption } from './use-active-option.ts';
 
-/** By the list's own scrolling alone: `scrollIntoView` would scroll the page behind it too. */
+/** Scrolls only the list: `scrollIntoView` would also scroll the page. */
 function reveal(list: HTMLElement, option: HTMLElement): void {
   const { offsetTop: top, offsetHeight: height } = option;
   const { scrollTop, clientHeight } = list;
@@ -11,7 +11,7 @@ function reveal(list: HTMLElement, option: HTMLElement): void {
   else if (top + height > scrollTop + clientHeight) list.scrollTop = top + height - clientHeight;
 }
 
-/** Keeps the option in sight that the keys have reached, and the chosen one when the list opens. */
+/** Scrolls the list to the active option, and to the chosen one when the list opens. */
 export function useRevealedOption(active: ActiveOption): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const show = () => {
@@ -20,7 +20,7 @@ export function useRevealedOption(active: ActiveOption): RefObject<HTMLDivElemen
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each option that is reached
   useLayoutEffect(show, [active.value]);
-  // A dialog is shown only after the layout, and has no heights before.
+  // A dialog has no heights before the layout is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(show, []);
   return scroller;

@@ -20,8 +20,8 @@ const optionOf = ({ code, label }: Country): SelectOption => ({
 });
 
 /**
- * A country, found by its name or its code. Countries under sanctions are not offered; a field that can't be changed shows
- * the one that it has.
+ * A country, which people find by name or code. Countries under sanctions are not offered; a field that can't be
+ * changed still shows one.
  */
 export function CountryField(props: CountryFieldProps) {
   const { value: countries, retry } = useCountries();

@@ -12,7 +12,7 @@ export interface CurrencyFieldProps extends FieldProps {
   /** Three letters of ISO 4217, or BTC, ETH, CNH; or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Offers these alone; default: every currency in use. */
+  /** Offers only these; default: every currency in use. */
   readonly currencies?: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ const optionOf = ({ currency, label, iconCode }: CurrencyEntry, group: string): 
   group,
 });
 
-/** A currency by its code, its name and its flag; popular ones stand first. */
+/** A currency with its code, name and flag; popular ones are first. */
 export function CurrencyField({ currencies, ...props }: CurrencyFieldProps) {
   const { t, locale } = useI18n('choices');
   const { value: entries, retry } = useLoaded(useCallback(() => loadCurrencies(locale), [locale]));

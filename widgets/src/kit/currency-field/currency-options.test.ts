@@ -13,13 +13,13 @@ describe('groupCurrencies', () => {
     expect(new Set([...codes(popular), ...codes(others)]).size).toBe(popular.length + others.length);
   });
 
-  it('offers no currency that is out of use', () => {
+  it('offers no currency that is no longer in use', () => {
     const { popular, others } = groupCurrencies(currencies);
     expect([...codes(popular), ...codes(others)]).not.toContain('BGN');
     expect(codes(others)).not.toContain('ANG');
   });
 
-  it('shows the one that a field has which cannot be changed', () => {
+  it('shows the currency of a field that cannot be changed', () => {
     expect(codes(groupCurrencies(currencies, 'BGN').popular)).toContain('BGN');
   });
 });

@@ -6,8 +6,8 @@ export interface CurrencyGroups {
 }
 
 /**
- * What can be chosen, popular ones first; those out of use are not offered.
- * @param shown the currency of a field that can't be changed, which is shown whatever it is
+ * Returns the currencies to choose from, popular ones first, without those no longer in use.
+ * @param shown the currency of a field that can't be changed, which is always included
  */
 export function groupCurrencies(currencies: readonly CurrencyEntry[], shown?: string): CurrencyGroups {
   const offered = currencies.filter(({ currency, isRetired }) => !isRetired || currency === shown);

@@ -4,15 +4,15 @@ const controls = 'a[href], button, input, select, textarea';
 
 const controlsOf = (cell: HTMLElement): readonly HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(controls)];
 
-/** What is disabled takes no focus: a way that led there would end. */
+/** Disabled controls can't be focused. */
 const enabledControlsOf = (cell: HTMLElement): readonly HTMLElement[] =>
   controlsOf(cell).filter((control) => !control.matches(':disabled'));
 
-/** Arrow keys belong to what is typed in. */
+/** Whether a control needs the arrow keys for its text. */
 const isTypedIn = (element: Element): boolean =>
   element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])');
 
-/** What takes the focus of a cell: its control, or the cell itself where it has none, several, or one that needs the arrows. */
+/** Returns the element to focus for a cell: its only control, unless that needs the arrow keys; otherwise the cell. */
 function targetOf(cell: HTMLElement): HTMLElement {
   const [only, ...others] = enabledControlsOf(cell);
   return only && others.length === 0 && !isTypedIn(only) ? only : cell;
@@ -30,13 +30,13 @@ export function positionOf(cell: HTMLElement): GridPosition | null {
   return { row: Number(row.getAttribute('aria-rowindex')) - 1, column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }
 
-/** Whether somebody has gone into a cell, to controls that have their keys for themselves. */
+/** Whether the focus is on a control inside a cell, where the grid ignores arrow keys. */
 export function isInside(target: EventTarget): boolean {
   const cell = cellOf(target);
   return cell !== null && target !== cell && target !== targetOf(cell);
 }
 
-/** Whether a cell has controls that aren't reached by the arrows. */
+/** Whether a cell has controls that the arrow keys can't reach. */
 export const canEnter = (cell: HTMLElement): boolean => targetOf(cell) === cell && enabledControlsOf(cell).length > 0;
 
 export const enterCell = (cell: HTMLElement): void => enabledControlsOf(cell)[0]?.focus();
@@ -48,13 +48,13 @@ export function focusCell(grid: HTMLElement, position: GridPosition): void {
 
 export const headingOf = (grid: HTMLElement, column: number): HTMLElement | null => cellAt(grid, { row: 0, column });
 
-/** The element that has the focus, where it stands in a cell of the grid. */
+/** Returns the focused element, if it is in the grid. */
 function focusedIn(grid: HTMLElement): Element | null {
   const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
   return activeElement && grid.contains(activeElement) ? activeElement : null;
 }
 
-/** The cell that has the focus, or in which it is. */
+/** Returns the position of the cell that is focused or contains the focus. */
 export function focusedPosition(grid: HTMLElement): GridPosition | null {
   const focused = focusedIn(grid);
   const cell = focused && cellOf(focused);
@@ -62,8 +62,8 @@ export function focusedPosition(grid: HTMLElement): GridPosition | null {
 }
 
 /**
- * One stop for Tab in the whole grid; the arrow keys do the rest. Where somebody has gone into a cell, Tab passes through
- * its controls and on. The cells' contents are the caller's, hence by script.
+ * Gives the whole grid one tab stop; arrow keys move between cells. Inside an entered cell, Tab moves through its
+ * controls and out. Set by script, because callers render the contents of cells.
  */
 export function setTabStop(grid: HTMLElement, active: GridPosition): void {
   for (const cell of grid.querySelectorAll<HTMLElement>('[aria-colindex]')) {

@@ -24,7 +24,7 @@ const columns: readonly Column<Payment>[] = [
 const lineOf = (party: string, amount = '1.00') => csvLines(columns, [{ party, amount }]);
 
 describe('a CSV file', () => {
-  it('has the fields of its columns: their own, or the value, or none', () => {
+  it('has the fields of its columns: custom fields, the value, or none', () => {
     expect(csvHead(columns)).toBe('Party,Amount,Currency\r\n');
     expect(csvLines(columns, [{ party: 'Harbor Studio', amount: '1234.50' }])).toBe('Harbor Studio,1234.50,USD\r\n');
   });
@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     ['=HYPERLINK("https://a.example","b")', '"\'=HYPERLINK(""https://a.example"",""b"")"'],
     ['a=b', 'a=b'],
     ['2-1', '2-1'],
-  ])('makes a text of a formula: %j as %j', (text, expected) => {
+  ])('escapes a formula: %j as %j', (text, expected) => {
     expect(lineOf(text)).toBe(`${expected},1.00,USD\r\n`);
   });
 
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     ['-1+1', "'-1+1"],
     ['+5', "'+5"],
     ['=5', "'=5"],
-  ])('leaves figures as they are, and nothing else in their column: %j as %j', (amount, expected) => {
+  ])('keeps figures, and escapes other text in their column: %j as %j', (amount, expected) => {
     expect(lineOf('A', amount)).toBe(`A,${expected},USD\r\n`);
   });
 });

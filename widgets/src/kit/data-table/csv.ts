@@ -1,15 +1,15 @@
 import { type Column, type CsvField, hasValue } from './column.ts';
 
-/** Spreadsheets run a cell that begins so as a formula, also one in full-width signs or behind a blank. */
+/** Matches cells that spreadsheets run as a formula, also with full-width signs or after a space. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const decimal = /^-?\d+(\.\d+)?$/;
 const special = /[",\r\n]/;
 
-/** The fields of the columns, in their order. */
+/** Returns the fields of the columns, in order. */
 const fieldsOf = <Row>(columns: readonly Column<Row>[]): readonly CsvField<Row>[] =>
   columns.flatMap((column) => column.csv ?? (hasValue(column) ? [column] : []));
 
-/** An apostrophe makes a text of what would be a formula. Figures stay figures, those below zero too. */
+/** Turns a formula into text with an apostrophe. Figures are unchanged, negative ones too. */
 function harmless(text: string, kind: CsvField<unknown>['kind']): string {
   const isFigure = kind === 'decimal' && decimal.test(text);
   return formula.test(text) && !isFigure ? `'${text}` : text;
@@ -19,13 +19,13 @@ const quoted = (text: string): string => (special.test(text) ? `"${text.replaceA
 
 const lineOf = (fields: readonly string[]): string => `${fields.map(quoted).join(',')}\r\n`;
 
-/** The first line of a file: what its fields are called. */
+/** Returns the header line of a file. */
 export const csvHead = <Row>(columns: readonly Column<Row>[]): string =>
   lineOf(fieldsOf(columns).map(({ header }) => harmless(header, 'text')));
 
 /**
- * Rows as lines of a CSV file by RFC 4180: fields with a comma, a quote or a line break are quoted, lines end in CRLF. Texts
- * that a spreadsheet would run as formulas are disarmed.
+ * Returns rows as lines of a CSV file (RFC 4180): fields with a comma, a quote or a line break are quoted, and lines
+ * end in CRLF. Texts that a spreadsheet would run as formulas are escaped.
  */
 export function csvLines<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const fields = fieldsOf(columns);

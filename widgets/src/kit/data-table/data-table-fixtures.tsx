@@ -1,4 +1,4 @@
-// A table whose cells hold more than one thing to press, for the suite.
+// A table with several controls in one cell, for the suite.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../base/provider.tsx';

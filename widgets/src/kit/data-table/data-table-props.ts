@@ -4,12 +4,12 @@ import type { TableSource } from './table-source.ts';
 
 export interface DataTableProps<Row> extends TableProps<Row> {
   readonly source: TableSource<Row>;
-  /** Shown instead of the rows when there are none: what would be here, and the first step. */
+  /** Shown instead of rows if there are none: what will be here, and the first step. */
   readonly empty: ReactNode;
-  /** Makes the rows expandable, by `rowDetails`; not with tools. */
+  /** Makes the rows expandable, see `rowDetails`; not with tools. */
   readonly details?: RowDetails<Row> | undefined;
-  /** Shown instead of a page that could not be loaded. Default: something went wrong, and a button to try again. */
+  /** Shown instead of a page that failed to load. Default: an error message with a retry button. */
   readonly failure?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
-  /** Below the rows of a page, beside the buttons that turn it. */
+  /** Shown below the rows of a page, next to the page buttons. */
   readonly footer?: ReactNode | undefined;
 }

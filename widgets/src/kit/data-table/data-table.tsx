@@ -3,8 +3,8 @@ import { PagedTable } from './paged-table.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 /**
- * Rows in columns, or in two lines each where there is no room for columns. They are all there, or come page by page; rows
- * that are all there can have tools: sorting, filters, selection, a choice of columns.
+ * A table of rows in columns, or of two lines per row on a narrow screen. It has all rows or one page of them; a table
+ * of all rows can have tools: sorting, filters, selection, a choice of columns.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { source, empty, details, failure, footer, ...table } = props;

@@ -14,7 +14,7 @@ const columns = [
   { key: 'amount', value: (row: Row) => row.amount },
 ];
 
-describe('filtering rows', () => {
+describe('filterRows', () => {
   it.each<[ColumnFilters, readonly string[]]>([
     [{}, ['José Ruiz', 'Ada Lovelace', 'Josephine Ada']],
     [{ name: 'JOSE' }, ['José Ruiz', 'Josephine Ada']],
@@ -23,16 +23,16 @@ describe('filtering rows', () => {
     [{ name: '   ' }, ['José Ruiz', 'Ada Lovelace', 'Josephine Ada']],
     [{ unknown: 'x' }, ['José Ruiz', 'Ada Lovelace', 'Josephine Ada']],
     [{ name: 'nobody' }, []],
-  ])('by %j', (filters, expected) => {
+  ])('filters by %j', (filters, expected) => {
     expect(filterRows(rows, columns, filters, 'en').map(({ name }) => name)).toEqual(expected);
   });
 
-  it('hands the same rows on when nothing is asked', () => {
+  it('returns the same rows without a filter', () => {
     expect(filterRows(rows, columns, {}, 'en')).toBe(rows);
   });
 
   it.each([
-    // As it is read, and not as it is held.
+    // By the shown text, not the stored value.
     ['amount', '$1,', 'en', ['1200.50']],
     ['amount', '1200', 'en', []],
     ['amount', '1.200,50', 'de', ['1200.50']],
@@ -44,7 +44,7 @@ describe('filtering rows', () => {
     ['date', '05 mar, 2026', 'es', ['1200.50']],
     ['date', '2026-03', 'en', []],
     ['date', 'dez', 'de', ['7.20']],
-  ])('of %s by %j in %s, as people read it', (key, typed, locale, expected) => {
+  ])('filters %s by %j in %s, by the shown text', (key, typed, locale, expected) => {
     const payments = [
       { amount: '1200.50', status: 'paid', date: '2026-03-05' },
       { amount: '7.20', status: 'sent', date: '2025-12-31' },
@@ -67,7 +67,7 @@ describe('filtering rows', () => {
     expect(filterRows(payments, read, { [key]: typed }, locale).map(({ amount }) => amount)).toEqual(expected);
   });
 
-  it('takes every kind of space for one', () => {
+  it('treats all kinds of space alike', () => {
     const spaced = [{ key: 'amount', value: () => '12\u202f000,50\u00a0€' }];
     expect(filterRows([{}], spaced, { amount: '12 000,50 €' }, 'fr')).toHaveLength(1);
   });

@@ -2,28 +2,28 @@ import { formatBusinessDate, formatCalendarDate, isBusinessDate } from '@quittan
 import { foldText } from '../base/fold-text.ts';
 import type { CellKind, SortableColumn } from './sort-rows.ts';
 
-/** What was typed above each column, by its key. */
+/** Filter texts by column key. */
 export type ColumnFilters = Readonly<Record<string, string>>;
 
-/** Case, accents and kinds of space don't count: `jose` finds José. */
+/** Ignores case, accents and kinds of space: `jose` finds José. */
 const folded = (text: string): string => foldText(text).replace(/\s/gu, ' ');
 
-/** A column that can be filtered by what people read in it. */
+/** A column that filters by the text that people read in it. */
 export interface FilterableColumn<Row> extends SortableColumn<Row> {
   /**
-   * What people read in the cell, and so what they filter by, where that is not the value: an amount with its currency, or
-   * the name of a status. A date is found as the locale writes it without this.
+   * Returns the text of the cell, if it differs from the value: an amount with its currency, or the name of a status.
+   * Dates need no `text`: they are found in the format of the locale.
    */
   readonly text?: ((row: Row, locale: string) => string) | undefined;
 }
 
-/** A date is found with the comma that invoices write, and without it. */
+/** Finds a date with and without the comma of invoices. */
 const written = (value: string, kind: CellKind | undefined, locale: string): string =>
   kind === 'date' && isBusinessDate(value)
     ? `${formatBusinessDate(value, locale)}\n${formatCalendarDate(value, locale)}`
     : value;
 
-/** Reads a column's cells; most columns repeat their values, and each is prepared once. */
+/** Reads the cells of a column. Most columns repeat values, so each value is prepared once. */
 function readerOf<Row>({ text, value, kind }: FilterableColumn<Row>, locale: string): (row: Row) => string {
   if (text) return (row) => folded(text(row, locale));
   const known = new Map<string, string>();
@@ -35,7 +35,7 @@ function readerOf<Row>({ text, value, kind }: FilterableColumn<Row>, locale: str
   };
 }
 
-/** The rows that hold, in every column with a filter, the text that was typed there. */
+/** Returns the rows that contain, in each filtered column, the text of its filter. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly FilterableColumn<Row>[],

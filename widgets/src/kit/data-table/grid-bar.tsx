@@ -9,16 +9,16 @@ import type { TableView } from './use-table-view.ts';
 
 interface GridBarProps<Row> {
   readonly table: TableView<Row>;
-  /** All of them, shown or not. */
+  /** All columns, shown or hidden. */
   readonly columns: readonly Column<Row>[];
-  /** Rows before filtering. */
+  /** Number of rows before filtering. */
   readonly total: number;
   readonly selectedCount: number;
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumnsChange: ((hidden: readonly string[]) => void) | undefined;
 }
 
-/** How many rows there are and how they are sorted: to read, and said whenever it changes. */
+/** Shows and announces how many rows there are and how they are sorted. */
 function TableStatus<Row>({ table, columns, total, selectedCount }: GridBarProps<Row>) {
   const { t, locale } = useI18n('data');
   const format = (count: number): string => new Intl.NumberFormat(locale).format(count);
@@ -39,7 +39,7 @@ function TableStatus<Row>({ table, columns, total, selectedCount }: GridBarProps
   );
 }
 
-/** The head can't be pressed where rows are two lines: this stands for it there. */
+/** Sorts where rows have two lines and the head is hidden. */
 function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
   const { t } = useI18n('data');
   const items = table.columns
@@ -67,7 +67,7 @@ function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange 
         id: key,
         label: header,
         isChecked: !isHidden,
-        // One has to stay.
+        // The last shown column can't be hidden.
         disabled: !isHidden && table.columns.length === 1,
         onSelect: () =>
           onHiddenColumnsChange?.(isHidden ? hiddenColumns.filter((each) => each !== key) : [...hiddenColumns, key]),
@@ -76,7 +76,7 @@ function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange 
   return onHiddenColumnsChange && items.length > 0 ? <Menu label={t('columns')} items={items} size="small" /> : null;
 }
 
-/** What stands above the rows: how many there are, and the ways to choose among them. */
+/** The bar above the rows: their number, and the controls to sort, filter and choose columns. */
 export function GridBar<Row>(props: GridBarProps<Row>) {
   const { table, columns } = props;
   const { t } = useI18n('data');

@@ -10,7 +10,7 @@ interface GridFiltersProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** A field for each column that can be filtered, hidden ones too. */
+/** A field for each column with values, also for hidden ones. */
 export function GridFilters<Row>({ id, table, columns }: GridFiltersProps<Row>) {
   const { t } = useI18n('data');
   return (

@@ -47,11 +47,11 @@ interface SelectAllProps<Row> {
   readonly selection: RowSelection<Row>;
 }
 
-/** All rows that the filters let through, those that are not in the page as well; what they hide stays as it is. */
+/** Selects all rows that match the filters, also those not rendered. Other rows keep their selection. */
 function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
   const { t } = useI18n('data');
   const { selected, onChange } = selection;
-  // Not anew for each row that is scrolled by.
+  // Memoized: scrolling renders often.
   const keys = useMemo(() => table.rows.map(rowKey), [table.rows, rowKey]);
   const share = useMemo(() => shareOf(keys, selected), [keys, selected]);
   return (

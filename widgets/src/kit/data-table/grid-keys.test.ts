@@ -6,7 +6,7 @@ const alone = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: f
 const withControl = (key: string) => ({ ...alone(key), ctrlKey: true });
 const middle = { row: 50, column: 2 };
 
-describe('keys in a grid', () => {
+describe('moveInGrid', () => {
   it.each([
     ['ArrowDown', { row: 51, column: 2 }],
     ['ArrowUp', { row: 49, column: 2 }],
@@ -16,14 +16,14 @@ describe('keys in a grid', () => {
     ['PageUp', { row: 40, column: 2 }],
     ['Home', { row: 50, column: 0 }],
     ['End', { row: 50, column: 3 }],
-  ])('%s leads to %j', (key, expected) => {
+  ])('%s moves to %j', (key, expected) => {
     expect(moveInGrid(alone(key), middle, shape)).toEqual(expected);
   });
 
   it.each([
     ['Home', { row: 0, column: 0 }],
     ['End', { row: 100, column: 3 }],
-  ])('Control and %s lead to %j', (key, expected) => {
+  ])('Control and %s move to %j', (key, expected) => {
     expect(moveInGrid(withControl(key), middle, shape)).toEqual(expected);
   });
 
@@ -33,24 +33,24 @@ describe('keys in a grid', () => {
     expect(moveInGrid(alone('ArrowLeft'), middle, mirrored)).toEqual({ row: 50, column: 3 });
   });
 
-  it('ends at the edges', () => {
+  it('stops at the edges', () => {
     expect(moveInGrid(alone('ArrowUp'), { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
     expect(moveInGrid(alone('ArrowLeft'), { row: 0, column: 0 }, shape)).toEqual({ row: 0, column: 0 });
     expect(moveInGrid(alone('PageDown'), { row: 98, column: 0 }, shape)).toEqual({ row: 100, column: 0 });
     expect(moveInGrid(alone('ArrowRight'), { row: 0, column: 3 }, shape)).toEqual({ row: 0, column: 3 });
   });
 
-  it('passes over a head that is not seen', () => {
+  it('skips a hidden head', () => {
     const headless = { ...shape, firstRow: 1 } as const;
     expect(moveInGrid(alone('ArrowUp'), { row: 1, column: 2 }, headless)).toEqual({ row: 1, column: 2 });
     expect(moveInGrid(withControl('Home'), middle, headless)).toEqual({ row: 1, column: 0 });
   });
 
-  it.each(['a', 'Enter', ' ', 'Tab', 'Escape'])('%j is for something else', (key) => {
+  it.each(['a', 'Enter', ' ', 'Tab', 'Escape'])('ignores %j', (key) => {
     expect(moveInGrid(alone(key), middle, shape)).toBeNull();
   });
 
-  it('an arrow with Alt is for the browser, which goes back by it', () => {
+  it('ignores Alt and an arrow, with which the browser goes back', () => {
     expect(moveInGrid({ ...alone('ArrowLeft'), altKey: true }, middle, shape)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** A cell of a grid: row 0 is the head, the data begins with row 1. */
+/** A cell of a grid: row 0 is the head, row 1 the first data row. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
@@ -8,17 +8,17 @@ export interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** Held, the key is the browser's: with an arrow it leads to another page of the history. */
+  /** With Alt, an arrow key goes through the browser's history. */
   readonly altKey: boolean;
 }
 
 export interface GridShape {
-  /** With the head. */
+  /** Including the head. */
   readonly rowCount: number;
   readonly columnCount: number;
-  /** 1 where the head isn't seen. */
+  /** 1 if the head is hidden. */
   readonly firstRow: 0 | 1;
-  /** Rows by which a page key moves. */
+  /** Rows per press of a page key. */
   readonly pageRows: number;
   readonly isRightToLeft: boolean;
 }
@@ -43,7 +43,7 @@ const toCorner: Readonly<Record<string, Move>> = {
 
 const clamp = (value: number, lowest: number, highest: number): number => Math.max(lowest, Math.min(value, highest));
 
-/** Where a key leads in a grid, as the ARIA practices describe it; null for keys that are for something else. */
+/** Returns the cell to which a key moves, as the ARIA practices describe grids; null for other keys. */
 export function moveInGrid(
   { key, ctrlKey, metaKey, altKey }: GridKey,
   position: GridPosition,

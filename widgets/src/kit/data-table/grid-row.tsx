@@ -12,7 +12,7 @@ import type { RowSelection } from './table-source.ts';
 interface GridRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
-  /** Among the rows that are shown. */
+  /** Index among the shown rows. */
   readonly index: number;
   readonly columns: readonly Column<Row>[];
   readonly selection: RowSelection<Row> | undefined;
@@ -35,7 +35,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={-1}
-      // The style sheet knows how high a row is, and puts it in its place.
+      // The style sheet computes the position from the row height.
       style={{ '--q-row': index } as CSSProperties}
       onClick={onClick && ((event) => isOwnClick(event) && onClick(row))}
       onKeyDown={onKeyDown}

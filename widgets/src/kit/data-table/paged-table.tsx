@@ -14,11 +14,11 @@ interface PagedTableProps<Row> extends DataTableProps<Row> {
 
 interface Turning {
   readonly top: RefObject<HTMLDivElement | null>;
-  /** Turns the page by the buttons below it. */
+  /** Wraps the handler of a page button below the rows. */
   readonly turning: (turn: () => void) => () => void;
 }
 
-/** After a press below the list, the next page begins at its first rows, which may be above the window. */
+/** Scrolls to the first rows after a press on a page button, since they may be above the window. */
 function useTurning(rows: unknown): Turning {
   const top = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
@@ -45,7 +45,7 @@ function PageRows<Row>({ source, empty, failure, footer: _, ...table }: PagedTab
   return rows.length === 0 ? empty : <PlainTable {...table} rows={rows} />;
 }
 
-/** One page of rows in whichever state it is, and the ways to the others. After a failure there is still the way back. */
+/** One page of rows in each state, with page buttons. After a failure people can still go back. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { source, footer, caption } = props;
   const { rows, error, isLoading, hasPrevious, hasNext, previous, next } = source;

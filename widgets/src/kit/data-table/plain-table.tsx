@@ -7,11 +7,11 @@ interface PlainTableProps<Row> extends TableProps<Row>, Pick<DataTableProps<Row>
   readonly rows: readonly Row[];
 }
 
-/** A semantic table, each row as high as its content. */
+/** A semantic table; each row is as tall as its content. */
 export function PlainTable<Row>({ caption, columns, rows, rowKey, details, onRowClick }: PlainTableProps<Row>) {
   return (
     <div className="q-table-place">
-      {/* The roles are said outright: Safari drops them when the cells are laid out as blocks. */}
+      {/* Explicit roles, because Safari drops them if the cells are laid out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className="q-table" role="table">
         <caption className="q-visually-hidden">{caption}</caption>

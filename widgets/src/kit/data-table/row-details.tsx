@@ -40,7 +40,7 @@ function DetailsHeader() {
   );
 }
 
-/** A row, and what it opens to. */
+/** A row and its details. */
 function ExpandableRow<Row>({ details, ...props }: ExpandableRowProps<Row>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function ExpandableRow<Row>({ details, ...props }: ExpandableRowProps<Row>) {
   );
 }
 
-/** Makes the rows of a table expandable, each by a button: pass it as `details` of the table. */
+/** Makes the rows of a table expandable with a button: pass the result as `details` of the table. */
 export const rowDetails = <Row,>(options: DetailsOptions<Row>): RowDetails<Row> => ({
   ...options,
   Header: DetailsHeader,

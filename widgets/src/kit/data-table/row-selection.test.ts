@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shareOf, withAllToggled, withToggled } from './row-selection.ts';
 
-describe('how many rows are selected', () => {
+describe('shareOf', () => {
   it.each([
     [['a', 'b'], [], 'none'],
     [['a', 'b'], ['a'], 'some'],
     [['a', 'b'], ['a', 'b'], 'all'],
-    // What the filters hide does not count.
+    // Rows hidden by filters don't count.
     [['a', 'b'], ['c'], 'none'],
     [['a', 'b'], ['a', 'b', 'c'], 'all'],
     [[], ['c'], 'none'],
@@ -15,12 +15,12 @@ describe('how many rows are selected', () => {
   });
 });
 
-describe('the box of all rows', () => {
+describe('withAllToggled', () => {
   it.each([
     [['a', 'b'], [], ['a', 'b']],
     [['a', 'b'], ['a'], ['a', 'b']],
     [['a', 'b'], ['a', 'b'], []],
-    // What was selected before the filters hid it stays so, and is not taken away either.
+    // Selected rows that the filters hide stay selected.
     [['a', 'b'], ['c'], ['c', 'a', 'b']],
     [['a', 'b'], ['c', 'a', 'b'], ['c']],
     [[], ['c'], ['c']],
@@ -35,7 +35,7 @@ describe('the box of all rows', () => {
   });
 });
 
-it('turns one row round', () => {
+it('toggles one row', () => {
   expect([...withToggled('a', new Set(['b']))]).toEqual(['b', 'a']);
   expect([...withToggled('a', new Set(['b', 'a']))]).toEqual(['b']);
 });

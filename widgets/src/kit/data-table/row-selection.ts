@@ -1,4 +1,4 @@
-/** How many of some rows are selected. */
+/** Whether none, some or all of some rows are selected. */
 export type SelectedShare = 'none' | 'some' | 'all';
 
 export function shareOf(keys: readonly string[], selected: ReadonlySet<string>): SelectedShare {
@@ -6,7 +6,7 @@ export function shareOf(keys: readonly string[], selected: ReadonlySet<string>):
   return keys.every((key) => selected.has(key)) ? 'all' : 'some';
 }
 
-/** With all of these rows selected, or, where they are already, without them; rows that are not shown stay as they are. */
+/** Selects all of these rows, or deselects them if all are selected. Other rows keep their selection. */
 export function withAllToggled(keys: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
   const isAll = shareOf(keys, selected) === 'all';
   const next = new Set(selected);
@@ -17,7 +17,7 @@ export function withAllToggled(keys: readonly string[], selected: ReadonlySet<st
   return next;
 }
 
-/** With the key turned round. */
+/** Toggles one key. */
 export function withToggled(key: string, selected: ReadonlySet<string>): ReadonlySet<string> {
   return withAllToggled([key], selected);
 }

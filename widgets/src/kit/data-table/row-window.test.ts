@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsInPage, scrollTopToShow } from './row-window.ts';
 
-describe('the rows in the page', () => {
+describe('the rendered rows', () => {
   const request = { count: 100_000, rowHeight: 40, viewHeight: 400 };
   const from = (start: number, end: number) => Array.from({ length: end - start }, (_, step) => start + step);
 
@@ -23,7 +23,7 @@ describe('the rows in the page', () => {
     expect(rowsInPage({ ...request, count: 0, scrollTop: 0 })).toEqual([]);
   });
 
-  it('hold the one with the focus wherever it is, in order', () => {
+  it('include the focused row anywhere, in order', () => {
     expect(rowsInPage({ ...request, scrollTop: 2_000_000 }, 7)).toEqual([7, ...from(49_994, 50_017)]);
     expect(rowsInPage({ ...request, scrollTop: 0 }, 500)).toEqual([...from(0, 17), 500]);
     expect(rowsInPage({ ...request, scrollTop: 0 }, 3)).toEqual(from(0, 17));

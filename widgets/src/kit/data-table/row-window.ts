@@ -1,25 +1,25 @@
 export interface RowWindowRequest {
   readonly count: number;
-  /** CSS pixels; every row is as high as every other. */
+  /** CSS pixels; all rows are equally tall. */
   readonly rowHeight: number;
   readonly scrollTop: number;
-  /** Height of what is seen. */
+  /** Visible height, in CSS pixels. */
   readonly viewHeight: number;
 }
 
-/** Rows that are kept ready above and below what is seen. */
+/** Rows that are rendered above and below the visible ones. */
 const spareRows = 6;
 
 /**
- * Indexes of the rows that are in the page: those that are seen, some around them, and the one that holds the focus,
- * which would be lost with it.
+ * Returns the indexes of the rows to render: the visible ones, some around them, and the focused one, whose focus would
+ * be lost otherwise.
  */
 export function rowsInPage(
   { count, rowHeight, scrollTop, viewHeight }: RowWindowRequest,
   focused: number | null = null,
 ): readonly number[] {
   const seen = Math.ceil(viewHeight / rowHeight) + 1;
-  // Safari scrolls beyond both ends and springs back.
+  // Safari scrolls beyond both ends and bounces back.
   const first = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, count - seen));
   const start = Math.max(0, first - spareRows);
   const end = Math.min(count, first + seen + spareRows);
@@ -28,7 +28,7 @@ export function rowsInPage(
   return focused < start ? [focused, ...indexes] : [...indexes, focused];
 }
 
-/** Where to scroll so that a row is wholly seen; where it stands already when it is. */
+/** Returns the scroll position at which a row is fully visible; the current one if it already is. */
 export function scrollTopToShow(
   index: number,
   { rowHeight, scrollTop, viewHeight }: Omit<RowWindowRequest, 'count'>,

@@ -4,16 +4,16 @@ interface SelectionBoxProps {
   /** For screen readers. */
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some of what it stands for is selected, and some is not. */
+  /** Whether some of the rows are selected and some are not. */
   readonly isMixed?: boolean | undefined;
   readonly onChange: () => void;
 }
 
-/** A check box in a table, where the row or the column names it to the eye. */
+/** A check box in a table, whose row or column is its visible label. */
 export function SelectionBox({ label, isChecked, isMixed = false, onChange }: SelectionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // HTML has no attribute for it.
+    // `indeterminate` has no HTML attribute.
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (

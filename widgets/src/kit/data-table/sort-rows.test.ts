@@ -4,7 +4,7 @@ import { type CellKind, nextSort, sortRows } from './sort-rows.ts';
 const sorted = (values: readonly string[], kind: CellKind, direction: 'ascending' | 'descending', locale = 'en') =>
   sortRows(values, { key: 'value', value: (row) => row, kind }, direction, locale);
 
-describe('sorting rows', () => {
+describe('sortRows', () => {
   it.each<[CellKind, string, readonly string[], readonly string[]]>([
     ['text', 'en', ['b', 'C', 'a'], ['a', 'b', 'C']],
     ['text', 'en', ['INV-10', 'INV-9'], ['INV-9', 'INV-10']],
@@ -12,7 +12,7 @@ describe('sorting rows', () => {
     ['text', 'sv', ['Östen', 'Zeta'], ['Zeta', 'Östen']],
     ['text', 'de', ['Zeta', 'Östen'], ['Östen', 'Zeta']],
     ['date', 'en', ['2026-03-10', '2025-12-31'], ['2025-12-31', '2026-03-10']],
-    // By the time that is meant, however it is written.
+    // By time, in different notations.
     [
       'date',
       'en',
@@ -38,7 +38,7 @@ describe('sorting rows', () => {
     expect(sorted(values, kind, 'descending')).toEqual(['2', '1', '']);
   });
 
-  it('keeps equal rows in their places', () => {
+  it('keeps equal rows in their order', () => {
     const rows = ['b1', 'a1', 'b2', 'a2'];
     const byLetter = sortRows(rows, { key: 'letter', value: (row) => row.charAt(0) }, 'ascending', 'en');
     expect(byLetter).toEqual(['a1', 'a2', 'b1', 'b2']);

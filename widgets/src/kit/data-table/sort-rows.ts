@@ -1,6 +1,6 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 
-/** What a cell holds for sorting: text, an ISO date or instant, or a decimal string. */
+/** Kind of value for sorting: text, an ISO date or instant, or a decimal string. */
 export type CellKind = 'text' | 'date' | 'decimal';
 
 export interface SortOrder {
@@ -11,7 +11,7 @@ export interface SortOrder {
 
 export interface SortableColumn<Row> {
   readonly key: string;
-  /** Empty text: the row has none, and stands last in either direction. */
+  /** Returns empty text for a row without a value, which is last in both directions. */
   readonly value: (row: Row) => string;
   /** Default `text`. */
   readonly kind?: CellKind | undefined;
@@ -26,16 +26,16 @@ function collatorOf(locale: string): Intl.Collator {
   return known;
 }
 
-/** A value, prepared for being compared many times. */
+/** A value prepared for many comparisons. */
 interface SortKey {
   readonly text: string;
-  /** The time of a date, and what tells most decimals apart; 0 where the text alone counts. */
+  /** The time of a date, or the approximate number of a decimal; 0 for text. */
   readonly number: number;
 }
 
 type CompareText = (a: string, b: string) => number;
 
-/** The time has said it already; one instant may be written in several ways. */
+/** For dates, whose times were already compared; one instant has several notations. */
 const asEqual: CompareText = () => 0;
 const byExactValue: CompareText = (a, b) => compareDecimals(parseDecimal(a), parseDecimal(b));
 
@@ -51,12 +51,12 @@ const numberOf: Readonly<Record<CellKind, (text: string) => number>> = {
 };
 
 /**
- * The place of each value among all of them, equal ones sharing theirs. Comparing takes most of the time of sorting, and
- * most columns repeat their values.
+ * Ranks each value; equal values share a rank. Comparing takes most of the time of sorting, and most columns repeat
+ * values.
  */
 function ranksOf(values: Iterable<string>, kind: CellKind, locale: string): ReadonlyMap<string, number> {
   const compareText = compareTextOf(kind, locale);
-  // Rounding to a number never turns the order of two decimals round, it can only make them equal.
+  // Rounding to a number can make two decimals equal, but never reverses them.
   const compare = (a: SortKey, b: SortKey): number => a.number - b.number || compareText(a.text, b.text);
   const keys = Array.from(new Set(values), (text) => ({ text, number: numberOf[kind](text) }));
   keys.sort(compare);
@@ -71,8 +71,8 @@ function ranksOf(values: Iterable<string>, kind: CellKind, locale: string): Read
 }
 
 /**
- * The rows in the order of one column: texts as the locale sorts them, amounts by their exact value, dates by time. Rows
- * that are equal keep their places.
+ * Returns the rows sorted by one column: texts in the order of the locale, amounts by exact value, dates by time. Equal
+ * rows keep their order.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -92,10 +92,10 @@ export function sortRows<Row>(
   return order.map((index) => rows[index] as Row);
 }
 
-/** Not by their difference: that of two infinities is no number. */
+/** Compares without subtraction: the difference of two infinities is not a number. */
 const byPlace = (a: number, b: number): number => (a < b ? -1 : Number(a > b));
 
-/** A column is sorted ascending first, then descending, then no longer. */
+/** Returns the next sort order of a column: ascending, then descending, then none. */
 export function nextSort(current: SortOrder | null, key: string): SortOrder | null {
   if (current?.key !== key) return { key, direction: 'ascending' };
   return current.direction === 'ascending' ? { key, direction: 'descending' } : null;

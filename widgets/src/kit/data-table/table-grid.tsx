@@ -16,7 +16,7 @@ import { useTableView } from './use-table-view.ts';
 
 const noColumns: readonly string[] = [];
 
-/** The tracks of all rows, with one for the check boxes before them; without `auto`, so that all rows agree. */
+/** The tracks of all rows, with one for the check boxes. Without `auto`, so that all rows line up. */
 const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean): string =>
   [
     ...(isSelectable ? ['3rem'] : []),
@@ -24,9 +24,9 @@ const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean):
   ].join(' ');
 
 /**
- * Rows that can be sorted, filtered and walked through by the arrow keys. Enter or F2 goes into a cell with several
- * controls, or with a field, and Escape out of it. Only the rows that are seen are in the page; all are equally high, and
- * two lines each where there is no room for columns.
+ * A grid of rows with sorting, filters and arrow key navigation. Enter or F2 enters a cell with several controls or
+ * with a field, and Escape leaves it. Only the visible rows are rendered; all are equally tall, and have two lines on a
+ * narrow screen.
  */
 function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: TableGridProps<Row>) {
   const { hiddenColumns = noColumns, onHiddenColumnsChange, selection } = tools;
@@ -99,7 +99,7 @@ function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: T
 }
 
 /**
- * Makes a table of rows a grid with tools: pass it as `tools` of a source. Only the rows in sight are in the page, and
- * all are equally high.
+ * Makes a table of rows a grid with tools: pass the result as `tools` of a source. Only the visible rows are rendered,
+ * and all are equally tall.
  */
 export const tableTools = <Row,>(options: ToolOptions<Row> = {}): TableTools<Row> => ({ ...options, Grid: TableGrid });

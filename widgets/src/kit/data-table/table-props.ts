@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 
-/** What every table is made of, wherever its rows come from. */
+/** Properties of every table, whatever its source. */
 export interface TableProps<Row> {
   /** Names the table for screen readers. */
   readonly caption: string;
-  /** With tools, keep the same array between renders: rows are sorted and filtered again for another one. */
+  /** With tools, keep the same array between renders: a new one sorts and filters the rows again. */
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** A click anywhere on the row; put a real link into the `head` cell too, for the keyboard. */
+  /** Handles a click anywhere on the row. Put a link into the `head` cell too, for the keyboard. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
 }
 
@@ -18,17 +18,17 @@ export interface TableRowProps<Row> {
   readonly onClick: ((row: Row) => void) | undefined;
 }
 
-/** How rows open to show more of themselves. */
+/** Options for expandable rows. */
 export interface DetailsOptions<Row> {
-  /** Null for a row that has nothing more to show. */
+  /** Returns null for a row without details. */
   readonly render: (row: Row) => ReactNode;
-  /** Names a row, and the button that opens it, for screen readers. */
+  /** Names a row and its button for screen readers. */
   readonly rowLabel: (row: Row) => string;
 }
 
-/** Rows that open, as `rowDetails` makes them. */
+/** Expandable rows, from `rowDetails`. */
 export interface RowDetails<Row> extends DetailsOptions<Row> {
-  /** Above the buttons that open the rows. */
+  /** Header cell above the buttons. */
   readonly Header: () => ReactNode;
   readonly Row: (props: TableRowProps<Row> & { readonly details: DetailsOptions<Row> }) => ReactNode;
 }

@@ -5,13 +5,13 @@ import { isOwnClick } from './own-click.ts';
 import type { TableRowProps } from './table-props.ts';
 
 interface RowLook {
-  /** A cell before those of the columns. */
+  /** A cell before the columns. */
   readonly leading?: ReactNode | undefined;
-  /** Its details are shown below it. */
+  /** Whether the row's details are shown below it. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Opens the row. Its link takes the focus first, so that a dialog can give it back on closing. */
+/** Opens a row. Its link gets the focus first, so that a dialog can return it when it closes. */
 function openRow<Row>(event: MouseEvent<HTMLElement>, row: Row, open: (row: Row) => void): void {
   if (!isOwnClick(event)) return;
   event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function TableRow<Row>({ row, columns, onClick, leading, isOpen }: TableR
         role="row"
         className={classNames(onClick && 'q-table__row--active', isOpen && 'q-table__row--open')}
         onClick={onClick && ((event) => openRow(event, row, onClick))}
-        // The second press of a double click would select a word, which then stays marked below what has opened.
+        // A double click would select a word, which stays highlighted under the opened dialog.
         onMouseDown={onClick && ((event) => event.detail > 1 && event.preventDefault())}
       >
         {leading}

@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** The outline of a table that is loading; set `aria-busy` on the region around it. */
+/** A placeholder while a table loads; set `aria-busy` on the region around it. */
 export function TableSkeleton({ rows = 6 }: { readonly rows?: number | undefined }) {
   return (
     <div className="q-table-skeleton" aria-hidden="true">

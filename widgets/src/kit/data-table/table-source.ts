@@ -9,18 +9,18 @@ export interface RowSelection<Row> {
   readonly rowLabel: (row: Row) => string;
 }
 
-/** What people do with rows that are all there, besides sorting and filtering by the columns that allow it. */
+/** Tools for a table of all rows, in addition to sorting and filtering. */
 export interface ToolOptions<Row> {
   readonly selection?: RowSelection<Row> | undefined;
-  /** Keys of the columns that are not shown; to be remembered by the caller. */
+  /** Keys of the hidden columns; the caller stores them. */
   readonly hiddenColumns?: readonly string[] | undefined;
-  /** Absent: columns can't be chosen. */
+  /** Absent: people can't choose columns. */
   readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
 }
 
-/** A table with tools, as `tableTools` makes it. */
+/** Tools of a table, from `tableTools`. */
 export interface TableTools<Row> extends ToolOptions<Row> {
-  /** Not imported by the table itself: most tables do without, and it is much code. */
+  /** Not imported by the table, because the code is large and most tables don't need it. */
   readonly Grid: (props: TableGridProps<Row>) => ReactNode;
 }
 
@@ -29,22 +29,22 @@ export interface TableGridProps<Row> extends TableProps<Row> {
   readonly tools: ToolOptions<Row>;
 }
 
-/** Rows that are all there. */
+/** A source with all rows. */
 export interface RowsSource<Row> {
   readonly kind: 'rows';
-  /** Up to some hundreds, with tools to some 100,000; keep the same array as long as they are the same. */
+  /** Up to some hundreds, with tools up to some 100,000; keep the same array while they are unchanged. */
   readonly rows: readonly Row[];
-  /** Makes the table a grid: only the rows in sight are in the page, and the arrow keys walk through its cells. */
+  /** Makes the table a grid: only visible rows are rendered, and arrow keys move between cells. */
   readonly tools?: TableTools<Row> | undefined;
 }
 
-/** One page of rows that a server filters and sorts. Pages are found by cursors: there is a next one, and no count. */
+/** One page of rows that a server filters and sorts. Pages have cursors: there is a next page, but no count. */
 export interface PagesSource<Row> {
   readonly kind: 'pages';
-  /** Undefined before the first answer. Those of the page before stay while the next is loading. */
+  /** Undefined before the first answer. The previous rows stay while the next page loads. */
   readonly rows: readonly Row[] | undefined;
   readonly isLoading: boolean;
-  /** Why the page isn't there; undefined when it is, or is loading. */
+  /** Why the page failed to load; undefined otherwise. */
   readonly error: unknown;
   /** Requests the page again. */
   readonly refresh: () => void;
@@ -54,5 +54,5 @@ export interface PagesSource<Row> {
   readonly next: () => void;
 }
 
-/** Where a table has its rows from. */
+/** The rows of a table. */
 export type TableSource<Row> = RowsSource<Row> | PagesSource<Row>;

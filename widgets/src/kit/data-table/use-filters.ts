@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnFilters } from './filter-rows.ts';
 
-/** Rows are filtered once somebody has stopped typing. */
+/** Rows are filtered after this pause in typing. */
 const TYPING_DELAY_MS = 300;
 
 export interface Filters {
-  /** What stands in the fields. */
+  /** The texts in the fields. */
   readonly typed: ColumnFilters;
-  /** What the rows are filtered by: the same, once it has been typed to its end. */
+  /** The texts by which rows are filtered: those typed before the last pause. */
   readonly applied: ColumnFilters;
   readonly setFilter: (key: string, text: string) => void;
-  /** Empties all of them at once. */
+  /** Empties all fields. */
   readonly clearFilters: () => void;
 }
 
 const none: ColumnFilters = {};
 
 /**
- * What was typed above the columns. The fields follow the keys alone: filtering many rows takes a moment, and what it was
- * asked for must not come back into a field in which somebody has typed on.
+ * State of the filters above the columns. The fields show only what was typed: filtering many rows takes a moment, and
+ * its result must not overwrite newer text.
  */
 export function useFilters(): Filters {
   const [typed, setTyped] = useState(none);

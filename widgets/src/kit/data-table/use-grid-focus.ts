@@ -16,7 +16,7 @@ import { scrollTopToShow } from './row-window.ts';
 import type { RowScroll } from './use-row-scroll.ts';
 
 interface GridFocusOptions {
-  /** With the head. */
+  /** Including the head. */
   readonly rowCount: number;
   readonly columnCount: number;
   readonly scroll: RowScroll;
@@ -25,14 +25,16 @@ interface GridFocusOptions {
 const inKeys: ReadonlySet<string> = new Set(['Enter', 'F2']);
 const outKeys: ReadonlySet<string> = new Set(['Escape', 'F2']);
 
-/** Enter and F2 go into a cell, Escape and F2 out of it. @returns whether the key was for that, or for what is inside */
+/**
+ * Enters a cell on Enter or F2, leaves it on Escape or F2. @returns whether the key was handled, or belongs to the cell
+ */
 function crossedCell(event: KeyboardEvent<HTMLElement>): boolean {
   const cell = cellOf(event.target);
   if (!cell) return false;
   const wasInside = isInside(event.target);
   if (wasInside ? !outKeys.has(event.key) : !inKeys.has(event.key) || !canEnter(cell)) return wasInside;
   event.preventDefault();
-  // The dialog in which the table may stand stays open.
+  // Leaves only the cell: a dialog around the table stays open.
   event.stopPropagation();
   if (wasInside) cell.focus();
   else enterCell(cell);
@@ -42,7 +44,7 @@ function crossedCell(event: KeyboardEvent<HTMLElement>): boolean {
 const isSame = (one: GridPosition, other: GridPosition): boolean =>
   one.row === other.row && one.column === other.column;
 
-/** The keyboard in a grid of which only a part is in the page. */
+/** Keyboard navigation in a grid of which only some rows are rendered. */
 export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
@@ -62,7 +64,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
       focusCell(grid.current, active);
       return;
     }
-    // Rows may have come or gone above the one that has the focus.
+    // Rows above the focused one may have been added or removed.
     const focused = focusedPosition(grid.current);
     if (focused && !isSame(focused, last)) setLast(focused);
   });
@@ -71,7 +73,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     const view = scroll.view.current;
     if (!view || !grid.current) return;
     if (row > 0) view.scrollTop = scrollTopToShow(row - 1, { ...scroll, scrollTop: view.scrollTop });
-    // The head has every column in the page, whichever rows are.
+    // The head has every column, whichever rows are rendered.
     const heading = headingOf(grid.current, column);
     if (heading) scrollSideways(view, heading);
   };
@@ -87,7 +89,7 @@ export function useGridFocus({ rowCount, columnCount, scroll }: GridFocusOptions
     if (!next) return;
     event.preventDefault();
     isMoving.current = true;
-    // Another object each time, so that the focus moves even where it had been before.
+    // A new object each time, so that the focus moves even to the same position.
     setLast({ ...next });
     show(next);
   };

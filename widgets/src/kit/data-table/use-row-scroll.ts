@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface RowSizes {
   readonly rowHeight: number;
   readonly headHeight: number;
-  /** What is seen of the rows, without the head that stays above them. */
+  /** Visible height of the rows, without the sticky head. */
   readonly viewHeight: number;
 }
 
 export interface RowScroll extends RowSizes {
   readonly view: RefObject<HTMLDivElement | null>;
-  /** By whole rows, so that only a new first row renders anew. */
+  /** Rounded to whole rows, so that scrolling within a row doesn't render. */
   readonly scrollTop: number;
   readonly onScroll: () => void;
 }
@@ -17,10 +17,10 @@ export interface RowScroll extends RowSizes {
 const heightOf = (view: HTMLElement, selector: string): number =>
   view.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
 
-/** Before anything is measured; enough rows that the first paint fills a screen. */
+/** Sizes before anything is measured; with them the first paint fills a screen. */
 const assumed: RowSizes = { rowHeight: 46, headHeight: 40, viewHeight: 600 };
 
-/** How far a view of rows is scrolled, and how high they are; the style sheet decides that, by the width at hand. */
+/** Tracks the scroll position and the row height, which the style sheet sets by the width of the table. */
 export function useRowScroll(hasRows: boolean): RowScroll {
   const view = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState(assumed);

@@ -11,7 +11,7 @@ interface TableViewOptions<Row> {
   readonly locale: string;
 }
 
-/** What of the rows is shown, in which order and in which columns. */
+/** The shown rows, their order and their columns. */
 export interface TableView<Row> extends Omit<Filters, 'applied'> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -19,7 +19,7 @@ export interface TableView<Row> extends Omit<Filters, 'applied'> {
   readonly toggleSort: (key: string) => void;
 }
 
-/** Never none: a table without columns has no cell to stand on, and no way back for the keys. */
+/** At least one: a table without columns has no cell that could have the focus. */
 function shownColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): readonly Column<Row>[] {
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   return shown.length > 0 ? shown : columns.slice(0, 1);
