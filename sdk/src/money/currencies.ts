@@ -37,7 +37,7 @@ export class UnknownCurrencyError extends RangeError {
 
 export const isCurrency = (code: string): boolean => decimalsByCode.has(code);
 
-/** How many decimals the minor unit has: 2 for USD, 0 for JPY, 8 for BTC. */
+/** Returns the number of decimals of the minor unit: 2 for USD, 0 for JPY, 8 for BTC. @throws {UnknownCurrencyError} */
 export function decimalsOf(currency: string): number {
   const decimals = decimalsByCode.get(currency);
   if (decimals === undefined) throw new UnknownCurrencyError(currency);
