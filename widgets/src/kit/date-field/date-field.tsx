@@ -19,18 +19,20 @@ export interface DateFieldProps extends FieldProps {
   readonly min?: string | undefined;
   /** `YYYY-MM-DD`; the same for later dates. */
   readonly max?: string | undefined;
-  /** The field can be emptied, by a button or by typing nothing; without it an empty text brings the last date back. */
+  /**
+   * Lets people empty the field, with a button or by deleting the text. Otherwise an empty text restores the last date.
+   */
   readonly allowReset?: boolean | undefined;
-  /** Months side by side, where there is room for them. Default 1. */
+  /** Months side by side, if there is space. Default 1. */
   readonly months?: 1 | 2 | undefined;
   /** `YYYY-MM-DD`; default: today in business time by this computer's clock. */
   readonly today?: string | undefined;
 }
 
 /**
- * A business date: typed, in the order that people are used to, or chosen from a calendar. What was typed is checked when
- * the focus leaves: what is no date is refused and kept for correction, what is beyond a bound becomes the bound, and the
- * field says so. A native form is sent `YYYY-MM-DD`.
+ * A business date, typed in the locale's order or chosen from a calendar. Typed text is checked when the focus leaves:
+ * the field refuses text that is no date and keeps it for correction, and changes a date outside the bounds to the
+ * bound. A message says so. A native form sends `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
   const { t } = useI18n('dates');

@@ -1,4 +1,4 @@
-// Dates inside forms, for the suite: in one of the browser's own, and in one of the kit.
+// Date fields inside forms, for the suite: in a native form, and in a form of the kit.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../base/provider.tsx';
@@ -25,7 +25,7 @@ interface DatesProps {
   readonly disabled?: boolean;
 }
 
-/** As most owners do it: what a field tells is put into the values that were rendered last. */
+/** Puts a reported value into the values of the last render, as most owners do. */
 function Dates({ values, onChange, disabled }: DatesProps) {
   return (
     <>

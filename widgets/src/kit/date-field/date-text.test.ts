@@ -31,7 +31,7 @@ describe('readDate', () => {
     ['1 März 2026', 'de', '2026-03-01'],
     ['1 marz 2026', 'de', '2026-03-01'],
     ['29 Feb 2024', 'en', '2024-02-29'],
-    // As long as a year.
+    // As long as a text with a year in its middle.
     ['June 5, 2026', 'en', '2026-06-05'],
     ['Sept 5 2026', 'en', '2026-09-05'],
     ['mayo 5 2026', 'es', '2026-05-05'],

@@ -10,10 +10,10 @@ function monthNamesOf(locale: string): readonly string[] {
   return Array.from({ length: 12 }, (_, month) => foldText(format.format(Date.UTC(2026, month, 1))));
 }
 
-/** 1 for January, by a name or the beginning of one, three letters or more; English is understood everywhere. */
+/** Returns the month's number, 1 for January, from its name or at least three of its first letters, also in English. */
 function monthByName(text: string, locale: string): number | null {
   const typed = foldText(text);
-  // What the locale itself writes short need not begin its long name: `sept` does, `бер` does, others may not.
+  // A short month name need not be the start of the long one: `sept` is, `бер` isn't.
   const short = Array.from({ length: 12 }, (_, month) =>
     foldText(writeDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale).slice(3, -5)),
   );
@@ -24,7 +24,7 @@ function monthByName(text: string, locale: string): number | null {
   return null;
 }
 
-/** Two digits mean the latest year with this ending that lies no further ahead. */
+/** Two digits mean the latest year with this ending that is at most 20 years ahead. */
 const YEARS_AHEAD = 20;
 
 function fullYear(year: string, today: BusinessDate): string {
@@ -37,7 +37,7 @@ function dateFrom(year: string, month: number, day: string): BusinessDate | null
   return isBusinessDate(date) ? date : null;
 }
 
-/** Day before month, or month before day, as the locale writes its numeric dates. */
+/** Whether the locale writes numeric dates with the month before the day. */
 function isMonthFirst(locale: string): boolean {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', calendar: 'gregory' });
   const parts = format.formatToParts(0).map(({ type }) => type);
@@ -51,7 +51,7 @@ function readNumeric([one, two, three]: readonly [string, string, string], local
 
 const digitsOf = (text: string): boolean => /^\d{1,4}$/.test(text);
 
-/** Day, month and year in the order in which they are typed, a year at the end with all its digits; null without a year. */
+/** Returns day, month and year in typed order, a final year with all its digits; null without a year. */
 function partsOf(text: string, today: BusinessDate): readonly [string, string, string] | null {
   const parts = foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -63,10 +63,10 @@ function partsOf(text: string, today: BusinessDate): readonly [string, string, s
 }
 
 /**
- * Reads a date as people type it: as we write it, with the month by name in either order, ISO, or in the numeric form of
+ * Reads a typed date: in our format, with the month's name in either order, as ISO date, or in the numeric format of
  * the locale with any separators.
- * @param today decides which century a year of two digits is of: it lies at most 20 years ahead
- * @returns null for what is no date that exists
+ * @param today decides the century of a year with two digits, which is at most 20 years ahead
+ * @returns null if the text is not an existing date
  */
 export function readDate(text: string, locale: string, today: BusinessDate): BusinessDate | null {
   const parts = partsOf(text, today);

@@ -25,7 +25,7 @@ it.each<[typed: string, expected: SettledDate]>([
   expect(settleDate(typed, rules)).toEqual(expected);
 });
 
-it('is empty for an empty text where the field can be emptied, or has been empty', () => {
+it('is empty for an empty text if the field can be emptied, or was empty', () => {
   expect(settleDate('', { ...rules, canBeEmptied: true })).toEqual({ date: '' });
   expect(settleDate(' ', { ...rules, value: '' })).toEqual({ date: '' });
 });

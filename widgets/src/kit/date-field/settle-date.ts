@@ -3,7 +3,7 @@ import { clampDate, type DateBounds } from '../calendar/calendar-keys.ts';
 import { readDate } from './date-text.ts';
 
 export interface SettleRules {
-  /** The date that the field has until now. */
+  /** The current date of the field. */
   readonly value: BusinessDate | '';
   readonly bounds: DateBounds;
   readonly canBeEmptied: boolean;
@@ -13,15 +13,15 @@ export interface SettleRules {
 
 export interface SettledDate {
   readonly date: BusinessDate | '';
-  /** What became of a text that could not stay as it was typed; the name of the sentence that says so. */
+  /** The message for a changed text. */
   readonly note?: 'broughtBack' | 'setToLatest' | 'setToEarliest';
-  /** The text is no date: it stays as it was typed, for correction, and the field has no date. */
+  /** The text is no date: it stays for correction, and the field has no value. */
   readonly isRefused?: true;
 }
 
 /**
- * The date that a typed text stands for once the person has done with it. An empty text empties a field that can be
- * emptied, and brings the last date of another one back.
+ * Reads the final text of a date field. An empty text empties a field that allows it, and restores the last date of any
+ * other field.
  */
 export function settleDate(typed: string, { value, bounds, canBeEmptied, today, locale }: SettleRules): SettledDate {
   if (typed.trim() === '') return canBeEmptied || value === '' ? { date: '' } : { date: value, note: 'broughtBack' };

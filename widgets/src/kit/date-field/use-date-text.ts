@@ -6,27 +6,27 @@ import { type SettleRules, settleDate } from './settle-date.ts';
 
 export interface DateText {
   readonly text: string;
-  /** What became of a text that could not stay as it was typed. */
+  /** Message for a changed text. */
   readonly note: string;
-  /** Why the text is refused; it stays as it was typed until it is corrected. */
+  /** Why the text is refused; the text stays until it is corrected. */
   readonly refusal: string | undefined;
   readonly type: (text: string) => void;
-  /** Reads what was typed; it is then written as all dates are. */
+  /** Reads the typed text, then shows the date in its usual format. */
   readonly check: () => void;
-  /** Drops what was typed. */
+  /** Drops the typed text. */
   readonly forget: () => void;
 }
 
 interface Draft {
   readonly text: string;
-  /** The date that the field had when it was typed. */
+  /** The field's date at the time of typing. */
   readonly of: BusinessDate | '';
   readonly isRefused: boolean;
 }
 
 /**
- * A date as text: left as it is typed, and checked when the person has done with it. The owner may render it anew as often
- * as it likes; only another date takes the place of what is typed.
+ * The text of a date field: unchanged while the person types, then checked. Renders of the owner keep the typed text
+ * unless the date changes.
  */
 export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
   const { t, locale } = useI18n('dates');
@@ -34,7 +34,7 @@ export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value
   const [note, setNote] = useState('');
   const { value } = rules;
   const draft = held?.of === value ? held : null;
-  // Gone for good: the owner may come back to the former date.
+  // Dropped, because the owner may restore the former date later.
   if (held && !draft) setDraft(null);
 
   const forget = () => {

@@ -21,7 +21,7 @@ const rangePopup = lazyPart(async () => (await import('./range-popup.tsx')).Rang
 const staffPresets: readonly DatePreset[] = [...datePresets, 'all'];
 
 export interface DateRangeFieldProps extends FieldProps {
-  /** Both days are within it. Absent: the last month, as `defaultDateRange` says it. */
+  /** The range, both days included. Default: the last month, see `defaultDateRange`. */
   readonly value?: DateRange | undefined;
   readonly onChange: (value: DateRange) => void;
   /** `YYYY-MM-DD`; default 2021-01-01. */
@@ -30,14 +30,14 @@ export interface DateRangeFieldProps extends FieldProps {
   readonly max?: string | undefined;
   /** `YYYY-MM-DD`; default: today in business time by this computer's clock. */
   readonly today?: string | undefined;
-  /** Offers all days at once too, which is for staff alone. */
+  /** Adds the preset `all`, which is only for staff. */
   readonly isStaff?: boolean | undefined;
   /** A day outside the bounds was pressed. */
   readonly onDisabledDay?: ((date: BusinessDate) => void) | undefined;
 }
 
 /**
- * From one day to another: a preset such as the last month, or two days of the calendar. A native form is sent both, as
+ * A range of days: a preset such as the last month, or two days of the calendar. A native form sends both, as
  * `name.start` and `name.end`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
@@ -45,7 +45,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { today = businessDateOf(new Date()) } = props;
   const { min = firstRangeDate, max = today } = props;
   const bounds = { min, max };
-  // One and the same as long as nothing is chosen: a reset tells only of what changes.
+  // Memoized, because a reset reports only changed values.
   const usual = useMemo(() => defaultDateRange(today, { min, max }), [today, min, max]);
   const value = props.value ?? usual;
   const control = useFieldControl(props);

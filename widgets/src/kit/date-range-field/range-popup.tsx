@@ -16,20 +16,20 @@ interface RangePopupProps extends Omit<DateLayerProps, 'children' | 'label'> {
   readonly onDisabledDay: ((date: BusinessDate) => void) | undefined;
 }
 
-/** Two presses: the first day, then the last. */
+/** Chooses a range with two presses: the first day, then the last. */
 function useRangeDraft(onPick: (range: DateRange) => void) {
   const [start, setStart] = useState<BusinessDate>();
   const [pointed, setPointed] = useState<BusinessDate>();
   return {
     start,
-    /** The days from the first press to where the pointer or the keys are. */
+    /** The days from the first press to the pointer or the active day. */
     shown: start === undefined ? undefined : { start, end: pointed && pointed > start ? pointed : start },
     point: setPointed,
     pick: (date: BusinessDate) => (start === undefined ? setStart(date) : onPick(orderedRange(start, date))),
   };
 }
 
-/** The open calendar of a range, beside the ranges that are asked for most. */
+/** The open calendar of a range, next to the most used ranges. */
 export function RangePopup(props: RangePopupProps) {
   const { t, locale } = useI18n('dates');
   const { value, presets, today, bounds, onPick, onDisabledDay, ...layer } = props;

@@ -16,16 +16,16 @@ interface DialogProps {
    * as the window. The last two fill a phone's screen.
    */
   readonly width?: 'wide' | 'medium' | 'narrow' | 'frame' | 'document' | undefined;
-  /** Neither Escape nor a click outside nor a button closes it: a decision or a payment is under way. */
+  /** Prevents closing by Escape, by a click outside and by a button, such as during a payment. */
   readonly locked?: boolean | undefined;
   readonly closesOnOutsideClick?: boolean | undefined;
-  /** No padding round the content: it reaches to the edges. */
+  /** Removes the padding around the content. */
   readonly flush?: boolean | undefined;
 }
 
 /**
- * A modal over its own root's top layer. Mount it to open it and unmount it to close it: the focus is trapped
- * meanwhile, and given back to what had it before.
+ * A modal dialog in the top layer. Mount it to open it and unmount it to close it: it traps the focus, and returns it
+ * afterwards.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -44,9 +44,9 @@ export function Dialog(props: DialogProps) {
   const { dialog, heading } = useModalDialog(title);
   const isPressOutside = useRef(false);
   const onCancel = (event: SyntheticEvent) => {
-    // A file input inside tells of its own cancelling by an event of the same name.
+    // A file input inside has a `cancel` event too.
     if (event.target !== dialog.current) return;
-    // The state decides what is open; the browser's own closing would leave the two apart.
+    // Only the state closes the dialog, so that both stay in sync.
     event.preventDefault();
     if (!locked) onClose();
   };
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
         if (event.key === 'Escape' && locked) event.preventDefault();
       }}
       onPointerDown={(event) => {
-        // A click begins where it was pressed: selecting text may end outside.
+        // Compares where the press started: a text selection may end outside.
         isPressOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {

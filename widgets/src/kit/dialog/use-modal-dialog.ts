@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The document and every shadow root around a node. */
+/** Returns the document and every shadow root around a node. */
 function rootsOf(node: Node): Node[] {
   const root = node.getRootNode();
   return 'host' in root ? [root, ...rootsOf((root as ShadowRoot).host)] : [root];
 }
 
 /**
- * Makes a dialog modal again after a move in the page, which leaves it open but takes it out of the top layer: no
- * backdrop, Escape without effect, the page behind it active.
- * @returns stops watching
+ * Makes a dialog modal again after its element was moved, which leaves it open but out of the top layer: without
+ * backdrop, without effect of Escape, and with an active page behind it.
+ * @returns stops observing
  */
 function keepModal(dialog: HTMLDialogElement): () => void {
   let focused: EventTarget | null = null;
@@ -19,7 +19,7 @@ function keepModal(dialog: HTMLDialogElement): () => void {
   const restore = () => {
     if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
     const before = focused as HTMLElement | null;
-    // Not by close(), which would move the focus.
+    // Not `close()`, which would move the focus.
     dialog.open = false;
     dialog.showModal();
     before?.focus();
@@ -39,32 +39,31 @@ function keepModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Shows a dialog above everything while it is mounted, and gives the focus back afterwards.
- * @param title the focus moves along when it changes: the dialog has gone on to its next step
+ * Shows a dialog in the top layer while it is mounted, and returns the focus afterwards.
+ * @param title a change of the title means the next step, and moves the focus to the dialog
  */
 export function useModalDialog(title: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // With the layout, not after the paint: until it is shown, Escape and Tab belong to the page below.
+  // A layout effect: until the dialog is shown, the page below receives Escape and Tab.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
     // A React tree in strict mode runs this twice; showModal() on an open dialog throws.
     if (element && !element.open) element.showModal();
     const stopWatching = element && keepModal(element);
-    // The browser focuses what comes first, which is the way out; React keeps `autofocus` from it.
+    // The browser would focus the first element, which is the close button; React ignores `autofocus` here.
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       stopWatching?.();
       element?.close();
-      // The browser gives the focus back too, but not when it was inside a frame that goes away with the dialog; hence
-      // once more, when the frame has gone.
-      // By its method and not its class, which another window's element doesn't have.
+      // The browser returns the focus too, but not from a frame that is removed together with the dialog. So this
+      // returns it after the removal. By duck typing, because elements of another window have another class.
       queueMicrotask(() => (opener as Partial<HTMLElement> | null | undefined)?.focus?.());
     };
   }, []);
 
-  // So that the step is read out and Tab begins there.
+  // Makes screen readers announce the step, and Tab start at it.
   const lastTitle = useRef(title);
   useEffect(() => {
     if (lastTitle.current !== title) {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps a popover in the topmost modal dialog of its root, and else in its own place: what stands beside an open dialog is
- * inert, to the pointer as to screen readers. It is moved, and not drawn anew, so that what it holds lives on when the
- * dialog closes.
- * @param popover the only child of its place, which the runtime never looks into for anything else
+ * Keeps a popover inside the topmost modal dialog of its root, because everything outside an open dialog is inert, for
+ * the pointer and for screen readers. Without a dialog it is in its own place. The element is moved, not rendered
+ * again, so that it keeps its state when the dialog closes.
+ * @param popover the only child of its parent, so that the runtime doesn't miss it
  */
 export function useTopmostDialog(popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useTopmostDialog(popover: RefObject<HTMLElement | null>): void {
     let open: readonly Element[] = [];
     const follow = () => {
       const modal = [...root.querySelectorAll('dialog:modal')];
-      // Those that have opened since are the topmost, wherever they stand in the page.
+      // Newly opened dialogs are the topmost, wherever they are in the page.
       open = [...open.filter((dialog) => modal.includes(dialog)), ...modal.filter((dialog) => !open.includes(dialog))];
       const place = open.at(-1) ?? home;
       if (element.parentElement !== place) place.append(element);

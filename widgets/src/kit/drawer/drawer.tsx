@@ -5,15 +5,15 @@ interface DrawerProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Actions, which stay in view while the content scrolls. */
+  /** Actions, which stay visible while the content scrolls. */
   readonly footer?: ReactNode | undefined;
-  /** Neither Escape nor a click outside nor a button closes it. */
+  /** Prevents closing by Escape, by a click outside and by a button. */
   readonly locked?: boolean | undefined;
 }
 
 /**
- * Particulars of what stands beneath: a panel from the inline end, on a phone a sheet from below. Mount it to open it
- * and unmount it to close it; a click outside closes it too.
+ * Details of the page below: a panel at the inline end, on a phone a sheet from below. Mount it to open it and unmount
+ * it to close it; a click outside closes it too.
  */
 export function Drawer(props: DrawerProps) {
   return <Dialog {...props} position="end" closesOnOutsideClick />;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks, where it must, behind its @ and before its dots, rather than within a name. */
+/** An e-mail address that breaks only after its @ and before its dots. */
 export function EmailText({ email }: { readonly email: string }) {
   return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have their places

@@ -9,7 +9,7 @@ interface StateProps {
   readonly icon?: IconShape | undefined;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action, icon = inboxIcon }: StateProps) {
   return (
     <div className="q-state">

@@ -8,11 +8,11 @@ interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** Whether a retry is in progress. */
   readonly pending?: boolean | undefined;
 }
 
-/** Something could not be loaded, with a way to try again. */
+/** Says that something failed to load, with a retry button. */
 export function ErrorState({ title, children, onRetry, pending }: ErrorStateProps) {
   const { t } = useI18n('kit');
   return (

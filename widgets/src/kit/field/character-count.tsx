@@ -2,16 +2,19 @@ import { countOf } from '@quittance/sdk/validation';
 import { useI18n } from '../base/i18n.tsx';
 import { PoliteStatus } from './polite-status.tsx';
 
-/** The count shows once four fifths of the room are used. */
+/** Whether more than four fifths of the characters are used, which shows the count. */
 const isRoomSmall = (count: number, max: number): boolean => count > max * 0.8;
 
 interface CharacterCountProps {
   readonly text: string;
-  /** Characters as people count them; undefined where there is no limit. */
+  /** Characters as people count them; undefined without a limit. */
   readonly max: number | undefined;
 }
 
-/** How much room is used, for the eye. Undefined while there is plenty, for what else stands there to show. */
+/**
+ * Shows how many characters are used; undefined while there is plenty of space, so that callers can show something
+ * else.
+ */
 export function characterCount({ text, max }: CharacterCountProps) {
   const count = max === undefined ? 0 : countOf(text);
   return max !== undefined && isRoomSmall(count, max) ? (
@@ -21,7 +24,7 @@ export function characterCount({ text, max }: CharacterCountProps) {
   ) : undefined;
 }
 
-/** How much room is left, for the ear. */
+/** Announces to screen readers how many characters are left. */
 export function CharactersLeft({ text, max }: { readonly text: string; readonly max: number }) {
   const { t } = useI18n('controls');
   const count = countOf(text);

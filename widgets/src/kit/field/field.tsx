@@ -7,13 +7,13 @@ import { crossCircleIcon } from '../icon/icons.ts';
 import { useFieldError } from './form-errors.ts';
 import { useFormReset } from './use-form-reset.ts';
 
-/** What every field has in common. */
+/** Properties of every field. */
 export interface FieldProps {
   readonly label: ReactNode;
   /** Path by which validation messages of the surrounding form find the field. */
   readonly name?: string | undefined;
   readonly description?: ReactNode | undefined;
-  /** Overrides the message that the surrounding form holds. */
+  /** Overrides the message of the surrounding form. */
   readonly error?: string | undefined;
   /**
    * A field is required unless said otherwise; optional ones (`false`) say so beside the label. `null` is optional too and says nothing,
@@ -23,11 +23,11 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
   /** Shows the value and lets it be copied, but not changed. */
   readonly readOnly?: boolean | undefined;
-  /** Keeps the label for screen readers only, where the surroundings name the field to the eye. */
+  /** Shows the label only to screen readers, if its surroundings make it clear visually. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, description and message. */
+/** Attributes that connect a control with its label, description and message. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string | undefined;
@@ -46,20 +46,20 @@ export interface FieldControl {
    * says, also where the owner keeps the old value; preact would leave what was typed.
    */
   readonly clearError: () => void;
-  /** What surrounds the field. */
+  /** The element around the field. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** What else is to be done when the form is reset. */
+  /** Runs when the form is reset. */
   readonly goBack: RefObject<(() => void) | undefined>;
 }
 
 interface FieldControlProps extends FieldProps {
-  /** Why the field itself refuses what stands in it. It tells more than a form does that only knows of no value. */
+  /** Why the field refuses its text. It replaces the form's message, which only knows that the value is empty. */
   readonly refusal?: string | undefined;
 }
 
 /**
  * Derives ids, message and aria attributes of one field.
- * @param details endings of the ids of what else describes the control, such as `unit` for `${id}-unit`
+ * @param details id endings of more descriptions of the control, such as `unit` for `${id}-unit`
  */
 export function useFieldControl(
   { name, description, error, refusal, required = true, disabled, readOnly }: FieldControlProps,
@@ -71,7 +71,7 @@ export function useFieldControl(
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
   const frame = useRef<HTMLDivElement>(null);
   const goBack = useRef<() => void>(undefined);
-  // Each by itself: an owner who holds many values may tell them apart by what was last rendered.
+  // Each field separately: an owner with many values may compare them with the last render.
   useFormReset(frame, () =>
     flushSync(() => {
       goBack.current?.();
@@ -112,13 +112,13 @@ export function FieldMessage({ id, error }: { readonly id: string; readonly erro
 interface FieldLabelProps {
   readonly field: FieldProps;
   readonly id: string;
-  /** Beside the label, at the end of its line; default: that the field is optional. */
+  /** At the end of the label's line; default: whether the field is optional. */
   readonly aside?: ReactNode | undefined;
-  /** Names a group of controls, which takes `${id}-label`, and not a single one. */
+  /** Labels a group of controls with `${id}-label`, not a single control. */
   readonly isOfGroup?: boolean | undefined;
 }
 
-/** The label, and that the field is optional. */
+/** The label, and whether the field is optional. */
 export function FieldLabel({ field, id, aside, isOfGroup }: FieldLabelProps) {
   const { t } = useI18n('controls');
   const optional = field.required === false && <span className="q-field__optional">{t('optional')}</span>;
@@ -172,11 +172,11 @@ interface InputFrameProps {
   readonly children: ReactNode;
   readonly start?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
-  /** The end part lies over the control and lets clicks through. */
+  /** Lets the end part overlap the control and pass clicks through. */
   readonly isEndOver?: boolean | undefined;
 }
 
-/** The drawn box around a control, with what stands before and after it. */
+/** The box around a control, with parts before and after it. */
 export function InputFrame({ control, children, start, end, isEndOver }: InputFrameProps) {
   const { attributes } = control;
   return (

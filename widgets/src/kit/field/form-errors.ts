@@ -7,16 +7,16 @@ interface FormErrors {
   readonly errors: FieldErrors;
   clear(name: string): void;
   /**
-   * A field refuses what stands in it: the form can't be sent until it is corrected, whatever the owner knows of it.
-   * @returns to be called when that has ended
+   * Marks a field as refused: the form can't be sent until it is corrected, whatever its value.
+   * @returns unmarks the field
    */
   hold(name: string | undefined): () => void;
 }
 
-/** What a form holds. */
+/** The errors of a form. */
 export interface HeldErrors {
   readonly errors: FieldErrors;
-  /** Those of them that were found before the form was sent: no focus leads to them. */
+  /** The errors found before the form was sent; they don't get the focus. */
   readonly early: FieldErrors;
 }
 
@@ -27,20 +27,20 @@ const without = (errors: FieldErrors, name: string): FieldErrors => {
   return kept;
 };
 
-/** The very same object where there is nothing to drop: a new one would render the form at every key. */
+/** Returns the same object if there is nothing to drop: a new one would render the form at every key. */
 export const withoutError = (held: HeldErrors, name: string): HeldErrors =>
   name in held.errors ? { errors: without(held.errors, name), early: without(held.early, name) } : held;
 
-/** Apart from the form itself, which fields outside of one would otherwise bring along. */
+/** Separate from the form, so that fields outside a form don't include its code. */
 export const FormErrorsContext = createContext<FormErrors>({ errors: {}, clear: () => {}, hold: () => () => {} });
 
-/** The message that the form holds for a field, and a way to drop it when the person types. */
+/** Returns the form's message for a field, and a function that clears it. */
 export function useFieldError(name: string | undefined): { error: string | undefined; clear: () => void } {
   const { errors, clear } = useContext(FormErrorsContext);
   return { error: name ? errors[name] : undefined, clear: () => name && clear(name) };
 }
 
-/** Keeps the surrounding form from being sent while the field refuses what stands in it. */
+/** Prevents sending the surrounding form while the field refuses its text. */
 export function useHeldForm(name: string | undefined, isRefused: boolean): void {
   const { hold } = useContext(FormErrorsContext);
   useEffect(() => (isRefused ? hold(name) : undefined), [name, isRefused, hold]);

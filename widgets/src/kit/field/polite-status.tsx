@@ -1,9 +1,9 @@
 import { useDebounced } from '../base/use-debounced.ts';
 
-/** A pause in typing, after which something may be said without talking over the keys. */
+/** Pause in typing after which a message is announced. */
 export const PAUSE_MS = 1000;
 
-/** What is told to screen readers alone, when the person pauses. */
+/** Announces a message to screen readers when the person pauses typing. */
 export function PoliteStatus({ children }: { readonly children: string | false | undefined }) {
   const text = useDebounced(children || '', PAUSE_MS);
   return (

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { FieldControl } from './field.tsx';
 
 /**
- * Brings a field back to the value that it began with when its form is reset, as a native control goes back.
- * @param forget drops what was typed and is no value yet
+ * Resets a field to its first value when its form is reset, like a native control.
+ * @param forget drops typed text that is not a value yet
  */
 export function useFirstValue<Value>(
   control: FieldControl,

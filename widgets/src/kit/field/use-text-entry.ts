@@ -5,15 +5,15 @@ import type { FieldControl } from './field.tsx';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is typed, before it becomes the value; null refuses it and keeps the former text.
- * @param former the text that stood in the control before
+ * Changes typed text before it becomes the value; null refuses it and restores the former text.
+ * @param former the previous text of the control
  */
 export type TextRule = (typed: TypedText, former: string) => TypedText | null;
 
-/** Browsers know no caret in a field of type `email`. */
+/** Browsers report no caret in a field of type `email`. */
 const caretOf = (element: TextControl): number => element.selectionEnd ?? element.value.length;
 
-/** Writes over what was typed, without moving the caret away from where the person is. */
+/** Replaces the text of a control, and keeps the caret. */
 function write(element: TextControl, { text, caret }: TypedText): void {
   if (element.value === text) return;
   const hasCaret = element.selectionEnd !== null;
@@ -27,17 +27,17 @@ export interface TextEntry {
   readonly onCompositionEnd: (event: CompositionEvent<TextControl>) => void;
 }
 
-/** A word that an editor for many signs, such as the Japanese one, is still putting together. */
+/** A word that an input method editor, such as a Japanese one, is composing. */
 interface Composition {
-  /** All that stands in the control. */
+  /** The whole text of the control. */
   readonly text: string;
-  /** What stood there before. */
+  /** The previous text of the control. */
   readonly former: string;
 }
 
 /**
- * Attributes of a text control whose text obeys a rule while it is typed.
- * @param value the text that stands in the control until now
+ * Returns attributes of a text control that applies a rule while people type.
+ * @param value the current text of the control
  */
 export function useTextEntry(
   control: FieldControl,
@@ -61,7 +61,7 @@ export function useTextEntry(
     value: composition?.text ?? value,
     onInput({ currentTarget, nativeEvent }) {
       const ruled = enter(currentTarget);
-      // The rule waits for the end of the word: the editor would lose its place. The owner need not.
+      // The rule waits for the end of the word, which a change would break. The owner doesn't.
       if ((nativeEvent as InputEvent).isComposing) setComposition({ text: currentTarget.value, former });
       else write(currentTarget, ruled);
     },
@@ -72,7 +72,7 @@ export function useTextEntry(
   };
 }
 
-/** At most as many characters, where a number is given. */
+/** Limits the number of characters, if a number is given. */
 export const maxCharacters =
   (max: number | undefined): TextRule =>
   (typed, former) =>

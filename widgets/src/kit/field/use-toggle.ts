@@ -7,7 +7,7 @@ interface ToggleProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Attributes of a native check box that can be read-only, which HTML knows of text fields alone. */
+/** Returns attributes of a native check box that can be read-only; HTML supports that only for text fields. */
 export function useToggle(control: FieldControl, { checked, onChange }: ToggleProps) {
   useFirstValue(control, checked, onChange);
   const { readOnly, ...attributes } = control.attributes;
@@ -15,12 +15,12 @@ export function useToggle(control: FieldControl, { checked, onChange }: TogglePr
     ...attributes,
     'aria-readonly': readOnly || undefined,
     checked,
-    // Space clicks too.
+    // Also called for the space key.
     onClick: (event: MouseEvent) => {
       if (readOnly) event.preventDefault();
     },
     onChange: (event: FormEvent<HTMLInputElement>) => {
-      // React tells of a click that was prevented, too.
+      // React reports a prevented click too.
       if (readOnly) return;
       control.clearError();
       onChange(event.currentTarget.checked);

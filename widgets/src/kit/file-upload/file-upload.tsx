@@ -29,7 +29,7 @@ function LanguageField({ field, fileLanguage: { languages, language, choose } }:
   );
 }
 
-/** Files to hand in: dropped or chosen, checked, sent one by one, and listed with a way to remove them. */
+/** A field for files: dropped or chosen, checked, uploaded one by one, and listed with a remove button. */
 export function FileUpload(props: FileUploadProps) {
   const limits = props.limits ?? fileLimits.customer;
   const fileLanguage = useFileLanguage(props.asksLanguage ?? false);
@@ -41,7 +41,7 @@ export function FileUpload(props: FileUploadProps) {
     control.clearError();
     state.add(files);
   };
-  /** The button that was pressed goes away with its file; whoever has gone on meanwhile is left alone. */
+  /** The pressed button disappears with its file; a focus elsewhere is not moved. */
   const keepFocus = (button: Element) => {
     const active = (input.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
     if (!active || active === button || active.matches('body')) input.current?.focus();

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { uploadIcon } from '../icon/icons.ts';
 import { acceptAttribute } from './upload-rules.ts';
 
-/** What may be handed in, before anybody tries. */
+/** Shows which files are accepted. */
 function LimitsHint({ id, limits }: { readonly id: string; readonly limits: FileLimits }) {
   const { t, locale } = useI18n('inputs');
   const extensions = limits.extensions.map((extension) => extension.toUpperCase());
@@ -29,7 +29,7 @@ interface FileZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The browser's own file control, laid invisibly over the drawn area: it brings click, keyboard and drop with it. */
+/** The native file control, invisible over the drawn area, which supports click, keyboard and drop. */
 export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
   const { t } = useI18n('inputs');
   const [isOver, setOver] = useState(false);
@@ -40,7 +40,7 @@ export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
     if (!isFixed && given.length > 0) onFiles(given);
   };
   const drag = (event: DragEvent, isNowOver: boolean) => {
-    // Without it the browser leaves the page for the file.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     setOver(isNowOver && !isFixed);
   };
@@ -64,7 +64,7 @@ export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
         }}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file may be chosen again, after it was removed or mended.
+          // Lets people choose the same file again, after it was removed or corrected.
           event.currentTarget.value = '';
         }}
       />

@@ -15,7 +15,7 @@ interface FileRowProps {
 
 const BYTES_PER_MB = 1_048_576;
 
-/** Never 0.0, which would say that the file is empty. */
+/** At least 0.1: 0.0 would mean an empty file. */
 const megabytesOf = (bytes: number): number => Math.max(bytes / BYTES_PER_MB, 0.1);
 
 function FileRow({ name, size, children }: FileRowProps) {
@@ -36,13 +36,13 @@ function FileRow({ name, size, children }: FileRowProps) {
 interface UploadListProps {
   readonly files: readonly UploadedFile[];
   readonly state: FileUploadState;
-  /** Nothing can be removed. */
+  /** Whether files can't be removed. */
   readonly isFixed: boolean;
   readonly onCancel: (upload: PendingUpload) => void;
   readonly onRemove: (file: UploadedFile, button: Element) => void;
 }
 
-/** The files that are there, then those on their way. */
+/** Uploaded files, followed by those in progress. */
 export function UploadList({ files, state, isFixed, onCancel, onRemove }: UploadListProps) {
   const { t } = useI18n('inputs');
   if (files.length + state.pending.length === 0) return null;

@@ -12,7 +12,7 @@ const keysOf = (added: readonly ReturnType<typeof file>[], selected: readonly Re
 
 describe('new files', () => {
   it.each([
-    ['are taken when nothing speaks against them', [file('a.pdf'), file('b.png')], [], ['a.pdf', 'b.png'], []],
+    ['are accepted if no rule refuses them', [file('a.pdf'), file('b.png')], [], ['a.pdf', 'b.png'], []],
     [
       'are all refused when there are too many',
       [file('a.pdf'), file('b.pdf')],
@@ -27,15 +27,15 @@ describe('new files', () => {
       ['a.pdf'],
       ['fileExtension', 'fileEmpty'],
     ],
-    ['must not bear the name of one that is there', [file('a.pdf')], [file('a.pdf')], [], ['fileDuplicated']],
-    ['must not bear the same name', [file('a.pdf'), file('a.pdf')], [], ['a.pdf'], ['fileDuplicated']],
+    ['must not have the name of an uploaded file', [file('a.pdf')], [file('a.pdf')], [], ['fileDuplicated']],
+    ['must not have the same name', [file('a.pdf'), file('a.pdf')], [], ['a.pdf'], ['fileDuplicated']],
     ['must not be too large', [file('a.pdf', 6 * 1_048_576)], [], [], ['fileTooLarge']],
   ])('%s', (_rule, added, selected, accepted, problems) => {
     expect(keysOf(added, selected)).toEqual({ accepted, problems });
   });
 });
 
-describe('what a server says', () => {
+describe('an error of the server', () => {
   it.each([
     [new Error('File cannot be larger than 5 MB'), 'fileTooLarge'],
     [new Error('Invalid mime type'), 'fileExtension'],
@@ -47,7 +47,7 @@ describe('what a server says', () => {
   });
 });
 
-it('tells the file chooser what is accepted', () => {
+it('lists the accepted types for the file chooser', () => {
   expect(acceptAttribute({ ...limits, extensions: ['pdf', 'png'] })).toBe('.pdf,application/pdf,.png,image/png');
   expect(acceptAttribute({ ...limits, extensions: ['webp', 'xml'] })).toBe(
     '.webp,image/webp,.xml,application/xml,text/xml',

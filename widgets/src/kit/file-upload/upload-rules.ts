@@ -14,8 +14,8 @@ interface Sorted<File extends FileFacts> {
 }
 
 /**
- * Which of some new files may be uploaded. Too many are refused together, since nobody knows which of them are meant; of
- * others, each is judged beside those before it.
+ * Checks which new files may be uploaded. Too many are all refused, since nobody knows which of them are wanted;
+ * otherwise each file is checked together with those before it.
  */
 export function sortFiles<File extends FileFacts>(
   added: readonly File[],
@@ -34,10 +34,10 @@ export function sortFiles<File extends FileFacts>(
   return { accepted, problems };
 }
 
-/** What a server that refused a file meant; undefined for an error that no rule explains. */
+/** Returns the problem with a file that the server refused; undefined for an error that no rule explains. */
 export const problemOfUpload = (error: unknown, file: FileFacts, limits: FileLimits): Problem | undefined =>
   problemOfUploadMessage(error instanceof Error ? error.message : String(error), file, limits);
 
-/** For the file chooser of the browser, which may know extensions or types: `.pdf,application/pdf`. */
+/** Returns the `accept` attribute of a file input, such as `.pdf,application/pdf`. */
 export const acceptAttribute = ({ extensions }: FileLimits): string =>
   [...new Set(extensions.flatMap((extension) => [`.${extension}`, ...(mimeTypes[extension] ?? [])]))].join(',');

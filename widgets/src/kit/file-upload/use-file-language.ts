@@ -8,14 +8,14 @@ const storage = safeStorage(() => localStorage);
 
 export interface FileLanguage {
   readonly languages: Loaded<readonly Language[]>;
-  /** Two letters, or empty while none is chosen. */
+  /** Two letters, or empty if none is chosen. */
   readonly language: string;
   choose(language: string): void;
 }
 
 /**
- * The language of the files that are handed in next: at first the one that was chosen last on this device.
- * @param isAsked whether a language is asked for at all
+ * The language of the next uploaded files; initially the one last chosen on this device.
+ * @param isAsked whether the field asks for a language
  */
 export function useFileLanguage(isAsked: boolean): FileLanguage {
   const { locale } = useI18n('inputs');
@@ -24,7 +24,7 @@ export function useFileLanguage(isAsked: boolean): FileLanguage {
   const [chosen, setChosen] = useState(() => storage.getItem(storageKeys.fileLanguage) ?? '');
   return {
     languages,
-    // What is stored may be anything.
+    // The stored value may be invalid.
     language: languages.value?.some(({ code }) => code === chosen) ? chosen : '',
     choose(language) {
       setChosen(language);

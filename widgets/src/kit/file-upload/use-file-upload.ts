@@ -4,7 +4,7 @@ import { useI18n } from '../base/i18n.tsx';
 import type { FileUploadProps, UploadedFile } from './file-upload-props.ts';
 import { problemOfUpload, sortFiles } from './upload-rules.ts';
 
-/** A file on its way. */
+/** An upload in progress. */
 export interface PendingUpload {
   readonly name: string;
   readonly size: number;
@@ -13,7 +13,7 @@ export interface PendingUpload {
   readonly abort: AbortController;
 }
 
-/** What is said of problems, of which the rules hold no words. */
+/** The message of each problem; the rules contain no texts. */
 function useProblemText(): (problem: Problem) => string {
   const { t } = useI18n('validation');
   return ({ key, values }) => t(key, values);
@@ -21,11 +21,11 @@ function useProblemText(): (problem: Problem) => string {
 
 export interface FileUploadState {
   readonly pending: readonly PendingUpload[];
-  /** Ids of files that the server is being asked to remove. */
+  /** Ids of files that are being removed. */
   readonly removing: readonly string[];
-  /** What went wrong last, a sentence a line; undefined when nothing did. */
+  /** The last problems, one per line; undefined if there are none. */
   readonly problem: string | undefined;
-  /** What happened last, for screen readers, as far as no toast says it. */
+  /** The last event, for screen readers, unless a toast announces it. */
   readonly status: string;
   add(files: readonly File[]): void;
   cancel(upload: PendingUpload): void;
@@ -33,7 +33,7 @@ export interface FileUploadState {
   remove(file: UploadedFile): Promise<boolean>;
 }
 
-/** Files on their way to the server and back, and what is to be said of them. */
+/** Tracks uploads and removals, and their messages. */
 export function useFileUpload(props: FileUploadProps, limits: FileLimits, language: string): FileUploadState {
   const { t } = useI18n('inputs');
   const problemText = useProblemText();
@@ -42,7 +42,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState('');
 
-  // Uploads end at any time: each must go on from what is current then, and not from what was when it began.
+  // A ref: an upload may end at any time, and then needs the current properties.
   const current = useRef({ props, files: props.files, pending });
   current.current = { props, files: props.files, pending };
   useEffect(

@@ -7,7 +7,7 @@ type Seen = (entries: readonly { readonly target: Element; readonly isIntersecti
 const watched = new Set<Element>();
 let seen: Seen = () => {};
 
-/** All that is watched comes into sight when we say so, and what is watched afterwards at once. */
+/** An observer that reports every element as visible once `showWatched` was called. */
 class ToldObserver {
   static isTold = false;
   constructor(tell: Seen) {
@@ -29,7 +29,7 @@ function showWatched(): void {
 
 Object.assign(window, { IntersectionObserver: ToldObserver });
 
-/** Fetches the first flag after the second was rendered and before that one watches. */
+/** Loads the first flag after the second was rendered and before that one is observed. */
 function Shower() {
   useLayoutEffect(showWatched, []);
   return null;

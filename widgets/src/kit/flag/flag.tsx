@@ -5,17 +5,17 @@ import { whenVisible } from '../base/when-visible.ts';
 const drawShape = ([tag, attributes, ...children]: Shape): ReactElement =>
   createElement(tag, attributes, ...children.map(drawShape));
 
-/** Drawn once and kept: the same flags come back each time that a list opens. */
+/** Drawn flags, kept because lists show the same ones each time they open. */
 const drawings = new Map<string, ReactElement | null>();
 
 async function drawFlag(code: string): Promise<void> {
   if (drawings.has(code)) return;
-  // Without its shape, or without a network, its place stays empty: whoever shows a flag names the country too.
+  // Stays empty without its drawing or without a network; the country's name is always next to it.
   const shape = await loadFlag(code).catch(() => undefined);
   if (shape !== undefined) drawings.set(code, shape && drawShape(shape));
 }
 
-/** Fetches a flag ahead of the press that brings it into sight. */
+/** Loads a flag early, before a press makes it visible. */
 export const preloadFlag = (code: string): void => void drawFlag(code);
 
 export interface FlagProps {
@@ -23,13 +23,14 @@ export interface FlagProps {
   readonly code: string;
 }
 
-/** A flag as decoration beside a name. Its box stands at once; what is in it is fetched when it comes into sight. */
+/** A flag as decoration next to a name. Its box has its size at once; the drawing loads when it becomes visible. */
 export function Flag({ code }: FlagProps) {
   const [, countArrival] = useReducer((count: number) => count + 1, 0);
   const box = useRef<HTMLSpanElement>(null);
   const drawing = drawings.get(code);
   useEffect(() => {
-    // By what this flag shows: since it was rendered, another one of the same country may have brought the drawing.
+    // Compares with what this flag shows: since the render, another one of the same country may have loaded the
+    // drawing.
     if (drawing !== undefined || !box.current) return;
     let isHere = true;
     const stop = whenVisible(box.current, () => void drawFlag(code).then(() => isHere && countArrival()));

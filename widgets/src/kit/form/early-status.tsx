@@ -14,13 +14,13 @@ function labelOf(form: HTMLFormElement | null, name: string): string | null | un
 }
 
 /**
- * Messages that come before the form is sent, for screen readers: the focus is elsewhere by then, or stays where it is. What
- * the sending finds is not among them, since the focus goes there and it would be said twice.
+ * Announces messages found before the form is sent, since the focus is elsewhere by then. Messages found by sending are
+ * not included: the focus moves to them, so they would be announced twice.
  */
 export function EarlyStatus({ form, early }: EarlyStatusProps) {
   const said = useDebounced(early, PAUSE_MS);
   return (
-    // Only what is added is said, not the others once more.
+    // Announces only added messages, not all of them.
     <div className="q-visually-hidden" role="status" aria-atomic="false">
       {Object.entries(said).map(([name, message]) => (
         <p key={name + message}>

@@ -8,18 +8,18 @@ import { validationsOf } from './validations-of.ts';
 
 interface FormProps {
   readonly children: ReactNode;
-  /** Sends the form. What it throws is shown: beside the fields that it names, else above the form. */
+  /** Sends the form. Its errors are shown next to the fields that they name, otherwise above the form. */
   readonly onSubmit: () => void | Promise<void>;
   /**
-   * Checks before sending; an empty object lets it through.
-   * @param refused names of fields that refuse what stands in them: they have no value, but they aren't empty
+   * Checks the form before it is sent; an empty object means no errors.
+   * @param refused names of fields that refuse their text: they have no value, but they aren't empty
    */
   readonly validate?: ((refused: ReadonlySet<string>) => FieldErrors) | undefined;
-  /** When fields are checked already before sending: `lazy` or `aggressive`; default never, which is called passive. */
+  /** When fields are checked before the form is sent: `lazy` or `aggressive`; default never (passive). */
   readonly mode?: ValidationMode | undefined;
-  /** The form was reset, and each of its fields is back at its first value: set what else the form began with. */
+  /** Called after the form was reset and its fields have their first values: reset other state here. */
   readonly onReset?: (() => void) | undefined;
-  /** Turns an error that names no field into a sentence. Answer null when it is shown elsewhere. */
+  /** Returns a sentence for an error without fields, or null if the error is shown elsewhere. */
   readonly describeError?: ((error: unknown) => string | null) | undefined;
   readonly className?: string | undefined;
   readonly label?: string | undefined;
@@ -29,22 +29,22 @@ const useNoChecks: ValidationMode['useChecks'] = () => () => {};
 
 const controls = 'input, select, textarea, button, [tabindex]';
 
-/** Focuses the first invalid control, in document order; of a group its chosen control, or its first. */
+/** Focuses the first invalid control, in document order; in a group the chosen control, or the first one. */
 function focusFirstInvalid(form: HTMLFormElement): void {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const inside = (selector: string) => invalid?.querySelector<HTMLElement>(selector);
   (inside('input:checked') ?? inside(controls) ?? invalid)?.focus();
 }
 
-/** Messages for fields that the form does not have: nobody else would show them. */
+/** Returns messages for fields that the form does not have, since no field shows them. */
 function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
   const stray = Object.keys(errors).filter((name) => !form.querySelector(`[data-field="${CSS.escape(name)}"]`));
   return [...new Set(stray.map((name) => errors[name]))].join(' ');
 }
 
 /**
- * A form that keeps what was typed on every failure, focuses the first invalid field, puts the server's validations
- * beside their fields and ignores a second submit while the first is under way.
+ * A form that keeps all input after a failure, focuses the first invalid field, shows the server's validations next to
+ * their fields, and ignores a second submit while the first one is in progress.
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, describeError, className = 'q-form', label, mode } = props;
@@ -65,7 +65,7 @@ export function Form(props: FormProps) {
   );
   const validate = () => props.validate?.(new Set([...refusing].map(({ name }) => name))) ?? {};
 
-  // After a failed attempt has painted its messages.
+  // After the messages of a failed attempt are rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (attempt === 0 || !form.current) return;
@@ -104,7 +104,7 @@ export function Form(props: FormProps) {
     }
   };
 
-  // A form keeps to one mode as long as it stands.
+  // The mode of a form never changes.
   const useChecks = mode?.useChecks ?? useNoChecks;
   const onInput = useChecks({ form, validate, hold });
   const clear = (name: string) => {
@@ -113,7 +113,7 @@ export function Form(props: FormProps) {
   };
 
   useFormReset(form, () =>
-    // After the fields, of which each tells its own value.
+    // After the fields have reported their values.
     setTimeout(() => {
       hold(noErrors);
       setFailure(null);

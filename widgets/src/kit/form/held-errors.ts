@@ -1,6 +1,6 @@
 import type { FieldErrors, HeldErrors } from '../field/form-errors.ts';
 
-/** Of the fields that were checked what was found, of the others what was held; the very same object where nothing changes. */
+/** Replaces the messages of the checked fields, and keeps the others; returns the same object if nothing changes. */
 function errorsAfter(held: FieldErrors, names: ReadonlySet<string>, found: FieldErrors): FieldErrors {
   if ([...names].every((name) => held[name] === found[name])) return held;
   const others = Object.entries(held).filter(([name]) => !names.has(name));
@@ -8,7 +8,7 @@ function errorsAfter(held: FieldErrors, names: ReadonlySet<string>, found: Field
   return Object.fromEntries([...others, ...checked]);
 }
 
-/** What a form holds once some of its fields were checked early; the very same object where nothing changes. */
+/** Returns the form's messages after an early check of some fields; the same object if nothing changes. */
 export function withEarlyErrors(held: HeldErrors, names: ReadonlySet<string>, found: FieldErrors): HeldErrors {
   const errors = errorsAfter(held.errors, names, found);
   return errors === held.errors ? held : { errors, early: errorsAfter(held.early, names, found) };

@@ -6,14 +6,14 @@ import { withEarlyErrors } from './held-errors.ts';
 export interface EarlyValidation {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly validate: () => FieldErrors;
-  /** Changes what the form holds. */
+  /** Changes the form's messages. */
   readonly hold: (change: (held: HeldErrors) => HeldErrors) => void;
 }
 
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
 
-/** Checks named fields once their new values have been rendered: only then does `validate` see them. */
+/** Checks named fields after their new values were rendered, because `validate` sees them only then. */
 function useCheckSoon({ validate, hold }: EarlyValidation): (name: string) => void {
   const latest = useRef(validate);
   latest.current = validate;
@@ -33,8 +33,8 @@ function useCheckSoon({ validate, hold }: EarlyValidation): (name: string) => vo
 }
 
 /**
- * Calls with the field's name when the person leaves a field or commits a change in it. While a button is held down it
- * waits: a message that appears then would move the button away from under the pointer.
+ * Calls back with the field's name when the person leaves a field or commits a change in it. While a button is held
+ * down it waits: a new message would move the button away from the pointer.
  */
 function useFieldLeft(form: RefObject<HTMLFormElement | null>, onLeft: (name: string) => void): void {
   const told = useRef(onLeft);
@@ -69,15 +69,15 @@ function useFieldLeft(form: RefObject<HTMLFormElement | null>, onLeft: (name: st
 }
 
 /**
- * When fields are checked before the form is sent. Without a mode, which is the mode `passive`, none is: most forms need no
- * more, and a widget carries the code of a mode only when it names it.
+ * When fields are checked before the form is sent. Without a mode (passive) they are not, which most forms need. A
+ * bundle includes the code of a mode only if it names the mode.
  */
 export interface ValidationMode {
-  /** At each input the message of the field only changes: it would flicker if it went first. */
+  /** Whether input keeps the field's message until the next check: it would flicker if it disappeared first. */
   readonly keepsMessage: boolean;
-  /** @returns to be called when the person changes a field */
+  /** @returns a function to call when the person changes a field */
   readonly useChecks: (options: EarlyValidation) => (name: string) => void;
-  /** Says to screen readers what the checks have found. */
+  /** Announces the results of the checks to screen readers. */
   readonly Status: typeof EarlyStatus;
 }
 
@@ -86,7 +86,7 @@ export const aggressive: ValidationMode = { keepsMessage: true, useChecks: useCh
 
 const ignore = () => {};
 
-/** Checks a field when it was changed or left. */
+/** Checks a field when it is changed or left. */
 export const lazy: ValidationMode = {
   keepsMessage: false,
   useChecks(options) {
