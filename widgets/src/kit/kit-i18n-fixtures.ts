@@ -15,7 +15,7 @@ import {
 
 const texts = { choices, common, controls, data, dates, display, errors, inputs, kit, numbers, validation };
 
-/** A translator that knows the texts of every part, in English. */
+/** Creates a translator with the English texts of every part. */
 export const createKitI18n = (): I18n =>
   createI18n({
     locale: 'en',

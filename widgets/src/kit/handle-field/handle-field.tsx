@@ -12,11 +12,11 @@ import { type Availability, type CheckAvailability, useAvailability } from './us
 
 export interface HandleFieldProps extends FieldProps {
   readonly value: string;
-  /** Told in small letters, with nothing that a handle can't hold. */
+  /** Receives lower-case text without characters that a handle can't contain. */
   readonly onChange: (value: string) => void;
-  /** Whether nobody has the handle yet; asked for 500 ms after the last key. What it throws can be tried again. */
+  /** Answers whether the handle is available; called 500 ms after the last key. People can retry after an error. */
   readonly checkAvailability: CheckAvailability;
-  /** Told of each change, for the form to refuse what is not available. */
+  /** Receives each change, so that the form can refuse an unavailable handle. */
   readonly onAvailability?: ((availability: Availability) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ interface AvailabilityStatusProps {
   readonly onRetry: () => void;
 }
 
-/** What came of the check, for the ear; that it failed is for the eye too. */
+/** Announces the result of the check to screen readers; a failure is also visible. */
 function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatusProps) {
   const { t } = useI18n('inputs');
   return (
@@ -55,7 +55,7 @@ function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatu
   );
 }
 
-/** The name by which others find a person or an organization; it says whether it is still to be had. */
+/** The name by which others find a person or an organization. It shows whether the handle is available. */
 export function HandleField(props: HandleFieldProps) {
   const { t } = useI18n('inputs');
   const { value, onAvailability } = props;
@@ -68,7 +68,7 @@ export function HandleField(props: HandleFieldProps) {
   useFirstValue(control, value, props.onChange);
   const input = useRef<HTMLInputElement>(null);
   const checkAgain = () => {
-    // The button that was pressed goes away meanwhile.
+    // The pressed button disappears, so the input gets the focus.
     input.current?.focus();
     retry();
   };

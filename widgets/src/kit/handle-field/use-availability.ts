@@ -2,12 +2,12 @@ import { checkHandle } from '@quittance/sdk/validation';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../base/use-debounced.ts';
 
-/** Whether somebody has the handle already; `unknown` while it is none that could be asked for. */
+/** Whether a handle is available; `unknown` for text that is no valid handle. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken' | 'failed';
 
 export type CheckAvailability = (handle: string, signal: AbortSignal) => Promise<boolean>;
 
-/** Asked for when typing pauses, not with every letter. */
+/** Pause in typing before the check. */
 const DEBOUNCE_MS = 500;
 
 interface Answer {
@@ -17,11 +17,11 @@ interface Answer {
 
 interface AvailabilityCheck {
   readonly availability: Availability;
-  /** Asks once more after a failure. */
+  /** Checks again after a failure. */
   readonly retry: () => void;
 }
 
-/** @param handle null where it is not to be asked for */
+/** @param handle null if it must not be checked */
 export function useAvailability(handle: string | null, check: CheckAvailability): AvailabilityCheck {
   const candidate = handle !== null && checkHandle(handle) === null ? handle : null;
   const asked = useDebounced(candidate, DEBOUNCE_MS);
@@ -39,7 +39,7 @@ export function useAvailability(handle: string | null, check: CheckAvailability)
     void ask()
       .catch(() => 'failed' as const)
       .then((availability) => {
-        // The person has gone on to another handle.
+        // Ignores the answer if the person has typed another handle.
         if (!abort.signal.aborted) setAnswer({ handle: asked, availability });
       });
     return () => abort.abort();

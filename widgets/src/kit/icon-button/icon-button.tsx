@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly icon: IconShape;
-  /** What pressing it does, for screen readers and as a tooltip. */
+  /** The action, for screen readers and as a tooltip. */
   readonly label: string;
 }
 

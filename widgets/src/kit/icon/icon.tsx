@@ -3,13 +3,13 @@ import { classNames } from '../base/class-names.ts';
 /** The strokes of an icon on a 24 × 24 grid. */
 export interface IconShape {
   readonly strokes: string;
-  /** Points along the reading direction, and is mirrored in right-to-left text. */
+  /** Whether it points along the reading direction; it is mirrored in right-to-left text. */
   readonly directional?: true;
 }
 
 interface IconProps {
   readonly shape: IconShape;
-  /** Name for screen readers; absent: the icon is decoration beside a text that says the same. */
+  /** Name for screen readers; absent for decoration next to a text with the same meaning. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

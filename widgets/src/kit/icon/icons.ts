@@ -3,8 +3,8 @@ import type { IconShape } from './icon.tsx';
 export * from './screen-icons.ts';
 
 /*
- * One constant an icon, so that a widget carries only those that it shows. A bundler keeps a file together, and so these here
- * are what first screens show; what single screens show stands in the other file.
+ * One constant per icon, so that a widget includes only the icons that it shows. Bundlers keep a file in one chunk, so
+ * this file has only the icons of first screens; `screen-icons.ts` has the others.
  */
 
 export const alertIcon: IconShape = {

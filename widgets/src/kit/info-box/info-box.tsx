@@ -5,11 +5,11 @@ import { infoIcon } from '../icon/icons.ts';
 interface InfoBoxProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Default a small i. */
+  /** Default: the info icon. */
   readonly icon?: IconShape | undefined;
 }
 
-/** An explanation beside what it explains; unlike a banner it tells of nothing that has happened. */
+/** An explanation of something on the screen. A banner is for events instead. */
 export function InfoBox({ title, children, icon = infoIcon }: InfoBoxProps) {
   const id = useId();
   return (

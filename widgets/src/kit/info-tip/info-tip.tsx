@@ -5,12 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Popover } from '../popover/popover.tsx';
 
 interface InfoTipProps {
-  /** What it tells more about, such as the label that it stands beside. */
+  /** The explained thing, such as the label next to the button. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
-/** An explanation behind a small button: for those who ask, on touch screens as well. */
+/** An explanation behind a small button, also for touch screens. */
 export function InfoTip({ about, children }: InfoTipProps) {
   const { t } = useI18n('display');
   const label = t('moreAbout', { about });

@@ -8,7 +8,7 @@ interface InlineProps {
   readonly children: ReactNode;
 }
 
-/** Things side by side, wrapping when there is no room. */
+/** Arranges children side by side, and wraps them if needed. */
 export function Inline({ gap = 3, justify, children }: InlineProps) {
   return <div className={classNames('q-inline', `q-gap-${gap}`, justify && `q-inline--${justify}`)}>{children}</div>;
 }

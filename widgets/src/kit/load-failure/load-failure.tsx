@@ -1,13 +1,13 @@
 import { useI18n } from '../base/i18n.tsx';
 import { TextButton } from '../text-button/text-button.tsx';
 
-/** What a control needs could not be fetched: says so below it, with a way to ask again. */
+/** Says below a control that its data failed to load, with a retry button. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useI18n('kit');
   return (
     <p className="q-field__error" role="alert">
       {t('somethingWentWrong')}
-      {/* A list closes when the focus leaves its field, and would take this away with it. */}
+      {/* Keeps the focus in the field: a list closes on blur, and would remove this button. */}
       <TextButton onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
         {t('tryAgain')}
       </TextButton>

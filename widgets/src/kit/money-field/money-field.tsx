@@ -7,7 +7,9 @@ import { NumberInput } from '../number-field/number-input.tsx';
 import { useNumberEntry } from '../number-field/use-number-entry.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Decimal string in major units, such as `1234.50`, or empty: also while the field refuses what stands in it. */
+  /**
+   * Decimal string in major units, such as `1234.50`; empty without an amount, and while the field refuses its text.
+   */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly currency: string;
@@ -16,7 +18,8 @@ export interface MoneyFieldProps extends FieldProps {
 }
 
 /**
- * An amount with the currency's decimals, its symbol on the side where the locale has it. Refuses as `NumberField` does.
+ * An amount with the currency's decimals and its symbol, in the format of the locale. Refuses text as `NumberField`
+ * does.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { locale } = useI18n('kit');

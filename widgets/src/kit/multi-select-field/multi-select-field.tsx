@@ -29,7 +29,7 @@ function useSummaryText(summary: MultiSummary): string {
   }
 }
 
-/** A choice of several, each with a check box; more than two are counted, all of them read 'All'. */
+/** A choice of several options with check boxes. More than two are shown as a count, all of them as 'All'. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { t } = useI18n('choices');
   const { options, value, onChange } = props;
@@ -37,7 +37,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const text = useSummaryText(summary);
   const clear = (button: HTMLElement) => {
     onChange([]);
-    // The button goes away with what it has cleared.
+    // The pressed button disappears, so the input gets the focus.
     button.closest('.q-input')?.querySelector('input')?.focus();
   };
   return (

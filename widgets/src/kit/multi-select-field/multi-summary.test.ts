@@ -9,11 +9,11 @@ it.each([
   ['two by their names, in the order of the list', ['paid', 'draft'], { kind: 'few', labels: ['DRAFT', 'PAID'] }],
   ['more than two by their count', ['draft', 'sent', 'paid'], { kind: 'many', count: 3 }],
   ['all as all', ['draft', 'sent', 'paid', 'overdue'], { kind: 'all' }],
-  ['what is no longer offered not at all', ['lost'], { kind: 'none' }],
-])('tells of %s', (_what, selected, expected) => {
+  ['an option that is no longer offered as nothing', ['lost'], { kind: 'none' }],
+])('summarizes %s', (_what, selected, expected) => {
   expect(summarize(options, selected)).toEqual(expected);
 });
 
-it('tells of the only option as all', () => {
+it('summarizes the only option as all', () => {
   expect(summarize(options.slice(0, 1), ['draft'])).toEqual({ kind: 'all' });
 });

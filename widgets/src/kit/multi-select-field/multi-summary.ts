@@ -1,12 +1,12 @@
 import type { SelectOption } from '../combobox/select-option.ts';
 
-/** How a choice of several reads: all of them, a few by name, or how many. */
+/** How a choice of several options is shown: all, by name, or as a count. */
 export type MultiSummary =
   | { readonly kind: 'none' | 'all' }
   | { readonly kind: 'few'; readonly labels: readonly string[] }
   | { readonly kind: 'many'; readonly count: number };
 
-/** More than these are counted and not named. */
+/** More options than this are counted, not named. */
 const MOST_NAMED = 2;
 
 export function summarize(options: readonly SelectOption[], selected: readonly string[]): MultiSummary {

@@ -6,7 +6,7 @@ import { PasswordMeter } from './password-meter.tsx';
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete'>;
 
-/** What is wrong with a password is said once it was left, and not at its first letter. */
+/** Returns what is wrong with a password, after the focus has left it. */
 function useWeakness(value: string): { message: string | undefined; leave: () => void } {
   const { t } = useI18n('validation');
   const [wasLeft, setLeft] = useState(false);
@@ -14,7 +14,7 @@ function useWeakness(value: string): { message: string | undefined; leave: () =>
   return { message: problem ? t(problem.key) : undefined, leave: () => setLeft(true) };
 }
 
-/** A password that is being chosen: it says what a password must have, and how strong this one is. */
+/** A new password, with its requirements and its strength. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { message, leave } = useWeakness(props.value);
   const isChoosing = !props.readOnly && !props.disabled;

@@ -24,7 +24,7 @@ interface PasswordMeterProps {
   readonly password: string;
 }
 
-/** What a password must have, each told as met or not, and how strong it is. */
+/** The requirements of a password, each met or unmet, and its strength. */
 export function PasswordMeter({ id, password }: PasswordMeterProps) {
   const { t } = useI18n('inputs');
   const { strength, requirements } = ratePassword(password);

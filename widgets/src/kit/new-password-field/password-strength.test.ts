@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratePassword } from './password-strength.ts';
 
-describe('the strength of a password', () => {
+describe('passwordStrength', () => {
   it.each([
     ['', undefined],
     ['a', 'weak'],
@@ -15,12 +15,12 @@ describe('the strength of a password', () => {
     expect(ratePassword(password).strength).toBe(strength);
   });
 
-  it('is explained by what is met', () => {
+  it('lists the requirements that are met', () => {
     const met = ratePassword(' harbor').requirements.filter(({ isMet }) => isMet);
     expect(met.map(({ requirement }) => requirement)).toEqual(['lowercase', 'noKeyboardRun']);
   });
 
-  it('begins with nothing met', () => {
+  it('starts without any met requirement', () => {
     expect(ratePassword('').requirements.some(({ isMet }) => isMet)).toBe(false);
   });
 });

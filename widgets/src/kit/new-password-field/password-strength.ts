@@ -1,21 +1,21 @@
 import { missingOf, type PasswordRequirement, passwordRequirements } from '@quittance/sdk/validation';
 
-/** `fair` and what is better is still refused while anything is missing. */
+/** Even a `strong` password is refused while a requirement is unmet. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 export const passwordStrengths: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];
 
-/** Length is what makes guessing hard; the requirements are only where it begins. */
+/** Lengths from which a password is stronger: length makes guessing hard, requirements only help. */
 const strongLength = 12;
 
 export interface PasswordRating {
-  /** Undefined while nothing is typed. */
+  /** Undefined for an empty password. */
   readonly strength: PasswordStrength | undefined;
   readonly requirements: readonly { readonly requirement: PasswordRequirement; readonly isMet: boolean }[];
 }
 
 export function ratePassword(password: string): PasswordRating {
-  // An empty password breaks no rule on what it must not hold, but nobody has met anything yet.
+  // An empty password breaks no rule about forbidden contents, but meets no requirement either.
   const missing = password === '' ? passwordRequirements : missingOf(password);
   const requirements = passwordRequirements.map((requirement) => ({
     requirement,

@@ -22,6 +22,6 @@ it.each([
   ['EUR', 'es-MX', ['EUR', '€']],
   ['SEK', 'en', ['SEK', 'kr']],
   ['BTC', 'en', ['BTC']],
-])('people of %s in %s may write %j along: no sign that is another currency’s there', (currency, locale, signs) => {
+])('accepts for %s in %s the signs %j, but none of another currency', (currency, locale, signs) => {
   expect(currencySigns(currency, locale)).toEqual(signs);
 });

@@ -1,6 +1,6 @@
 import { accountCurrencies } from '@quittance/sdk/money';
 
-/** Something that is written beside a number: a currency's symbol, a percent sign. */
+/** A symbol next to a number: of a currency, or a percent sign. */
 export interface Unit {
   readonly text: string;
   readonly side: 'start' | 'end';
@@ -12,7 +12,7 @@ const partsOf = (currency: string, locale: string, currencyDisplay: 'symbol' | '
 const signOf = (parts: readonly Intl.NumberFormatPart[], currency: string): string =>
   parts.find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** The currency's symbol, on the side where people of the locale write it: `$` before, `€` behind in Spanish. */
+/** Returns the currency's symbol and its side in the locale: `$` before, `€` after in Spanish. */
 export function currencyUnit(currency: string, locale: string): Unit {
   const parts = partsOf(currency, locale, 'symbol');
   const places = parts.map(({ type }) => type);
@@ -23,8 +23,8 @@ export function currencyUnit(currency: string, locale: string): Unit {
 }
 
 /**
- * What may stand beside an amount of the currency, the longest first: its code and its symbols. Many dollars share `$`: in a
- * locale that gives it to one of them, it stands for that one alone.
+ * Returns the texts accepted next to an amount of the currency, the longest first: its code and its symbols. Many
+ * dollars share `$`: if a locale uses it for one of them, it means only that one.
  */
 export function currencySigns(currency: string, locale: string): readonly string[] {
   const symbol = (code: string) => signOf(partsOf(code, locale, 'symbol'), code);

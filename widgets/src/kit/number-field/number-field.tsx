@@ -6,22 +6,22 @@ import { NumberInput } from './number-input.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Decimal text with a point, such as `1234.5`, or empty: also while the field refuses what stands in it. */
+  /** Decimal text with a point, such as `1234.5`; empty without a number, and while the field refuses its text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Digits behind the point: default 2; 0 for a whole number. */
+  /** Number of decimals: default 2; 0 for a whole number. */
   readonly decimals?: number | undefined;
   /** Decimal text; a larger number is refused. */
   readonly max?: string | undefined;
   /** Default false. */
   readonly allowsNegative?: boolean | undefined;
-  /** Written beside the number, such as a percent sign. */
+  /** Shown next to the number, such as a percent sign. */
   readonly unit?: Unit | undefined;
 }
 
 /**
- * A number, typed and shown by the rules of the locale. What is refused stays as it was typed, says why, and keeps the
- * surrounding form from being sent.
+ * A number in the format of the locale. The field keeps refused text, explains it, and prevents the surrounding form
+ * from being sent.
  */
 export function NumberField(props: NumberFieldProps) {
   const { locale } = useI18n('controls');

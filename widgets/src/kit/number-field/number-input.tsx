@@ -10,13 +10,13 @@ import type { NumberEntry } from './use-number-entry.ts';
 interface NumberInputProps {
   readonly control: FieldControl;
   readonly entry: NumberEntry;
-  /** Without decimals phones offer digits alone. */
+  /** Whether phones offer only digits, without a decimal separator. */
   readonly isWhole: boolean;
-  /** Its part in the control's description has the id `${id}-unit`. */
+  /** Shown next to the number, with the id `${id}-unit` for the control's description. */
   readonly unit?: Unit | undefined;
 }
 
-/** The control of every field for a number. */
+/** The control of every number field. */
 export function NumberInput({ control, entry, isWhole, unit }: NumberInputProps) {
   const beside = (side: Unit['side']): ReactNode =>
     unit?.side === side && <span id={`${control.attributes.id}-unit`}>{unit.text}</span>;
@@ -34,7 +34,7 @@ export function NumberInput({ control, entry, isWhole, unit }: NumberInputProps)
         onBlur={entry.leave}
         onKeyDown={({ key }) => key === 'Enter' && entry.leave()}
       />
-      {/* It comes while the focus is in the control, whose description is read only when the focus arrives. */}
+      {/* Announced: screen readers read a changed description only when the focus moves to the control. */}
       <PoliteStatus>{entry.refusal}</PoliteStatus>
     </InputFrame>
   );

@@ -4,7 +4,7 @@ import { acceptNumber, isSameNumber, type NumberProblem, type NumberRule, readNu
 const rule: NumberRule = { locale: 'en', decimals: 2 };
 const read = (text: string, changes: Partial<NumberRule> = {}) => readNumber(text, { ...rule, ...changes });
 
-describe('a number that is typed or pasted', () => {
+describe('readNumber', () => {
   it.each<[text: string, changes: Partial<NumberRule>, value: string]>([
     ['', {}, ''],
     ['12.5', {}, '12.5'],
@@ -75,15 +75,15 @@ describe('a number that is typed or pasted', () => {
     ['$-5', { currency: 'USD' }, 'negative'],
     ['100.01', { max: '100' }, 'tooLarge'],
     ['101', { max: '100' }, 'tooLarge'],
-  ])('%j with %j is refused at once: %s', (text, changes, problem) => {
+  ])('%j with %j is refused: %s', (text, changes, problem) => {
     expect(read(text, changes)).toEqual({ value: '', problem });
   });
 
-  it.each(['.', ',', '1.2.3', '1,234,5', '1.2,3.4'])('%j may still become one', (text) => {
+  it.each(['.', ',', '1.2.3', '1,234,5', '1.2,3.4'])('%j may become a number', (text) => {
     expect(read(text)).toEqual({ value: '', problem: 'notNumber', isUnfinished: true });
   });
 
-  it.each(['en', 'es', 'es-MX', 'de', 'de-CH', 'fr', 'en-IN', 'pt-BR'])('is read as %s writes it', (locale) => {
+  it.each(['en', 'es', 'es-MX', 'de', 'de-CH', 'fr', 'en-IN', 'pt-BR'])('reads a number as %s writes it', (locale) => {
     const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' }).format(
       1234567.89,
     );
@@ -91,7 +91,7 @@ describe('a number that is typed or pasted', () => {
   });
 });
 
-describe('the text of a number', () => {
+describe('acceptNumber', () => {
   it.each<[text: string, former: string, kept: string | null]>([
     ['1e5', '1e', '1e5'],
     ['-5', '-', '-5'],

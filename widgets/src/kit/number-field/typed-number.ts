@@ -2,38 +2,38 @@ import { compareDecimals, parseDecimal, parseTypedDecimal } from '@quittance/sdk
 import type { TypedText } from '../base/fit-text.ts';
 import { currencySigns } from './currency-unit.ts';
 
-/** What may be typed into a field for a number. */
+/** The rules of a number field. */
 export interface NumberRule {
-  /** BCP 47 tag by whose rules numbers are typed first; the other common form is understood too. */
+  /** BCP 47 tag whose number format is tried first; the other common format is accepted too. */
   readonly locale: string;
-  /** Digits behind the point. */
+  /** Number of decimals. */
   readonly decimals: number;
   /** Decimal text; what is larger is refused. */
   readonly max?: string | undefined;
   readonly allowsNegative?: boolean | undefined;
-  /** Written beside the field, so that pasting it along does no harm. */
+  /** Shown next to the field, and therefore ignored in pasted text. */
   readonly unit?: string | undefined;
-  /** Code of an amount's currency: its own signs may be pasted along, those of others are refused. */
+  /** Code of an amount's currency: pasted signs of this currency are ignored, those of others are refused. */
   readonly currency?: string | undefined;
 }
 
-/** Why a text is refused; the key of its sentence in the texts `numbers`. */
+/** Why a text is refused; a key in the texts `numbers`. */
 export type NumberProblem = 'notNumber' | 'otherCurrency' | 'notWhole' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
 export interface TypedNumber {
-  /** Decimal text; empty while there is no number, and for one that is refused. */
+  /** Decimal text; empty without a number, and for a refused one. */
   readonly value: string;
   readonly problem?: NumberProblem;
-  /** More typing may still make a number of it, so that it is too soon to complain. */
+  /** Whether more typing may complete the number, so that it is too early for a message. */
   readonly isUnfinished?: true;
 }
 
-/** Far beyond any amount; what was pasted by mistake may be a whole page. */
+/** Longer than any amount; longer text was probably pasted by mistake. */
 const longestText = 40;
 
 export const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
 
-/** Whether two values are one number: `1.5` is `1.50`. */
+/** Whether two texts are the same number: `1.5` is `1.50`. */
 export const isSameNumber = (one: string, other: string): boolean =>
   one === other ||
   (isDecimal(one) && isDecimal(other) && compareDecimals(parseDecimal(one), parseDecimal(other)) === 0);
@@ -48,13 +48,13 @@ const refused = (problem: NumberProblem): TypedNumber => ({ value: '', problem }
 /** A symbol such as `US$`, or a code such as `EUR`. */
 const currencySign = /\p{Sc}|\p{Lu}{3}/u;
 
-/** Digits with what groups and parts them: most texts are no more, and need no look at units. */
+/** Matches digits with separators; most texts are just that, without a unit. */
 const bareNumber = /^[-\u2212]?[\d.,\s\u2019']*$/;
 
 const unitsOf = ({ unit = '', currency, locale }: NumberRule): readonly string[] =>
   currency === undefined ? [unit] : currencySigns(currency, locale);
 
-/** Without the field's own unit at either end, and without a plus sign: neither changes the number. */
+/** Removes the field's unit at either end and a plus sign, which don't change the number. */
 function withoutUnit(typed: string, rule: NumberRule): string {
   const text = typed.trim().replace(/^\+\s*/, '');
   if (bareNumber.test(text)) return text;
@@ -66,7 +66,7 @@ function withoutUnit(typed: string, rule: NumberRule): string {
   return minus + rest.slice(0, rest.length - behind.length).trim();
 }
 
-/** `1.50` of `1.500`, where two decimals fit: the same number. Null when it would be another one. */
+/** Returns `1.50` for `1.500` with two decimals, which is the same number. Null if rounding would change the number. */
 function fitDecimals(value: string, decimals: number): string | null {
   const [whole = '', fraction = ''] = value.split('.');
   if (/[1-9]/.test(fraction.slice(decimals))) return null;
@@ -74,7 +74,7 @@ function fitDecimals(value: string, decimals: number): string | null {
   return kept === '' ? whole : `${whole}.${kept}`;
 }
 
-/** Reads what was typed so far. Nothing of it is dropped to make a number of the rest: that would be another number. */
+/** Reads the text typed so far. It never ignores a part of the text, since the rest would be another number. */
 export function readNumber(typed: string, rule: NumberRule): TypedNumber {
   const { locale, decimals, max, allowsNegative } = rule;
   const text = withoutUnit(typed, rule);
@@ -90,7 +90,7 @@ export function readNumber(typed: string, rule: NumberRule): TypedNumber {
   return max !== undefined && isAbove(value, max) ? refused('tooLarge') : { value };
 }
 
-/** India groups by two digits before the last three: `12,34,567`. */
+/** Matches Indian grouping by two digits before the last three: `12,34,567`. */
 function withoutPairs(text: string, locale: string): string {
   const group = decimalPointOf(locale) === ',' ? '.' : ',';
   const [, pairs] = new RegExp(`^(\\d{1,2}(?:[${group}]\\d{2})+)[${group}]\\d{3}(?!\\d)`).exec(text) ?? [];
@@ -100,8 +100,8 @@ function withoutPairs(text: string, locale: string): string {
 const isAbove = (value: string, max: string): boolean => compareDecimals(parseDecimal(value), parseDecimal(max)) > 0;
 
 /**
- * A plus sign changes no number, so that its key is ignored; whole pages that were pasted by mistake are refused. All else
- * is kept as it was typed.
+ * Accepts typed text. It drops a plus sign, which changes no number, and refuses very long text. All other text stays
+ * as typed.
  */
 export function acceptNumber({ text, caret }: TypedText, former: string): TypedText | null {
   if (text.length > longestText) return null;

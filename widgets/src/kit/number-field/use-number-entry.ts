@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { isDecimal, isSameNumber, type NumberRule, readNumber, type TypedNumber } from './typed-number.ts';
 
-/** A number as it was typed. */
+/** A number as typed. */
 interface Draft {
   readonly text: string;
-  /** What its owner was told: with another number than that, the owner's is shown. */
+  /** The value reported to the owner. If the owner's value is another number, that one is shown. */
   readonly value: string;
-  /** The person has done with it. */
+  /** Whether the focus has left the field. */
   readonly isLeft: boolean;
 }
 
@@ -15,22 +15,22 @@ interface NumberEntryOptions {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rule: NumberRule;
-  /** Decimal text as people of the locale read it. */
+  /** Formats decimal text in the locale. */
   readonly write: (value: string) => string;
 }
 
 export interface NumberEntry {
   readonly text: string;
-  /** Why the text is refused; it stays as it was typed until it is corrected. */
+  /** Why the text is refused; the text stays until it is corrected. */
   readonly refusal: string | undefined;
   readonly type: (text: string) => void;
-  /** The person has done with it: a number is then written by the rules of the locale. */
+  /** Formats the number in the locale, after the focus has left the field. */
   readonly leave: () => void;
-  /** Drops what was typed. */
+  /** Drops the typed text. */
   readonly forget: () => void;
 }
 
-/** All decimals, where the field's own way of writing would round some away and so show another number. */
+/** Formats all decimals, if the field's own format would round and so show another number. */
 function writeInFull(value: string, { locale, decimals }: NumberRule, write: (value: string) => string): string {
   if (!isDecimal(value)) return value;
   const [, fraction = ''] = value.split('.');
@@ -41,14 +41,14 @@ function writeInFull(value: string, { locale, decimals }: NumberRule, write: (va
       );
 }
 
-/** A number while it is typed: its text is kept, and what is refused is explained. */
+/** The text of a number field: keeps what is typed, and explains refused text. */
 export function useNumberEntry({ value, onChange, rule, write }: NumberEntryOptions): NumberEntry {
   const { t } = useI18n('numbers');
   const [held, setDraft] = useState<Draft | null>(null);
   const draft = held && isSameNumber(held.value, value) ? held : null;
   const text = draft?.text ?? writeInFull(value, rule, write);
   const { value: read, problem, isUnfinished } = readNumber(text, rule);
-  // The rule has changed under the text, with the currency for one: what was refused may now be a number, and the reverse.
+  // Another rule, such as for another currency, may accept refused text, or refuse accepted text.
   useEffect(() => {
     if (!draft || draft.value === read) return;
     setDraft(problem === undefined && draft.isLeft ? null : { ...draft, value: read });

@@ -18,20 +18,22 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
   readonly label?: FieldProps['label'] | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The sixth digit was typed, pasted or filled in. */
+  /** Called when the sixth digit was typed, pasted or filled in. */
   readonly onComplete?: ((code: string) => void) | undefined;
   /** Submits its form when the sixth digit was typed, pasted or filled in. Default false. */
   readonly submitsForm?: boolean | undefined;
-  /** Digits that were refused: entered again, they wait for the form's button. */
+  /** The last refused code: it is not submitted again without a press on the form's button. */
   readonly refused?: string | undefined;
-  /** Asks for another code. Where it answers a promise that fails, the field says so, and it can be tried again. */
+  /** Requests another code. If it returns a promise that fails, the field says so and offers a retry. */
   readonly onResend?: ResendCode | undefined;
-  /** When another code may be asked for, as the server said with the last one. Default: 30 seconds after that was sent. */
+  /**
+   * When another code may be requested, as the server answered for the last one. Default: 30 seconds after sending it.
+   */
   readonly resendAt?: Date | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** A six-digit code: one text field to browsers, password managers and screen readers, six boxes to the eye. */
+/** A six-digit code: one text field for browsers, password managers and screen readers, shown as six boxes. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { t } = useI18n('controls');
   const { value, onChange, onResend, resendAt } = props;
@@ -39,7 +41,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     ...props,
     name: props.name ?? 'code',
     label: props.label ?? t('oneTimeCode'),
-    // People must know beforehand that the last digit does more than the others.
+    // People must know in advance that the last digit submits the form.
     description: props.description ?? (props.submitsForm && t('codeSubmitsForm')),
   };
   const control = useFieldControl(field);
@@ -48,7 +50,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const sending = useResend({ onResend, resendAt, input, clearError: control.clearError });
   const entry = useTextEntry(control, value, asCode, (code) => {
     sending.dismiss();
-    // At once: a form that is submitted below reads the code from its owner.
+    // Immediately: the form submitted below reads the code from its owner.
     flushSync(() => onChange(code));
     if (code.length < CODE_LENGTH) return;
     props.onComplete?.(code);
@@ -68,7 +70,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Longer than the code: a pasted "123 456" or "Code: 123456" is cleaned rather than cut.
+          // Longer than the code, so that a pasted "123 456" or "Code: 123456" is cleaned, not truncated.
           maxLength={40}
           // biome-ignore lint/a11y/noAutofocus: the step has this one field, and asking for the code led here
           autoFocus={props.autoFocus}
@@ -87,10 +89,10 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           </span>
         ))}
       </div>
-      {/* There before its words are: a region that comes with them is not read out. */}
+      {/* Always rendered: screen readers announce only text that is added to an existing region. */}
       <div className="q-code__message" role="status">
         <FieldMessage id={id} error={control.error ?? (sending.hasFailed ? t('codeNotSent') : undefined)} />
-        {/* Keyed, since words that merely stay are not read out for the next code. */}
+        {/* Keyed, since unchanged text is not announced again for the next code. */}
         {sending.news !== undefined && !control.error && (
           <p key={sending.news} className="q-code__sent">
             {t('codeSent')}

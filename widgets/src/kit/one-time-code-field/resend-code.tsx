@@ -5,11 +5,11 @@ import { TextButton } from '../text-button/text-button.tsx';
 const DEFAULT_WAIT_MS = 30_000;
 const LONGEST_WAIT_SECONDS = 120;
 
-/** By this computer's clock, which may be wrong: nobody is kept waiting for long because of that. */
+/** Maximum wait. This computer's clock may be wrong, and must not make people wait for long. */
 const secondsUntil = (time: number): number =>
   Math.min(Math.max(Math.ceil((time - Date.now()) / 1000), 0), LONGEST_WAIT_SECONDS);
 
-/** Seconds until another code may be asked for; counts down to 0 and starts anew when `until` changes. */
+/** Returns the seconds until another code may be requested; counts down to 0, and restarts when `until` changes. */
 function useCountdown(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until));
   useEffect(() => setLeft(secondsUntil(until)), [until]);
@@ -22,18 +22,18 @@ function useCountdown(until: number): number {
   return left;
 }
 
-/** Asks for another code. A promise tells by its end whether one was sent. */
+/** Requests another code. A returned promise reports whether the code was sent. */
 export type ResendCode = () => void | Promise<void>;
 
 export interface Sending {
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   readonly nextAt: number;
-  /** Names a code that was sent while the field was on the screen, as long as this is news; each has a name of its own. */
+  /** Number of the last code that was sent while the field was mounted, until the message is dismissed. */
   readonly news: number | undefined;
-  /** The last one could not be sent. */
+  /** Whether the last code could not be sent. */
   readonly hasFailed: boolean;
   readonly resend: () => void;
-  /** The person has gone on. */
+  /** Hides the message, when the person continues. */
   readonly dismiss: () => void;
 }
 
@@ -44,12 +44,12 @@ interface SendingOptions {
   readonly clearError: () => void;
 }
 
-/** The sending of another code: told of until the person types or sends the form, and the end of older complaints. */
+/** State of sending another code: its message, until the person types or sends the form. Clears older errors. */
 export function useResend({ onResend, resendAt, input, clearError }: SendingOptions): Sending {
-  // The first code was sent when the field came, unless the server has said more.
+  // Without `resendAt`, the first code counts as sent when the field was mounted.
   const [sentAt, setSentAt] = useState(() => (resendAt ? Number.NEGATIVE_INFINITY : Date.now()));
   const told = resendAt?.getTime() ?? 0;
-  // What was said of an earlier code says nothing of the last one.
+  // An error about an earlier code does not apply to the new one.
   const nextAt = told > sentAt ? told : sentAt + DEFAULT_WAIT_MS;
   const [seen, setSeen] = useState(nextAt);
   const [hasFailed, setFailed] = useState(false);
@@ -60,7 +60,7 @@ export function useResend({ onResend, resendAt, input, clearError }: SendingOpti
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending
   useEffect(() => {
-    // Not when the field comes: a form that checks at each change would find it empty.
+    // Not at mount: a form that checks at each change would find the field empty.
     if (nextAt !== seen) clearError();
     const form = input.current?.form;
     form?.addEventListener('submit', dismiss);
@@ -74,7 +74,7 @@ export function useResend({ onResend, resendAt, input, clearError }: SendingOpti
     try {
       const answer = onResend?.();
       await answer;
-      // Who answers nothing says it by another `resendAt`, if by anything.
+      // Without a promise, only another `resendAt` can report that a code was sent.
       if (answer || !resendAt) setSentAt(Date.now());
     } catch {
       setFailed(true);
@@ -85,14 +85,14 @@ export function useResend({ onResend, resendAt, input, clearError }: SendingOpti
   return { nextAt, news: nextAt === seen ? undefined : nextAt, hasFailed, resend: () => void resend(), dismiss };
 }
 
-/** Asks for another code, once it may be asked for. */
+/** A button that requests another code, when that is allowed. */
 export function ResendButton({ sending: { nextAt, resend } }: { readonly sending: Sending }) {
   const { t } = useI18n('controls');
   const left = useCountdown(nextAt);
   const isWaiting = left > 0;
   return (
     <p className="q-code__resend">
-      {/* Not `disabled`, which would throw the focus of whoever has just pressed it away. */}
+      {/* `disabled` would drop the focus of a button that was just pressed. */}
       <TextButton aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : resend}>
         {t('resendCode')}
       </TextButton>

@@ -9,17 +9,17 @@ interface PaginationProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly pending?: boolean | undefined;
-  /** What has the pages, where a screen may have several lists. */
+  /** Name of the list, for screens with several lists. */
   readonly of?: string | undefined;
 }
 
-/** Pages by key: there is a previous and a next one, and no count. Absent while all fits on one page. */
+/** Buttons for the previous and next page; cursors give no count. Renders nothing if everything fits on one page. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending, of }: PaginationProps) {
   const { t } = useI18n('controls');
   if (!hasPrevious && !hasNext) return null;
   const turning = (isPossible: boolean, onTurn: () => void) => ({
     size: 'small' as const,
-    // Not `disabled` at the end, which would throw away the focus of whoever has just come there.
+    // `disabled` would drop the keyboard focus at the last page.
     'aria-disabled': pending || !isPossible || undefined,
     pending,
     onClick: () => isPossible && onTurn(),

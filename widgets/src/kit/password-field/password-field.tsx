@@ -15,11 +15,11 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 interface PasswordInputProps extends PasswordFieldProps {
-  /** Below the control and its message; what has the id describes the control. */
+  /** Rendered below the control and its message; the element with this id describes the control. */
   readonly hint?: ((id: string) => ReactNode) | undefined;
 }
 
-/** Said as soon as it is so: what is typed can't be seen. */
+/** Warns about caps lock immediately, because the typed text is hidden. */
 function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
   const { t } = useI18n('controls');
   return (
@@ -34,7 +34,7 @@ function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** A password of either kind; fields of the kit are made of it. */
+/** The common part of password fields. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useI18n('controls');
   const [isShown, setShown] = useState(false);
@@ -42,7 +42,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const control = useFieldControl(props, props.hint && 'hint');
   useFirstValue(control, props.value, props.onChange);
   const watchCapsLock = ({ nativeEvent }: KeyboardEvent) => {
-    // What a password manager fills in comes with events that are named after keys and know nothing of them.
+    // Autofill by a password manager dispatches key events without `getModifierState`.
     const isOn = (nativeEvent as Partial<globalThis.KeyboardEvent>).getModifierState?.('CapsLock');
     if (isOn !== undefined) setCapsLockOn(isOn);
   };
@@ -83,7 +83,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** A password that can be shown, with a warning while caps lock is on. */
+/** A password, which people can show, with a warning while caps lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   return <PasswordInput {...props} />;
 }

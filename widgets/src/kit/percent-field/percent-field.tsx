@@ -1,6 +1,6 @@
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 
-/** Of the whole: a share can't be larger. */
+/** The whole: a larger percentage is refused. */
 const maxPercent = '100';
 
 export type PercentFieldProps = Omit<NumberFieldProps, 'max' | 'unit' | 'allowsNegative'>;

@@ -27,11 +27,11 @@ interface CountryListProps {
   readonly onChange: (country: string) => void;
 }
 
-/** Where the list would be: the box of the field has no room for it. */
+/** The failure message in place of the list, since the field's box has no space for it. */
 function FailureLayer({ list, onRetry }: { readonly list: ComboboxState; readonly onRetry: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ isOpen: true, anchor: list.anchor, layer });
-  // The button stands in the anchor: its press closes the layer by itself.
+  // The button is inside the anchor, so presses on it don't count as outside.
   useOutsideClick(true, list.anchor, list.close);
   return (
     <div className="q-layer q-popover" popover="manual" ref={layer}>
@@ -40,7 +40,7 @@ function FailureLayer({ list, onRetry }: { readonly list: ComboboxState; readonl
   );
 }
 
-/** The countries to choose from, which nobody fetches before the list opens. */
+/** The list of countries, loaded when the list opens. */
 function CountryList({ id, list, country, onChange }: CountryListProps) {
   const { value: countries, retry: retryCountries } = useCountries();
   const { value: Popup, retry = retryCountries } = comboboxPopup.useAttempt(true);
@@ -51,7 +51,7 @@ function CountryList({ id, list, country, onChange }: CountryListProps) {
 }
 
 interface PhoneCountryProps {
-  /** Id of the field that it stands in. */
+  /** Id of the surrounding field. */
   readonly id: string;
   readonly country: string;
   readonly callingCode: string;
@@ -59,7 +59,7 @@ interface PhoneCountryProps {
   readonly onChange: (country: string) => void;
 }
 
-/** The country of a phone number: its flag and its calling code, and the list of all others. */
+/** The country of a phone number: its flag and calling code, and a list to change it. */
 export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
   const { t, locale } = useI18n('choices');
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export function PhoneCountry({ id, country, callingCode, disabled, onChange }: P
   const isOpen = list.mode !== 'closed';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Only the list, or what stands in its place: the dialog in which the field may stand stays open.
+    // Closes only the list or the failure message: a dialog around the field stays open.
     event.preventDefault();
     event.stopPropagation();
     list.close();

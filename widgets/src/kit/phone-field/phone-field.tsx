@@ -6,14 +6,14 @@ import { PhoneCountry } from './phone-country.tsx';
 import { usePhoneNumber } from './use-phone-number.ts';
 
 export interface PhoneFieldProps extends FieldProps {
-  /** International, such as `+12125550123`, or empty. What is no number yet comes with its calling code all the same. */
+  /** International, such as `+12125550123`, or empty. An incomplete number has its calling code too. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Two capital letters, for a field without a value. Default `US`. */
+  /** Two capital letters; the country for an empty value. Default `US`. */
   readonly defaultCountry?: string | undefined;
 }
 
-/** Text that is spaced anew at each edit would throw the caret to its end. */
+/** Restores the caret after each edit: formatting the text would move it to the end. */
 function useCaret() {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -24,7 +24,7 @@ function useCaret() {
   return { input, caret };
 }
 
-/** A phone number, spaced as in its country while it is typed. A pasted international number switches the country. */
+/** A phone number, formatted for its country while typing. A pasted international number changes the country. */
 export function PhoneField(props: PhoneFieldProps) {
   const control = useFieldControl(props);
   const { id, name, ...attributes } = control.attributes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfterDigits, editPhone } from './phone-text.ts';
 
-/** As numbers of the United States are spaced. */
+/** Formats like a number of the United States. */
 function format(digits: string): string {
   if (digits.length < 4) return digits;
   const rest = digits.slice(3);
@@ -12,11 +12,11 @@ const edit = (former: string, typed: string, caret: number, isDeletedForward = f
   editPhone({ former, typed, caret, maxDigits: 14, isDeletedForward, format });
 
 describe('editPhone', () => {
-  it('spaces a number that grows, with the caret at its end', () => {
+  it('formats a growing number, with the caret at its end', () => {
     expect(edit('212', '2125', 4)).toEqual({ text: '(212) 5', digits: '2125', caret: 7 });
   });
 
-  it('keeps the caret behind a digit typed in the middle', () => {
+  it('keeps the caret after a digit typed in the middle', () => {
     expect(edit('(212) 555', '(2192) 555', 4)).toEqual({
       text: '(219) 255-5',
       digits: '2192555'.slice(0, 7),
@@ -24,19 +24,19 @@ describe('editPhone', () => {
     });
   });
 
-  it('takes the digit before a separator that was deleted backward', () => {
+  it('removes the digit before a separator deleted by Backspace', () => {
     expect(edit('(212) 5', '(212 5', 4)).toEqual({ text: '215', digits: '215', caret: 2 });
   });
 
-  it('puts back a separator that was deleted forward', () => {
+  it('restores a separator deleted by Delete', () => {
     expect(edit('(212) 5', '(212 5', 4, true)).toEqual({ text: '(212) 5', digits: '2125', caret: 4 });
   });
 
-  it('has no room for more digits than a number may have', () => {
+  it('limits the number of digits', () => {
     expect(edit('', '123456789012345678', 18).digits).toBe('12345678901234');
   });
 
-  it('takes what is pasted with other separators', () => {
+  it('accepts pasted text with other separators', () => {
     expect(edit('', '212.555.0123', 12)).toEqual({ text: '(212) 555-0123', digits: '2125550123', caret: 14 });
   });
 });

@@ -1,7 +1,7 @@
-/** Digits alone; what separates them is only for the eye. */
+/** Returns only the digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Where the caret stands right after so many digits. */
+/** Returns the caret position after a number of digits. */
 export function caretAfterDigits(text: string, digits: number): number {
   let left = digits;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,12 +12,12 @@ export function caretAfterDigits(text: string, digits: number): number {
 }
 
 interface PhoneEdit {
-  /** As the field read before. */
+  /** The previous text of the field. */
   readonly former: string;
   readonly typed: string;
-  /** UTF-16 units of what was typed before the caret. */
+  /** Caret position after the edit, in UTF-16 units. */
   readonly caret: number;
-  /** The most digits that there is room for. */
+  /** Maximum number of digits. */
   readonly maxDigits: number;
   readonly isDeletedForward: boolean;
   readonly format: (digits: string) => string;
@@ -30,8 +30,8 @@ export interface EditedPhone {
 }
 
 /**
- * Spaces a number again after each edit, with the caret behind the same digit as before. Backspace over a separator takes
- * the digit before it: the separator alone would be put back at once.
+ * Formats a number again after each edit, with the caret after the same digit as before. Backspace over a separator
+ * removes the digit before it, because formatting would restore the separator.
  */
 export function editPhone({ former, typed, caret, maxDigits, isDeletedForward, format }: PhoneEdit): EditedPhone {
   let digits = digitsOf(typed);

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { lazyPart } from '../base/lazy-part.ts';
 import { digitsOf, editPhone } from './phone-text.ts';
 
-/** A module of its own: the numbering plans weigh more than most screens. */
+/** Lazy-loaded, because the numbering plans are larger than most screens. */
 const phoneRules = lazyPart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
 
 interface PhoneState {
   readonly country: string;
-  /** The number as people of the country write it; an international one while its country is not clear. */
+  /** The number in national format; in international format while its country is unknown. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ interface PhoneRequest {
   readonly defaultCountry: string;
 }
 
-/** An edit of the text, as the input tells of it. */
+/** An edit of the text, from an input event. */
 export interface PhoneInput {
   readonly typed: string;
   readonly caret: number;
@@ -30,22 +30,22 @@ export interface PhoneInput {
 
 export interface PhoneNumber extends PhoneState {
   readonly callingCode: string;
-  /** @returns where the caret goes */
+  /** @returns the new caret position */
   readonly type: (input: PhoneInput) => number;
   readonly chooseCountry: (country: string) => void;
-  /** Asks for the rules as soon as somebody comes near the field. */
+  /** Loads the rules early, when the field gets the focus or the pointer. */
   readonly prepare: () => void;
 }
 
 const callingCodeOf = (country: string): string => findCountry(country)?.phone ?? '';
 
-/** Without the calling code, spaced as at home. */
+/** Formats a number for its country, without the calling code. */
 function nationalText(international: string, country: string, rules: PhoneRules): string {
   const digits = digitsOf(international).slice(callingCodeOf(country).length);
   return rules.format(digits, country);
 }
 
-/** How a value reads that did not come from this field. */
+/** Formats a value that did not come from this field. */
 function read(value: string, former: string, rules: PhoneRules | undefined): PhoneState {
   const found = rules?.countryOf(value);
   const country = found ?? former;
@@ -53,12 +53,12 @@ function read(value: string, former: string, rules: PhoneRules | undefined): Pho
   return { country, text: rules && isOf ? nationalText(value, country, rules) : value };
 }
 
-/** A phone number in two parts, a country and what people there write, with the international form as its value. */
+/** A phone number as country and national text; its value is the international format. */
 export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest): PhoneNumber {
   const [isNear, setNear] = useState(false);
   const rules = phoneRules.usePart(isNear || value !== '');
   const [state, setState] = useState<PhoneState>({ country: defaultCountry, text: value });
-  // Read anew when the value comes from outside, and once more when the rules are here to read it by.
+  // Formatted again when the value changes from outside, and when the rules are loaded.
   const [known, setKnown] = useState({ value, isByRules: false });
   if (value !== known.value || (rules && !known.isByRules)) {
     setKnown({ value, isByRules: Boolean(rules) });

@@ -4,10 +4,10 @@ import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
 import { useOutsideClick } from '../base/use-outside-click.ts';
 import { usePausableTimer } from '../base/use-pausable-timer.ts';
 
-/** A popover that nobody attends to any more goes by itself after this time. */
+/** A popover closes after this time without pointer and focus. */
 const HIDE_DELAY_MS = 2000;
 
-/** What the button that opens a popover has to carry. */
+/** Attributes of the button that opens a popover. */
 export interface PopoverTrigger {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
@@ -18,22 +18,22 @@ export interface PopoverTrigger {
 interface PopoverProps {
   /** Names the popover for screen readers. */
   readonly label: string;
-  /** Renders the button that opens it, with these attributes. */
+  /** Renders the button that opens the popover, with these attributes. */
   readonly trigger: (attributes: PopoverTrigger) => ReactNode;
-  /** Default `block-end`; the opposite side is taken where there is more room. */
+  /** Default `block-end`; the opposite side is used if it has more space. */
   readonly side?: LayerSide | undefined;
   /** Default `start`. */
   readonly align?: LayerAlign | undefined;
   readonly children: ReactNode;
 }
 
-/** A press leaves the focus on the button, where it says nothing about attention; one by the keyboard does. */
+/** Whether the focus keeps the popover open: inside it, or by keyboard on the button. */
 const isAttending = (event: FocusEvent<HTMLElement>, layer: HTMLElement | null): boolean =>
   event.target.matches(':focus-visible') || layer?.contains(event.target) === true;
 
 /**
- * Something more about a thing, beside the button that asks for it. It goes 2000 ms after pointer and focus have both
- * left it, and at once on Escape or a press elsewhere.
+ * More information next to the button that opens it. It closes 2000 ms after pointer and focus have left it, and
+ * immediately on Escape or a press outside.
  */
 export function Popover({ label, trigger, side, align, children }: PopoverProps) {
   const id = useId();
@@ -57,7 +57,7 @@ export function Popover({ label, trigger, side, align, children }: PopoverProps)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Only the popover: the dialog in which it may stand stays open.
+    // Closes only the popover: a dialog around it stays open.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -70,7 +70,7 @@ export function Popover({ label, trigger, side, align, children }: PopoverProps)
       ref={root}
       onKeyDown={onKeyDown}
       onPointerEnter={() => timer.hold('pointer')}
-      // A finger leaves as soon as it is lifted, and then begins to read.
+      // A finger leaves when it is lifted, before the person reads.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && timer.release('pointer')}
       onFocus={(event) => isAttending(event, layer.current) && timer.hold('focus')}
       onBlur={() => timer.release('focus')}

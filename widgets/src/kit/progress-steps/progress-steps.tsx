@@ -7,7 +7,7 @@ export interface ProgressStep {
   readonly id: string;
   readonly label: string;
   readonly isDone?: boolean | undefined;
-  /** Something in it was refused and must be mended. */
+  /** Whether something in the step was refused and must be corrected. */
   readonly hasError?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ProgressStepsProps {
   readonly label: string;
   readonly steps: readonly ProgressStep[];
   readonly currentId: string;
-  /** Leads to a step that is done or has an error; absent: nothing can be pressed. */
+  /** Opens a step that is finished or has an error; absent: steps can't be pressed. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface StepProps {
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** What the marker says by its shape. */
+/** The icon or number in a marker. */
 function StepMarker({ step, number }: Pick<StepProps, 'step' | 'number'>) {
   const shape = step.hasError ? alertIcon : step.isDone ? checkIcon : null;
   return (
@@ -68,7 +68,7 @@ function Step({ step, number, isCurrent, onSelect }: StepProps) {
   );
 }
 
-/** How far a task of several steps has come: a row of steps, on a phone a bar with the name of the current one. */
+/** The progress of a task with several steps: a row of steps, on a phone a bar with the name of the current one. */
 export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
   const { t } = useI18n('display');
   const index = steps.findIndex((step) => step.id === currentId);

@@ -3,20 +3,20 @@ import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { qrPath } from './qr-path.ts';
 
-/** Few screens show a code: its encoder comes with the first one. */
+/** Lazy-loaded, because few screens show a code. */
 const encoder = lazyPart(() => import('uqr').then(({ encode }) => encode));
 
-/** Modules without which readers don't find the code on a busy ground (ISO/IEC 18004). */
+/** Width of the quiet zone, in modules; without it readers may not find the code (ISO/IEC 18004). */
 const quietZone = 4;
 
 interface QrCodeProps {
-  /** What the code says, such as an `otpauth:` address. */
+  /** The encoded text, such as an `otpauth:` address. */
   readonly text: string;
-  /** What it is for, for screen readers. Give the same to copy beside it, for who can't scan it. */
+  /** Purpose of the code, for screen readers. Offer the text for copying too, for people who can't scan it. */
   readonly label: string;
 }
 
-/** A code to scan, always dark on light: many readers know no other. */
+/** A QR code, always dark on light, since many readers recognize nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { value: encode, retry } = encoder.useAttempt(true);
   if (retry) return <LoadFailure onRetry={retry} />;

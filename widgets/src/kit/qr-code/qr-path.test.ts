@@ -3,7 +3,7 @@ import { qrPath } from './qr-path.ts';
 
 const rows = (...lines: readonly string[]) => lines.map((line) => [...line].map((module) => module === '#'));
 
-describe('the path of a code', () => {
+describe('qrPath', () => {
   it.each([
     [rows('..', '..'), ''],
     [rows('#.', '.#'), 'M0 0h1v1h-1zM1 1h1v1h-1z'],

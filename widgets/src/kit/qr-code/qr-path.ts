@@ -1,4 +1,6 @@
-/** The dark modules of a code as one SVG path, on a grid of 1 × 1: those beside one another as one rectangle. */
+/**
+ * Returns the dark modules of a code as one SVG path, on a grid of 1 × 1; adjacent ones in a row form one rectangle.
+ */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) =>
@@ -9,7 +11,7 @@ export function qrPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Where dark modules begin in a row, and how many follow. */
+/** Returns the start and the length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): readonly (readonly [x: number, length: number])[] {
   const text = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)].map(({ index, 0: run }) => [index, run.length]);

@@ -15,7 +15,7 @@ export interface RadioGroupProps extends FieldProps {
   /** Value of the chosen option, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `cards` draws a box round each option, for a choice that a screen is about. Default `list`. */
+  /** `cards` draws a box around each option, for the main choice of a screen. Default `list`. */
   readonly look?: 'list' | 'cards' | undefined;
 }
 
@@ -51,7 +51,7 @@ function Radio({ group, control, option, id }: RadioProps) {
       <span className="q-radio__text">
         <span>{option.label}</span>
         {option.description && (
-          // Part of what can be pressed, but not of the option's name.
+          // Inside the pressable area, but not part of the option's name.
           <span className="q-field__description" id={`${id}-description`} aria-hidden="true">
             {option.description}
           </span>
@@ -61,7 +61,7 @@ function Radio({ group, control, option, id }: RadioProps) {
   );
 }
 
-/** A choice of one, where all that can be chosen is seen at once. */
+/** A choice of one option, with all options visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const control = useFieldControl(props);
   useFirstValue(control, props.value, props.onChange);

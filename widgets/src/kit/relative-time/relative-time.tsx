@@ -4,11 +4,11 @@ import { useI18n } from '../base/i18n.tsx';
 import { formatTimeDistance, timeDistance } from './time-distance.ts';
 
 interface RelativeTimeProps {
-  /** ISO 8601 instant, as the calls answer it. */
+  /** ISO 8601 instant, as in answers of calls. */
   readonly instant: string;
 }
 
-/** How long ago something was, kept fresh; the exact time, in the business time zone, stands behind it. */
+/** The time since an instant, updated live; its title is the exact time in the business time zone. */
 export function RelativeTime({ instant }: RelativeTimeProps) {
   const { locale } = useI18n('display');
   const [, renew] = useReducer((count: number) => count + 1, 0);

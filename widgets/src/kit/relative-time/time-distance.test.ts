@@ -17,7 +17,7 @@ const rows: readonly [instant: string, english: string, spanish: string][] = [
   ['2023-03-10T16:00:00Z', '3 years ago', 'hace 3 años'],
 ];
 
-describe('a distance in time', () => {
+describe('timeDistance', () => {
   it.each(rows)('to %s reads %s', (instant, english, spanish) => {
     const distance = timeDistance(new Date(instant), now);
     expect(formatTimeDistance(distance, 'en')).toBe(english);

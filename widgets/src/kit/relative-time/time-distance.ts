@@ -1,11 +1,11 @@
 import { businessDateOf, daysBetween } from '@quittance/sdk/time';
 
-/** How far an instant is from now, in the unit in which people say it. */
+/** The distance from an instant to now, in its natural unit. */
 export interface TimeDistance {
   /** Whole units; negative in the past. */
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
-  /** Milliseconds until it may read otherwise. */
+  /** Milliseconds until the text may change. */
   readonly freshForMs: number;
 }
 
@@ -21,7 +21,7 @@ const clockUnits = [
   ['hour', hourMs, dayMs],
 ] as const;
 
-/** Days, months and years are counted by the calendar of the business time zone, as the dates beside them are. */
+/** Counts days, months and years by the calendar of the business time zone, like the dates on the screen. */
 function calendarDistance(instant: Date, now: Date): Omit<TimeDistance, 'freshForMs'> {
   const days = daysBetween(businessDateOf(now), businessDateOf(instant));
   if (Math.abs(days) < daysOfMonth) return { value: days, unit: 'day' };
@@ -29,7 +29,7 @@ function calendarDistance(instant: Date, now: Date): Omit<TimeDistance, 'freshFo
   return { value: Math.trunc(days / daysOfYear), unit: 'year' };
 }
 
-/** Less than a minute is now. */
+/** Distances under a minute are `now`. */
 export function timeDistance(instant: Date, now: Date): TimeDistance {
   const elapsedMs = now.getTime() - instant.getTime();
   const lengthMs = Math.abs(elapsedMs);
@@ -46,6 +46,6 @@ export function timeDistance(instant: Date, now: Date): TimeDistance {
   return { ...calendarDistance(instant, now), freshForMs: hourMs };
 }
 
-/** In words of the locale: `3 minutes ago`, `yesterday`, `now`. */
+/** Formats a distance in the locale: `3 minutes ago`, `yesterday`, `now`. */
 export const formatTimeDistance = ({ value, unit }: TimeDistance, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit);

@@ -3,18 +3,18 @@ import type { SelectOption } from '../combobox/select-option.ts';
 import type { FieldProps } from '../field/field.tsx';
 
 export interface SelectFieldProps extends FieldProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   readonly options: readonly SelectOption[] | undefined;
   /** Value of the chosen option, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The options could not be fetched: says so, and asks for them again. */
+  /** Loads the options again; set if loading failed, which the field then says. */
   readonly onRetry?: (() => void) | undefined;
   /** Default 'Select an option'. */
   readonly placeholder?: string | undefined;
 }
 
-/** A choice of one, searched by typing; without options it is disabled and says so. */
+/** A choice of one option, searched by typing. Without options it is disabled and says so. */
 export function SelectField(props: SelectFieldProps) {
   const { options, value, onChange, placeholder, onRetry } = props;
   const chosen = options?.find((option) => option.value === value);

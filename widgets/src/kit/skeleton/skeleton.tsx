@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly shape?: 'line' | 'short' | 'medium' | 'title' | 'block' | undefined;
 }
 
-/** The outline of content on its way; say `aria-busy` on the region that it stands in. */
+/** A placeholder while content loads; set `aria-busy` on the region around it. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={classNames('q-skeleton', shape !== 'line' && `q-skeleton--${shape}`)} aria-hidden="true" />;
 }

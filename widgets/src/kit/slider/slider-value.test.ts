@@ -4,19 +4,19 @@ import { percentOfRange, stepFrom, writeSliderValue } from './slider-value.ts';
 const days = { min: 7, max: 60, step: 1 };
 const percents = { min: 0, max: 5, step: 0.01 };
 
-describe('a step of a slider', () => {
+describe('stepFrom', () => {
   it.each([
     ['10', 1, days, '11'],
     ['7', -1, days, '7'],
     ['60', 1, days, '60'],
     ['0.29', 1, percents, '0.30'],
     ['0.1', 1, { ...percents, step: 0.2 }, '0.3'],
-  ] as const)('from %s by %i stays exact and inside of the range', (value, direction, range, next) => {
+  ] as const)('from %s by %i stays exact and within the range', (value, direction, range, next) => {
     expect(stepFrom(value, direction, range)).toBe(next);
   });
 });
 
-describe('the place of a value', () => {
+describe('percentOfRange', () => {
   it.each([
     ['7', 0],
     ['33.5', 50],
@@ -31,7 +31,7 @@ describe('the place of a value', () => {
   });
 });
 
-describe('a value as people read it', () => {
+describe('writeSliderValue', () => {
   it.each([
     ['10', days, 'en', false, '10'],
     ['1.97', percents, 'en', true, '1.97%'],

@@ -12,9 +12,9 @@ export interface SliderProps extends Omit<FieldProps, 'required'> {
   readonly onChange: (value: string) => void;
   readonly min: number;
   readonly max: number;
-  /** Default 1, or 0.01 where the unit is `%`. */
+  /** Default 1, or 0.01 if the unit is `%`. */
   readonly step?: number | undefined;
-  /** Written behind the value; default 'days early'. */
+  /** Text after the value; default 'days early'. */
   readonly unit?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface StepperProps {
   readonly labelId: string;
 }
 
-/** One step back or forth; it rests at the end of the range. */
+/** A button for one step; disabled at the end of the range. */
 function Stepper({ props, range, direction, onStep, labelId }: StepperProps) {
   const { t } = useI18n('inputs');
   const isAtEnd = direction < 0 ? Number(props.value) <= range.min : Number(props.value) >= range.max;
@@ -44,18 +44,18 @@ function Stepper({ props, range, direction, onStep, labelId }: StepperProps) {
       label={t(direction < 0 ? 'decrease' : 'increase')}
       aria-describedby={labelId}
       disabled={props.disabled}
-      // Not `disabled`, which would throw the focus of whoever has just arrived at the end away.
+      // `disabled` would drop the keyboard focus when the value reaches the end.
       aria-disabled={isResting || undefined}
       onClick={isResting ? undefined : () => onStep(stepFrom(props.value, direction, range))}
     />
   );
 }
 
-/** A value within a range, by dragging, by keys or by small steps. */
+/** A value within a range, changed by dragging, by keys or by step buttons. */
 export function Slider(props: SliderProps) {
   const { value, min, max, unit, step = unit === '%' ? 0.01 : 1 } = props;
   const range = { min, max, step };
-  // A slider always has a value: that it is required or optional would say nothing.
+  // A slider always has a value, so it is neither required nor optional.
   const control = useFieldControl({ ...props, required: false });
   useFirstValue(control, value, props.onChange);
   const text = useValueText(value, range, unit);

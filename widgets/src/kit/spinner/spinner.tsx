@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 
-/** Work that is done sooner than this shows no spinner, which would only flicker. */
+/** Faster work shows no spinner, which would only flicker. */
 const SPINNER_DELAY_MS = 1000;
 
 /** A spinner of 40 px that appears after a second. */

@@ -3,7 +3,7 @@ import type { Tone } from '../tone/tone.ts';
 
 interface StatusBadgeProps {
   readonly tone: Tone;
-  /** Says in shape what the tone says in colour. */
+  /** Repeats the meaning of the colour as a shape. */
   readonly icon: IconShape;
   readonly label: string;
 }

@@ -7,14 +7,14 @@ import { SelectField } from '../select-field/select-field.tsx';
 import { subdivisionOptions } from './subdivision-options.ts';
 
 export interface SubdivisionFieldProps extends FieldProps {
-  /** Two capital letters of ISO 3166-1, or empty while none is known. */
+  /** Two capital letters of ISO 3166-1, or empty if unknown. */
   readonly country: string;
-  /** What follows the country in ISO 3166-2, or empty. */
+  /** The ISO 3166-2 code after the country, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A state, region or province of a country. It shows nothing where there are none: do not ask for one there. */
+/** A state, region or province of a country. Renders nothing for countries without them; do not require one there. */
 export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
   const { locale } = useI18n('choices');
   const load = useCallback(async () => subdivisionOptions(await loadSubdivisions(country, locale)), [country, locale]);

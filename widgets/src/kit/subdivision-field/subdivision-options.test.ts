@@ -11,7 +11,7 @@ describe('subdivisionOptions', () => {
     expect(options.every(({ group }) => group === undefined)).toBe(true);
   });
 
-  it('heads the provinces of Italy with their regions, which can be chosen too', async () => {
+  it('groups the provinces of Italy by region, and offers the regions too', async () => {
     const lombardy = (await optionsOf('IT')).filter(({ group }) => group === 'Lombardy');
     expect(lombardy[0]).toMatchObject({ label: 'Lombardy', value: '25' });
     expect(lombardy.map(({ label }) => label)).toContain('Bergamo');
@@ -21,12 +21,12 @@ describe('subdivisionOptions', () => {
     expect((await optionsOf('IT')).find(({ value }) => value === 'BG')?.keywords).toBe('BG');
   });
 
-  it.each(['IT', 'ES', 'FR', 'GB'])('loses and repeats nothing of %s', async (country) => {
+  it.each(['IT', 'ES', 'FR', 'GB'])('lists each part of %s once', async (country) => {
     const all = (await loadSubdivisions(country, 'en')).map(({ code }) => code).sort();
     expect((await optionsOf(country)).map(({ value }) => value).sort()).toEqual(all);
   });
 
-  it.each(['IT', 'ES', 'FR', 'GB'])('keeps what has one heading together in %s', async (country) => {
+  it.each(['IT', 'ES', 'FR', 'GB'])('keeps the parts of a group together in %s', async (country) => {
     const headings = (await optionsOf(country)).map(({ group }) => group);
     const changes = headings.filter((heading, index) => heading !== headings[index - 1]);
     expect(new Set(changes).size).toBe(changes.length);
@@ -38,7 +38,7 @@ describe('subdivisionOptions', () => {
     expect(values).not.toContain('43');
   });
 
-  it('has nothing for a territory without parts', async () => {
+  it('is empty for a territory without parts', async () => {
     expect(await optionsOf('MC').then(({ length }) => length)).toBeGreaterThan(0);
     expect(await optionsOf('GI')).toEqual([]);
   });

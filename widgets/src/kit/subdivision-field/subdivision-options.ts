@@ -9,8 +9,8 @@ const optionOf = ({ code, name }: Subdivision, group?: string): SelectOption => 
 });
 
 /**
- * The parts of a country as a list: where there are several levels, each part of the first heads those in it. A part that
- * holds others can be chosen as well: people write the one or the other in their addresses.
+ * Returns the parts of a country as options. With several levels, each part of the first level is the heading of its
+ * parts, and an option itself, because people use both in addresses.
  */
 export function subdivisionOptions(subdivisions: readonly Subdivision[]): readonly SelectOption[] {
   const offered = subdivisions.filter(
@@ -21,7 +21,7 @@ export function subdivisionOptions(subdivisions: readonly Subdivision[]): readon
   const families = offered
     .filter(({ level }) => level === 1)
     .map((parent) => ({ parent, children: childrenOf(parent) }));
-  // Under no heading, and hence before the first: what stands alone would seem to belong to the part above it.
+  // Parts without children come first: after a group they would seem to belong to it.
   const alone = families.filter(({ children }) => children.length === 0);
   const large = families.filter(({ children }) => children.length > 0);
   return [

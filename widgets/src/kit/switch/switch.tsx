@@ -6,9 +6,9 @@ export interface SwitchProps extends Omit<FieldProps, 'required'> {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once; what is sent with a form is a Checkbox. */
+/** A setting that takes effect immediately. Use a Checkbox for values that a form sends. */
 export function Switch(props: SwitchProps) {
-  // Off is a setting too: there is nothing to require.
+  // Off is a valid setting, so a switch is never required.
   const control = useFieldControl({ ...props, required: false });
   const toggle = useToggle(control, props);
   const { id } = control.attributes;

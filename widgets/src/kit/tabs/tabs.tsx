@@ -17,7 +17,7 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** Tabs as the ARIA practices describe them: arrow keys move and select. More than fit are scrolled to. */
+/** Tabs as the ARIA practices describe them: arrow keys move and select. Overflowing tabs scroll. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -7,13 +7,13 @@ import { maxCharacters, useTextEntry } from '../field/use-text-entry.ts';
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Characters as people count them; more can't be entered, and the count shows when little room is left. */
+  /** Maximum number of characters as people count them. The remaining number is shown when it is low. */
   readonly maxLength?: number | undefined;
-  /** Lines to begin with, default 3; it grows with its text. */
+  /** Initial number of lines, default 3; the field grows with its text. */
   readonly rows?: number | undefined;
 }
 
-/** A text of several lines. */
+/** A multi-line text. */
 export function TextArea(props: TextAreaProps) {
   const control = useFieldControl(props);
   const { value, maxLength, rows = 3 } = props;

@@ -12,14 +12,14 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search' | undefined;
   readonly placeholder?: string | undefined;
-  /** Characters as people count them; more can't be entered, and the count shows when little room is left. */
+  /** Maximum number of characters as people count them. The remaining number is shown when it is low. */
   readonly maxLength?: number | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly start?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
 }
 
-/** A text of one line. */
+/** A single-line text. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { value, type = 'text', maxLength, start, end } = props;
   const control = useFieldControl(props);

@@ -9,7 +9,7 @@ import { Toaster } from './toaster.tsx';
 const i18n: I18n = { language: 'en', t: (key) => key, on: () => undefined, off: () => undefined };
 const store = createToastStore();
 
-/** A page with toasts from which one dialog opens another. */
+/** A page with toasts, and with a dialog that opens another one. */
 function Page() {
   const [depth, setDepth] = useState(0);
   const toasts = useSyncExternalStore(
@@ -29,7 +29,7 @@ function Page() {
   return (
     <>
       {depth === 0 && buttons}
-      {/* The second one stands before the first in the page, and above it on the screen. */}
+      {/* The second dialog is before the first one in the document, and above it on the screen. */}
       {depth > 1 && (
         <Dialog title="Second" onClose={() => setDepth(1)}>
           {buttons}

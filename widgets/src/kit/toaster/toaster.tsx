@@ -15,7 +15,7 @@ interface ToastCardProps {
   readonly onExpire: (id: Toast['id']) => void;
 }
 
-/** Goes after four seconds, but not while someone reads it under the pointer or with the focus. */
+/** A toast, which disappears after four seconds unless the pointer or the focus is on it. */
 function ToastCard({ toast, onExpire }: ToastCardProps) {
   const timer = usePausableTimer(TOAST_DURATION_MS, () => onExpire(toast.id));
   useEffect(() => timer.start(), [timer]);
@@ -38,13 +38,13 @@ function ToastCard({ toast, onExpire }: ToastCardProps) {
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
-  /** A toast has been seen for its 4000 ms; take it out of the list. */
+  /** Called when a toast was shown for its 4000 ms: remove it from the list. */
   readonly onExpire: (id: Toast['id']) => void;
 }
 
 /**
- * The place of toasts: always in the page, so that screen readers announce what appears in it, and above everything else,
- * in the dialog that is open too.
+ * The container of toasts: always rendered, so that screen readers announce new toasts, and above everything else,
+ * inside an open dialog too.
  */
 export function Toaster({ toasts, onExpire }: ToasterProps) {
   const toaster = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { alertIcon, checkCircleIcon, crossCircleIcon, infoIcon } from '../icon/i
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
-/** A tone is never colour alone: each has its shape. */
+/** The icon of each tone, because colour is never the only sign. */
 export const toneIcon: Readonly<Record<Tone, IconShape>> = {
   info: infoIcon,
   success: checkCircleIcon,

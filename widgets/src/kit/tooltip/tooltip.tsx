@@ -2,24 +2,24 @@ import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, use
 import type { LayerSide } from '../base/place-layer.ts';
 import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
 
-/** Long enough not to flicker under a pointer that only passes, and to let it reach the tooltip. */
+/** Delay: avoids flicker under a passing pointer, and lets the pointer reach the tooltip. */
 const OPEN_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
 
 interface TooltipProps {
-  /** A short sentence without anything to press; it describes the control to screen readers, open or not. */
+  /** A short sentence without controls; it always describes the control to screen readers. */
   readonly text: string;
-  /** Default `block-start`; the opposite side is taken where there is more room. */
+  /** Default `block-start`; the opposite side is used if it has more space. */
   readonly side?: LayerSide | undefined;
-  /** One control that takes the focus and hands `aria-describedby` on to its element. */
+  /** One focusable control that passes `aria-describedby` to its element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Whether the keyboard brought the focus: a press with finger or mouse is no question. */
+/** Whether the focus came from the keyboard. A press does not open the tooltip. */
 const isFocusVisible = ({ target }: { readonly target: EventTarget | null }): boolean =>
   target instanceof Element && target.matches(':focus-visible');
 
-/** Opens a little later than asked, and closes a little later. */
+/** Opens and closes after a delay. */
 function useDelayedState() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,8 +33,8 @@ function useDelayedState() {
 }
 
 /**
- * Describes a control while the pointer or the keyboard's focus is on it. It stays while the pointer is on the tooltip
- * itself, and Escape takes it away without moving either (WCAG 1.4.13).
+ * Describes a control while the pointer or the keyboard focus is on it. It stays open while the pointer is on the
+ * tooltip, and Escape closes it (WCAG 1.4.13).
  */
 export function Tooltip({ text, side = 'block-start', children }: TooltipProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function Tooltip({ text, side = 'block-start', children }: TooltipProps) 
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // The pointer may be here and the focus elsewhere. Only the tooltip: the dialog in which it may stand stays open.
+    // The focus may be elsewhere than the pointer. Closes only the tooltip: a dialog around it stays open.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -6,8 +6,8 @@ interface TruncatedTextProps {
 }
 
 /**
- * A text of one line that ends in an ellipsis where its place is too narrow; the title holds all of it. It is cut at the end
- * of its own writing, whatever the direction of the page.
+ * A single-line text that ends in an ellipsis if it is too long; its title is the whole text. It is cut at its own end,
+ * whatever the direction of the page.
  */
 export const TruncatedText = ({ children, className }: TruncatedTextProps) => (
   <span className={classNames('q-truncated', className)} title={children} dir="auto">

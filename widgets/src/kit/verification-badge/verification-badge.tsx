@@ -21,7 +21,7 @@ interface OrganizationProps {
   readonly organization: OrganizationDisplayInput;
 }
 
-/** Where a person or a step stands in the verification, or an organization as a whole. */
+/** The verification status of a person, a step or a whole organization. */
 export function VerificationBadge(props: VerificationDisplayInput | OrganizationProps) {
   const { t } = useI18n('display');
   const isOrganization = 'organization' in props;
