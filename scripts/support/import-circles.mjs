@@ -1,5 +1,5 @@
 /**
- * Finds cycles in a graph: files that import each other, or areas of the server.
+ * Finds cycles in a graph: of files, of server areas, or of features of an app.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph imports of each node
  * @returns {string[][]} a shortest cycle of each group, with its first node repeated at the end
  */
@@ -53,7 +53,7 @@ export function importGraph(imports, nodeOf) {
 }
 
 /**
- * Describes the cycles of files and of server areas as sentences.
+ * Describes the cycles of files, server areas and features as sentences.
  * @param {readonly { from: string, to: string }[]} imports
  * @param {(file: string) => string | undefined} areaOf
  */

@@ -31,12 +31,12 @@ export interface RouteMatch {
 /** Finds the screen of an address. */
 export type RouteTable = (pathname: string) => RouteMatch;
 
-/** A pattern as addresses see it: neither case nor the names of its parameters count. */
+/** Normalizes a pattern: two patterns match the same addresses if they differ only in case or parameter names. */
 const shapeOf = ({ pattern }: Route): string => pattern.toLowerCase().replaceAll(/:[^/]+/g, ':');
 
 /**
- * Sorts before what it wins over: segment by segment, an exact one before a name, and `*` last. What a route matches must
- * not depend on the order of the features.
+ * Returns a sort key: segment by segment, exact segments before parameters, and `*` last. The order of the features must
+ * not decide which route matches.
  */
 function rankOf({ pattern }: Route): string {
   if (pattern === '*') return '*';
