@@ -2,5 +2,5 @@ import { createRouteTable, type Route, sessionRoutes } from '@quittance/app-shel
 
 const features = import.meta.glob<readonly Route[]>('./features/*/routes.ts', { eager: true, import: 'routes' });
 
-/** Finds the screen of an address, by what each feature declares in its `routes.ts`. */
+/** Finds the screen for an address, from each feature's `routes.ts`. */
 export const findScreen = createRouteTable([...sessionRoutes, ...Object.values(features).flat()]);

@@ -5,11 +5,11 @@ import { PortalLayout } from './layout/portal-layout.tsx';
 import { usePortal } from './portal.ts';
 import { MemberGate } from './session/member-gate.tsx';
 
-/** Every page of the portal, in its frame. The guard decides who may open it. */
+/** Renders every page of the portal in its frame. The guard decides who may open it. */
 export function PortalPages() {
   const { findScreen } = usePortal();
   const place = usePagePlace();
-  // An invoice opened from a list stands over it: the screen below stays that of the list.
+  // An invoice opened from a list is a dialog above it: the screen below stays that of the list.
   const location = listBelow(place.location) ?? place.location;
   const match = findScreen(location.pathname);
   const screen = <MatchedScreen match={match} />;

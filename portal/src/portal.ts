@@ -5,9 +5,9 @@ import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts'
 
 export type Constants = AnswerOf<Contract['getConstants']>;
 
-/** What the portal has beside what every app has. */
+/** The portal's services, in addition to those of every app. */
 export interface Portal extends App<CustomerUser> {
-  /** What the installation is like, for the signed-in person. */
+  /** Settings of the installation, for the signed-in person. */
   readonly constants: Resource<Constants>;
   readonly liveEvents: LiveEvents;
 }
@@ -16,7 +16,7 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
   const { client, session, publicConstants } = app;
   const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
   const liveEvents: LiveEvents = createLiveEvents({
-    // A person who only lost a right, or the organization they acted for, is still signed in: listen again.
+    // A person who only lost a permission or their organization is still signed in: listen again.
     onSessionEnded: async () => {
       await session.reload().catch(() => undefined);
       const state = session.$session.get();

@@ -163,7 +163,7 @@ const insideServer = [
     forbids(edge) {
       const { from, to } = edge;
       const theirs = areaOf(to);
-      if (!theirs || areaOf(from) === theirs || isTestSupport(from) || isTestSupport(to)) return false;
+      if (!theirs || areaOf(from) === theirs || isHarness(from) || isHarness(to)) return false;
       if (isTest(from) && isFixture(to)) return false;
       const isHandler = from === 'server/src/handlers.generated.ts' && to.endsWith('.handler.ts');
       return !isEntryPoint(to) && !isHandler && !isPorts(edge);
@@ -172,13 +172,13 @@ const insideServer = [
   {
     reason: 'shipped code may not import test support and fixtures',
     forbids: ({ from, to }) =>
-      from.startsWith('server/') && !isTest(from) && !isTestSupport(from) && (isTestSupport(to) || isFixture(to)),
+      from.startsWith('server/') && !isTest(from) && !isHarness(from) && (isHarness(to) || isFixture(to)),
   },
   {
     reason: 'http and the areas are independent: main.ts passes ports and handlers to http, and no area may import it',
     forbids(edge) {
       const [mine, theirs] = [areaOf(edge.from), areaOf(edge.to)];
-      if (!mine || !theirs || mine === theirs || isTest(edge.from) || isTestSupport(edge.from)) return false;
+      if (!mine || !theirs || mine === theirs || isTest(edge.from) || isHarness(edge.from)) return false;
       if (theirs === 'http') return !isPorts(edge);
       return mine === 'http' && !foundations.includes(theirs) && !edge.isTypeOnly;
     },
@@ -200,7 +200,7 @@ const insideServer = [
   },
 ];
 
-const isTestSupport = (file) => file.startsWith('server/src/test-support/');
+const isHarness = (file) => file.startsWith('server/src/test-support/');
 
 export const rules = [...betweenWorkspaces, ...insidePackages, ...insideServer];
 

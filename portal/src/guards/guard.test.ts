@@ -17,24 +17,24 @@ describe('signed out', () => {
     },
   );
 
-  it('sends to sign-in and keeps where the person wanted to go', () => {
+  it('redirects to sign-in and keeps the requested address', () => {
     expect(guard.check('/invoices/inv_1?from=mail', null)).toEqual({
       kind: 'sign-in',
       to: '/auth?next=%2Finvoices%2Finv_1%3Ffrom%3Dmail',
     });
   });
 
-  it('gives no reason at the bare address, where a first visit begins', () => {
+  it('gives no reason at the root address, the start of a first visit', () => {
     expect(guard.check('/', null)).toEqual({ kind: 'sign-in', to: '/auth' });
     expect(guard.check('/', null, true)).toEqual({ kind: 'sign-in', to: '/auth/session-expired' });
   });
 
-  it('says so when a session has just ended', () => {
+  it('reports that a session has just ended', () => {
     expect(guard.check('/income', null, true).kind).toBe('sign-in');
     expect(guard.check('/income', null, true)).toMatchObject({ to: '/auth/session-expired?next=%2Fincome' });
   });
 
-  it('does not take an address for public because it begins with the same letters', () => {
+  it('does not treat an address as public because it starts with the same letters', () => {
     expect(guard.check('/authors', null).kind).toBe('sign-in');
   });
 });
@@ -47,7 +47,7 @@ describe('signed in', () => {
     },
   );
 
-  it('leads from sign-in to the dashboard, or where the person wanted to go', () => {
+  it('redirects from sign-in to the dashboard or the requested address', () => {
     expect(guard.check('/auth', visitor())).toEqual({ kind: 'redirect', to: '/' });
     expect(guard.check('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
   });
@@ -59,18 +59,18 @@ describe('signed in', () => {
     },
   );
 
-  it('leads a person who is not enabled to the restriction', () => {
+  it('redirects a person who is not enabled to the restriction', () => {
     expect(guard.check('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
   });
 
-  it('leads a person without access to the refusal, and lets them sign out', () => {
+  it('redirects a person without access to the refusal, and lets them sign out', () => {
     expect(guard.check('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
     expect(guard.check('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
   });
 });
 
 describe('the address after signing in', () => {
-  it('is the one that was wanted', () => {
+  it('is the requested one', () => {
     expect(guard.destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');
   });
 

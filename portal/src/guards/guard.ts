@@ -2,7 +2,7 @@ import { createGuard } from '@quittance/app-shell';
 import { findScreen } from '../find-screen.ts';
 import { isRestricted, type Visitor } from './visitor.ts';
 
-/** Leads restricted people, and those without access, to the page that says so. */
+/** Redirects restricted people, and those without access, to the page that says so. */
 export const guard = createGuard<Visitor>({
   findScreen,
   home: '/',

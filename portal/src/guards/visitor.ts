@@ -1,7 +1,7 @@
 import type { OrganizationStatus } from '@quittance/sdk/contract';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 
-/** What the guards need to know of a signed-in person. */
+/** The facts about a signed-in person that guards need. */
 export interface Visitor {
   readonly role: 'owner' | 'manager' | 'read-only' | 'no-access';
   readonly status: string;
@@ -16,5 +16,5 @@ export const isPersonRestricted = ({ status }: Visitor): boolean => status !== '
 export const isRestricted = (visitor: Visitor): boolean =>
   isPersonRestricted(visitor) || isOrganizationRestricted(visitor);
 
-/** May create, send and pay for the organization. */
+/** Whether the role may create, send and pay for the organization. */
 export const canManageOrganization = ({ role }: Visitor): boolean => role === 'owner' || role === 'manager';

@@ -6,11 +6,11 @@ import { usePortal } from '../portal.ts';
 interface DeleteDraftDialogProps {
   readonly invoiceId: string;
   readonly onClose: () => void;
-  /** The draft is gone, and the person has been told. */
+  /** Called after the draft was deleted and a toast said so. */
   readonly onDeleted: () => void;
 }
 
-/** Asks before a draft is deleted, since nobody can bring it back. */
+/** Asks before a draft is deleted, because this can't be undone. */
 export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { t } = useI18n('portal');
   const client = useClient();

@@ -1,3 +1,3 @@
-/** What a list offers for its drafts; loaded once a draft is in sight. */
+/** Draft actions in lists; lazy-loaded when a draft is visible. */
 export { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 export { DraftMenu } from './draft-menu.tsx';

@@ -7,7 +7,7 @@ interface DraftMenuProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a draft in a list. */
+/** The actions for a draft in a list. */
 export function DraftMenu({ row, onDelete }: DraftMenuProps) {
   const { t } = useI18n('portal');
   const { history } = usePagePlace();

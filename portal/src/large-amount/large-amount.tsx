@@ -3,16 +3,16 @@ import { Amount, useI18n } from '@quittance/widgets/kit';
 import type { CSSProperties } from 'react';
 import './large-amount.css';
 
-/** Figures of more characters than this are too many for a narrow place. */
+/** Longer figures don't fit into a narrow container. */
 const SHORT_CHARACTERS = 14;
 
-/** `$154.4B`: to the tenth of a million, a billion. */
+/** Formats as `$154.4B`, with one decimal of a million or a billion. */
 const formatShort = (value: string, currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
     value as Intl.StringNumericLiteral,
   );
 
-/** In characters as wide as figures: a point, a comma or a space takes half of one. */
+/** Returns the width in figures: a point, a comma or a space counts as half a figure. */
 const ofLength = (text: string) =>
   ({ '--amount-length': (text.length + text.replace(/[.,\s]/g, '').length) / 2 }) as CSSProperties;
 
@@ -20,13 +20,13 @@ interface LargeAmountProps {
   /** Decimal text in major units. */
   readonly value: string;
   readonly currency: string;
-  /** Before the figure, such as a sign that it is about right. */
+  /** Shown before the figure, such as a sign for "about". */
   readonly prefix?: string;
 }
 
 /**
- * A figure in the size of its surroundings. One of so many digits that it would not fit takes a smaller one, and is
- * rounded where the place is narrow too.
+ * A figure in the text size of its surroundings. A figure with too many digits gets a smaller size, and is rounded if
+ * the container is narrow too.
  */
 export function LargeAmount({ value, currency, prefix = '' }: LargeAmountProps) {
   const { locale } = useI18n('portal');

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Direction } from '../invoices/status-groups.ts';
 
-/** Takes the list that the screen belongs to, where its address does not tell. */
+/** Provides a setter for the screen's list, if the address doesn't determine it. */
 export const CurrentListContext = createContext<(list: Direction | null) => void>(() => {});
 
-/** Marks a list in the navigation as long as the screen is open; undefined while it is not known which. */
+/** Marks a list in the navigation while the screen is open; undefined while the list is unknown. */
 export function useCurrentList(list: Direction | undefined): void {
   const show = useContext(CurrentListContext);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface LoadProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a part of a screen that could not be loaded, while the rest of the screen is of use. */
+/** Shown instead of a part that could not be loaded, while the rest of the screen is usable. */
 export function LoadProblem({ error, onRetry }: LoadProblemProps) {
   const { t } = useI18n('kit');
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ interface NavigationItem {
   readonly to: string;
   readonly word: string;
   readonly icon: IconShape;
-  /** Also in place while one of these is open. */
+  /** Also marked as current while one of these addresses is open. */
   readonly covers: (path: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ function Navigation({ currentList }: { readonly currentList: Direction | null })
 
 /**
  * The portal's frame around a screen.
- * @param isWide without the navigation, for a form that should not be left by chance
+ * @param isWide hides the navigation, for a form that people should not leave by accident
  */
 export function PortalLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
   const { user, constants } = useMember();

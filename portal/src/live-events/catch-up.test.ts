@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatchUp } from './catch-up.ts';
 
-describe('catching up with what may have been missed', () => {
+describe('catching up after missed events', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is done once, after the last of the occasions that come together', () => {
+  it('runs once, after the last of several triggers', () => {
     const read = vi.fn();
     const catchUp = createCatchUp(read);
     catchUp.soon();
@@ -19,7 +19,7 @@ describe('catching up with what may have been missed', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('is done for each of two occasions that lie apart', () => {
+  it('runs for each of two separate triggers', () => {
     const read = vi.fn();
     const catchUp = createCatchUp(read);
     catchUp.soon();
@@ -29,7 +29,7 @@ describe('catching up with what may have been missed', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is not done any more once nobody waits for it', () => {
+  it('does not run after it was cancelled', () => {
     const read = vi.fn();
     const catchUp = createCatchUp(read);
     catchUp.soon();

@@ -6,8 +6,8 @@ export interface CatchUp {
 }
 
 /**
- * Reads again what may be out of date, once for occasions that come together. It waits for the last of them, since what
- * was read before the connection stood again may have missed something.
+ * Reads possibly outdated data again, once for several triggers. It waits for the last one, because data read before
+ * the connection was restored may have missed an event.
  */
 export function createCatchUp(read: () => void): CatchUp {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ function fakeStreams() {
 }
 
 describe('live events', () => {
-  it('tell every listener what changed, until it stops listening', () => {
+  it('report changes to every listener, until it stops listening', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     const listener = vi.fn();
@@ -41,7 +41,7 @@ describe('live events', () => {
     expect(listener.mock.calls).toEqual([[{ kind: 'invoice.changed', objectId: 'inv_1' }]]);
   });
 
-  it('tell when a broken connection stands again, since what was sent meanwhile is lost', () => {
+  it('report a restored connection, since events in between are lost', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     const listener = vi.fn();
@@ -56,7 +56,7 @@ describe('live events', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('leave the stream of the person before', () => {
+  it('close the stream of the previous person', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     events.open('usr_1');
@@ -77,7 +77,7 @@ describe('live events that the server refuses', () => {
     stream.emit('error');
   };
 
-  it('are asked for again, ever more rarely, until there is an answer', () => {
+  it('are requested again at growing intervals, until there is an answer', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     events.open('usr_1');
@@ -96,7 +96,7 @@ describe('live events that the server refuses', () => {
     expect(opened.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => '/api/usr_1/events'));
   });
 
-  it('tell that some may have been missed once a later connection stands', () => {
+  it('report possibly missed events after a later connection', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     const listener = vi.fn();
@@ -110,7 +110,7 @@ describe('live events that the server refuses', () => {
     expect(listener.mock.calls).toEqual([[null]]);
   });
 
-  it('are left to the browser while it connects again by itself', () => {
+  it('are left to the browser while it reconnects automatically', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     events.open('usr_1');
@@ -120,7 +120,7 @@ describe('live events that the server refuses', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('are not asked for any more once they were closed', () => {
+  it('are not requested again after they were closed', () => {
     const { opened, open } = fakeStreams();
     const events = createLiveEvents({ openStream: open, onSessionEnded: () => {} });
     events.open('usr_1');
@@ -130,7 +130,7 @@ describe('live events that the server refuses', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('tell that the session has ended, and stay closed', () => {
+  it('report the end of the session, and stay closed', () => {
     const { opened, open } = fakeStreams();
     const onSessionEnded = vi.fn();
     createLiveEvents({ openStream: open, onSessionEnded }).open('usr_1');

@@ -1,9 +1,9 @@
 import { type LiveEvent, type LiveEventName, liveEventNames, type StreamSignal } from '@quittance/sdk/client';
 
-/** Hears null when events may have been missed, which the server does not send again. */
+/** Receives a change, or null if events may have been missed, which the server does not send again. */
 type Listener = (event: LiveEvent | null) => void;
 
-/** The part of EventSource that is used here. */
+/** The used part of EventSource. */
 interface Stream {
   readonly readyState: number;
   addEventListener(
@@ -13,9 +13,9 @@ interface Stream {
   close(): void;
 }
 
-/** What other people and the passing of time do to this organization's money, as it happens. */
+/** Live changes to the organization's data. */
 export interface LiveEvents {
-  /** Listens for the signed-in person; ends what was listened to before. */
+  /** Listens for the signed-in person, and closes any previous stream. */
   open(userId: string): void;
   close(): void;
   /** @returns a function that ends the subscription */
@@ -23,13 +23,13 @@ export interface LiveEvents {
 }
 
 export interface LiveEventsOptions {
-  /** The server says that the session, or the right to listen, has ended. The stream stays closed. */
+  /** Called when the session or the permission to listen has ended. The stream stays closed. */
   readonly onSessionEnded: () => void;
-  /** For tests; by default the browser's EventSource, which connects again by itself after a broken connection. */
+  /** For tests; by default the browser's EventSource, which reconnects automatically. */
   readonly openStream?: (url: string) => Stream;
 }
 
-/** `EventSource.CLOSED`: an answer other than 200 makes a browser give up for good. */
+/** `EventSource.CLOSED`: after an answer other than 200, browsers don't reconnect. */
 const CLOSED = 2;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -80,7 +80,7 @@ export function createLiveEvents({
     });
   }
 
-  /** Many tabs may have lost the same server: none asks in a hurry, and each ever more rarely. */
+  /** Many tabs may have lost the same server, so retries start slowly and become less frequent. */
   function connectLater(url: string): void {
     close();
     timer = setTimeout(() => connect(url), pauseMs);

@@ -4,8 +4,8 @@ import { usePortal } from '../portal.ts';
 import { createCatchUp } from './catch-up.ts';
 
 /**
- * Calls back when something of the kind has changed, and with null when the connection stands again after a break or the
- * person comes back to the tab: events that were sent while the connection was down are lost.
+ * Calls back after an event of the kind. Calls back with null when the connection is restored or the person returns to
+ * the tab, because events during a break are lost.
  */
 export function useRefreshOn(kind: LiveEventName, onChange: (event: LiveEvent | null) => void): void {
   const { liveEvents } = usePortal();

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePortal } from '../portal.ts';
 import { MemberProvider } from './member.ts';
 
-/** Follows the organization's live events for as long as the person is signed in. */
+/** Listens to the organization's live events while the person is signed in. */
 function useLiveSession(userId: string | null): void {
   const { liveEvents } = usePortal();
   useEffect(() => {
@@ -16,12 +16,12 @@ function useLiveSession(userId: string | null): void {
 }
 
 interface MemberGateProps {
-  /** Stands over the screen, as a dialog does. */
+  /** Rendered above the screen, such as a dialog. */
   readonly over: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Everything that only signed-in people see: waits for what each of its screens needs, and watches over the session. */
+/** Wraps all screens for signed-in people: loads what they need, and watches the session. */
 export function MemberGate({ over, children }: MemberGateProps) {
   const { session, constants } = usePortal();
   const state = useStore(session.$session);
@@ -36,7 +36,7 @@ export function MemberGate({ over, children }: MemberGateProps) {
   if (known.status === 'failed') {
     return <RequestFailure error={known.error} onRetry={() => void constants.refresh()} />;
   }
-  // Signed out in another place: the guard above is about to lead away.
+  // Signed out elsewhere: the guard is about to redirect.
   if (!member) return <Spinner />;
   return (
     <MemberProvider value={member}>

@@ -3,7 +3,7 @@ import type { ApiError } from '@quittance/sdk/client';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { isRestricted } from '../guards/visitor.ts';
 
-/** A restriction came while the person was at work: loads them again, so that the guard leads on. */
+/** Reloads the person after a restriction during the session, so that the guard redirects. */
 export function reloadWhenRestricted(error: ApiError, { session }: Pick<App<CustomerUser>, 'session'>): void {
   const state = session.$session.get();
   if (error.code === 'PersonOrCompanyDisabled' && state.status === 'signed-in' && !isRestricted(state.user)) {

@@ -16,7 +16,7 @@ import {
   portalInvoices,
 } from '@quittance/sdk/i18n/es';
 
-/** The portal's texts in Spanish, by namespace; a chunk of its own. */
+/** The portal's Spanish texts by namespace; lazy-loaded. */
 export const spanish = {
   'bank-debit': bankDebit,
   choices,

@@ -12,5 +12,5 @@ const namespaces = {
   'portal-invoices': portalInvoices,
 };
 
-/** Gives the page the words and the looks of the invoice widget and of the screens that show it. */
+/** Loads the texts and styles of the invoice widget and of its screens. */
 export const useInvoiceTexts = (): void => useTexts(namespaces);

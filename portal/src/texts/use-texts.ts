@@ -2,10 +2,10 @@ import { addTexts, type TextTree } from '@quittance/sdk/i18n';
 import { useState } from 'react';
 import { usePortal } from '../portal.ts';
 
-/** Adds English texts that come with a screen's own code. Call it above whatever reads them; Spanish comes as a whole. */
+/** Adds a screen's English texts. Call it above the components that use them; Spanish is loaded as a whole. */
 export function useTexts(namespaces: Readonly<Record<string, TextTree>>): void {
   const { i18n } = usePortal();
-  // Before the first render of what stands below, and once.
+  // Before the first render of the components below, and once.
   useState(() => {
     for (const [namespace, en] of Object.entries(namespaces)) addTexts(i18n, namespace, { en });
   });

@@ -17,14 +17,14 @@ interface InvoiceContentProps {
   readonly detail: InvoiceDetail;
 }
 
-/** One invoice: the document with its ways to pay, and a panel for what its seller or buyer can do with it. */
+/** An invoice: the document with its ways to pay, and a panel of actions for its seller or buyer. */
 export function InvoiceContent({ detail }: InvoiceContentProps) {
   const { t } = useI18n('portal-invoices');
   const { user, constants } = useMember();
   const { history } = usePagePlace();
   const [isSending, setSending] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  // The answer to a payment was lost: what the invoice says of itself may be out of date.
+  // The answer to a payment was lost, so the shown status may be outdated.
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
   const mayAct = canManageOrganization(user);
@@ -33,7 +33,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;
   const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
   const isBarred = isPayable && !mayAct;
-  // The document then has a panel of its own, where it is paid.
+  // Then the document has its own panel, with the payment.
   const isPaidHere = isPayable && mayAct && !isUnsure;
   return (
     <div className="invoice-detail">
@@ -50,7 +50,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
             onFailure={() => setUnsure(false)}
           />
         </div>
-        {/* An invoice that can't be loaded says so itself, where its document would be. */}
+        {/* The document reports that an invoice could not be loaded. */}
         {!isPaidHere && !hasFailed && (
           <aside
             className={classNames(

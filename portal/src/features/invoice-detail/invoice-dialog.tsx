@@ -8,11 +8,11 @@ import { useInvoiceDetail } from './use-invoice-detail.ts';
 
 interface InvoiceDialogProps {
   readonly invoiceId: string;
-  /** Goes back to the list, which takes a moment. */
+  /** Goes back to the list, asynchronously. */
   readonly onClose: () => void;
 }
 
-/** An invoice over the list that it was opened from. */
+/** An invoice above the list from which it was opened. */
 export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   useInvoiceTexts();
   const { constants } = useMember();
@@ -20,7 +20,7 @@ export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   const isClosing = useRef(false);
   usePageTitle(detail.title, constants.brandName);
   const closeOnce = () => {
-    // Each call is one step back in the history: a second press would leave the list too.
+    // Each call goes back one step in the history: a second one would also leave the list.
     if (!isClosing.current) onClose();
     isClosing.current = true;
   };

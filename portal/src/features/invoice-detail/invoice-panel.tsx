@@ -18,21 +18,21 @@ import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
-  /** The person may look and not pay what there is to pay. */
+  /** Whether the person may see the payment but not make it. */
   readonly isReadOnly: boolean;
-  /** Nobody knows whether a payment arrived. */
+  /** Whether it is unknown if a payment arrived. */
   readonly isUnsure: boolean;
-  /** Absent where there is no draft, or nobody to act on it. */
+  /** Absent if there is no draft, or if the person may not change it. */
   readonly draft: DraftActions | undefined;
 }
 
 interface DraftActions {
-  /** Absent while something is missing that an invoice must say. */
+  /** Absent while required details are missing. */
   readonly onSend: (() => void) | undefined;
   readonly onDelete: () => void;
 }
 
-/** What the seller can do with a draft. */
+/** The seller's actions for a draft. */
 function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
   const { t } = useI18n('portal-invoices');
   const { t: portal } = useI18n('portal');
@@ -59,7 +59,7 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
   );
 }
 
-/** The facts of an invoice at a glance, and what its seller can still do with it. */
+/** A summary of an invoice, and the seller's actions. */
 export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
   const { t } = useI18n('portal-invoices');
   const { t: portal } = useI18n('portal');

@@ -10,7 +10,7 @@ import { useInvoiceDetail } from './use-invoice-detail.ts';
 
 const listOf = ({ viewer }: Invoice): Direction => (viewer === 'seller' ? 'income' : 'expenses');
 
-/** The list that the invoice stands in, which is known with the invoice; one that can't be shown leads to the dashboard. */
+/** Marks the list of the invoice in the navigation. An invoice that can't be shown redirects to the dashboard. */
 function Back({ list, hasFailed }: { readonly list: Direction | undefined; readonly hasFailed: boolean }) {
   const { t } = useI18n('portal');
   const isKnown = list !== undefined || hasFailed;
@@ -39,12 +39,12 @@ function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
   );
 }
 
-/** An invoice as a page, for whoever opens it by its address. */
+/** An invoice as a page, for direct visits to its address. */
 export function InvoiceScreen() {
   useInvoiceTexts();
   const { invoiceId = '' } = useRouteParams();
   return <InvoicePage key={invoiceId} invoiceId={invoiceId} />;
 }
 
-// In one chunk: whoever opens one has the other at hand.
+// In one chunk, because people who open one screen often open the other.
 export { InvoiceDialog } from './invoice-dialog.tsx';

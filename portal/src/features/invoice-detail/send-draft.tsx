@@ -11,7 +11,7 @@ interface SendDraftProps {
   readonly onSent: () => void;
 }
 
-/** Sends a draft as it was saved, once the person has confirmed. */
+/** Sends a saved draft after a confirmation. */
 export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
   const { t } = useI18n('portal-invoices');
   const client = useClient();

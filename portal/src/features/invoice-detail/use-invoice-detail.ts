@@ -3,25 +3,25 @@ import { useCallback, useState } from 'react';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 
-/** An invoice as its page or dialog shows it. */
+/** An invoice for its page or dialog. */
 export interface InvoiceDetail {
   readonly invoiceId: string;
-  /** Undefined until the document has loaded it. */
+  /** Undefined until the document has loaded the invoice. */
   readonly invoice: Invoice | undefined;
-  /** It could not be loaded. The document says so. */
+  /** Whether loading failed, which the document reports. */
   readonly hasFailed: boolean;
   readonly title: string;
-  /** Changes when the document has to load the invoice again. */
+  /** Changes when the document must load the invoice again. */
   readonly revision: number;
   readonly reload: () => void;
-  /** Takes over what the document has loaded. */
+  /** Receives the invoice that the document has loaded. */
   readonly onInvoice: (invoice: Invoice) => void;
   readonly onLoadError: () => void;
 }
 
 type Loaded = { readonly invoice: Invoice } | 'loading' | 'failed';
 
-/** An invoice as its document loads it, and loads it again with each of its live events. */
+/** Provides the invoice of a document, and reloads it after each of its live events. */
 export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
   const { t } = useI18n('portal-invoices');
   const [revision, setRevision] = useState(0);

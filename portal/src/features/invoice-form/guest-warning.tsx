@@ -3,13 +3,13 @@ import { Banner, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 
-/** Whether a buyer without an account could pay what stands in the form. */
+/** Whether a buyer without an account could pay the invoice in the form. */
 export const guestCanPay = ({ currency, acceptsBankDebit }: InvoiceFormValues): boolean =>
   canGuestPay({ currency, paymentMethods: { achDirectDebit: { enabled: acceptsBankDebit } } });
 
 /**
- * Warns the seller of an invoice that a buyer without an account has no way to pay. Whether this buyer has one is not
- * told: anybody can type any address.
+ * Warns the seller that a buyer without an account could not pay. It doesn't say whether this buyer has an account,
+ * because anybody can type any address.
  */
 export function GuestWarning({ values }: { readonly values: InvoiceFormValues }) {
   const { t } = useI18n('portal-invoices');

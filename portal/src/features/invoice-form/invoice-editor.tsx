@@ -15,28 +15,28 @@ import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invo
 
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
-  /** Absent: the first save makes a new draft. */
+  /** Absent: the first save creates a draft. */
   readonly initialInvoiceId?: string;
 }
 
-/** What was refused: the sentence about it stands until something of it is changed. */
+/** The refused values: the error message stays until one of them changes. */
 interface Refusal {
   readonly values: InvoiceFormValues;
   readonly sentence: string;
 }
 
-/** An invoice that is about to be sent, as it was when the person asked for it. */
+/** An invoice as it was when the person asked to send it. */
 interface Confirmation {
   readonly values: InvoiceFormValues;
-  /** The same until the outcome is known: sending again after a lost answer sends once. */
+  /** Unchanged until the outcome is known, so that a retry after a lost answer sends only once. */
   readonly idempotencyKey: string;
-  /** The person keeps editing. */
+  /** Continues editing. */
   readonly close: () => void;
-  /** Gives the form what the server refused. */
+  /** Passes a refusal of the server to the form. */
   readonly refuse: (refusal: ServerRefusal) => void;
 }
 
-/** Saves drafts one after the other, so that two quick saves of a new invoice do not make two drafts. */
+/** Saves drafts one after another, so that two quick saves of a new invoice create only one draft. */
 function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
   const client = useClient();
   const [invoiceId, setInvoiceId] = useState(initialInvoiceId);
@@ -47,7 +47,7 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
     setInvoiceId(draft._id);
     setSavedValues(values);
   };
-  /** Stores and sends in one step: an invoice that is refused leaves no draft behind. */
+  /** Stores and sends in one call, so that a refused invoice leaves no draft. */
   const send = async ({ values, idempotencyKey }: Confirmation): Promise<string> => {
     const body = { ...reference, content: contentOf(values) };
     return (await client.request(sendInvoice, { body }, { idempotencyKey }))._id;
@@ -56,8 +56,9 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
 }
 
 /**
- * The key of the sending under way. After a lost answer the next try must use the same one, also for changed content: the
- * server then refuses it as a conflict if the first try arrived, and never sends a second invoice.
+ * The idempotency key of the current sending. After a lost answer the retry must use the same key, even for changed
+ * content:
+ * if the first try arrived, the server refuses the retry as a conflict, and never sends a second invoice.
  */
 function useSendingKey() {
   const key = useRef<string | null>(null);
@@ -72,14 +73,14 @@ function useSendingKey() {
   };
 }
 
-/** The first try may have arrived, or has. */
+/** Whether the first try arrived or may have arrived. */
 const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'IdempotencyConflictError']);
 
-/** Signing out, also by itself after a long absence, must never wait for an answer. */
+/** Whether navigation leads to signing out, which must never wait for an answer. */
 const isSigningOut = (pathname: string | null): boolean =>
   pathname === '/logout' || pathname?.startsWith('/auth') === true;
 
-/** Keeps what is typed, saves it, and sends it once the person has confirmed. */
+/** Keeps the form's values, saves them, and sends the invoice after a confirmation. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
   const { t } = useI18n('portal-invoices');
   const { t: errors } = useI18n('errors');
@@ -97,7 +98,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [isDeleting, setDeleting] = useState(false);
   const latestValues = useRef(values);
   latestValues.current = values;
-  // Read when a navigation begins, which is sooner than the next render.
+  // A ref, because a navigation may begin before the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
     (pathname) =>
@@ -190,7 +191,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   );
 }
 
-/** Whether fields are marked for it: a failed call that names none has its own sentence. */
+/** Whether the error marks fields. An error without fields has its own message. */
 const isServerRefusal = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -22,7 +22,7 @@ export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFor
     case 'add-line':
       return lines.length < invoiceLimits.lines ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
     case 'remove-line':
-      // An invoice has at least one line, so that the last one is emptied instead.
+      // An invoice has at least one line, so removing the last one empties it.
       return {
         ...values,
         lines: lines.length > 1 ? lines.filter(({ key }) => key !== action.key) : [emptyLine(nextKey(lines))],

@@ -11,7 +11,7 @@ import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
 import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
 
-/** The screen where nothing can be written: why, and where to go instead. */
+/** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
 function NothingToEdit({ text, to, action }: { readonly text: string; readonly to: string; readonly action: string }) {
   return (
     <EmptyState
@@ -26,7 +26,7 @@ function NothingToEdit({ text, to, action }: { readonly text: string; readonly t
   );
 }
 
-/** Refuses a read-only role, with a toast, as every page does that acts for the organization. */
+/** Refuses a read-only role with a toast, like every page that acts for the organization. */
 function ReadOnlyRefusal() {
   const { t } = useI18n('portal');
   const { toasts } = usePortal();
@@ -61,8 +61,9 @@ const loading = (
 );
 
 /**
- * Asks anew for what the installation is like, since the tab may be open since yesterday and the form begins with today.
- * @returns false until the answer, or that there is none, has come
+ * Reloads the settings of the installation, because the tab may be open since yesterday and the form starts with
+ * today's date.
+ * @returns false until the call has ended
  */
 function useFreshConstants(): boolean {
   const { constants } = usePortal();
@@ -77,13 +78,13 @@ function useFreshConstants(): boolean {
   return isFresh;
 }
 
-/** A form that begins with today. */
+/** A new form, dated today. */
 function NewInvoiceEditor() {
   const { constants } = useMember();
   return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />;
 }
 
-/** Loads the draft that is edited. */
+/** Loads the draft to edit. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n('portal-invoices');
   const client = useClient();
@@ -98,7 +99,7 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
 }
 
-/** Where an invoice is written: a new one, or a draft. */
+/** The screen for writing an invoice: a new one, or a draft. */
 export function InvoiceFormScreen() {
   useInvoiceTexts();
   const { t } = useI18n('portal-invoices');

@@ -2,14 +2,14 @@ import { fromMinor } from '@quittance/sdk/money';
 import { lineAmountMinor } from '@quittance/sdk/rules';
 import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
 
-/** In major units, as decimal text, where nothing else is said. */
+/** Decimal text in major units, unless said otherwise. */
 export interface InvoiceFormTotals {
-  /** By key of the line; 0 for a line that is not complete. */
+  /** Amount by key of the line; 0 for an incomplete line. */
   readonly amounts: ReadonlyMap<number, string>;
   readonly total: string;
 }
 
-/** The figures beside the form while it is typed; each line is rounded by itself, as the server does. */
+/** Computes the figures next to the form; each line is rounded separately, as on the server. */
 export function invoiceFormTotals(values: InvoiceFormValues): InvoiceFormTotals {
   const { currency, lines } = values;
   const amountsMinor = sendableOf(values).items.map((item) => lineAmountMinor(item, currency));

@@ -5,9 +5,9 @@ import { addDays, type BusinessDate } from '@quittance/sdk/time';
 export type Invoice = AnswerOf<Contract['getInvoice']>;
 type DraftContent = Omit<RequestOf<Contract['saveDraft']>['body'], 'invoiceId'>;
 
-/** One line as it stands in the form; numbers are decimal text, empty while nothing is typed. */
+/** One line in the form; numbers are decimal text, or empty. */
 export interface InvoiceFormLine {
-  /** Tells the line from the others while lines come and go. */
+  /** Identifies the line while lines are added and removed. */
   readonly key: number;
   readonly name: string;
   readonly rate: string;
@@ -24,7 +24,7 @@ export interface InvoiceFormValues {
   readonly lines: readonly InvoiceFormLine[];
 }
 
-/** Payment terms of a new invoice, days. */
+/** Payment terms of a new invoice, in days. */
 const DEFAULT_TERMS_DAYS = 30;
 
 export const emptyLine = (key: number): InvoiceFormLine => ({ key, name: '', rate: '', quantity: '1' });
@@ -56,12 +56,12 @@ const lineOfItem = ({ name, rate = '', qty = '' }: Invoice['items'][number], key
   quantity: qty,
 });
 
-/** Bank debits are made in dollars only, whatever the switch was left at. */
+/** Whether bank debit is offered. It requires dollars, whatever the switch says. */
 export const offersBankDebit = ({ currency }: Pick<InvoiceFormValues, 'currency'>): boolean => currency === 'USD';
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What is sent of the form: nothing of what is not filled in. */
+/** Returns the input of the call, without empty fields. */
 export function contentOf(values: InvoiceFormValues): DraftContent {
   const { recipientEmail, recipientName, currency, dueDate, customName, lines } = values;
   return {
@@ -79,7 +79,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
   };
 }
 
-/** The form as the rules about sending read it. */
+/** Returns the form as input of the rules for sending. */
 export const sendableOf = ({ lines, ...values }: InvoiceFormValues): SendableInvoice => ({
   ...values,
   items: lines.map(({ name, rate, quantity }) => ({
@@ -89,6 +89,6 @@ export const sendableOf = ({ lines, ...values }: InvoiceFormValues): SendableInv
   })),
 });
 
-/** Whether both would be saved as the same invoice; keys of lines do not count. */
+/** Whether both would be saved as the same invoice; keys of lines don't matter. */
 export const areSameValues = (one: InvoiceFormValues, other: InvoiceFormValues): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));

@@ -31,14 +31,14 @@ interface InvoiceFormViewProps {
   readonly currencies: readonly string[];
   readonly today: BusinessDate;
   readonly validate: (intent: SaveIntent, refused: ReadonlySet<string>) => FieldErrors;
-  /** Saves the draft, or sends the invoice once the person has confirmed. What it throws is shown in the form. */
+  /** Saves the draft, or sends the invoice after a confirmation. The form shows its errors. */
   readonly onSubmit: (intent: SaveIntent) => Promise<void>;
-  /** Absent where there is no draft to delete. */
+  /** Absent if there is no draft to delete. */
   readonly onDelete: (() => void) | undefined;
   readonly describeError: (error: unknown) => string | null;
-  /** Which of the two is under way. */
+  /** The action in progress. */
   readonly pending: SaveIntent | null;
-  /** What the checks have to say of what stands in the form. */
+  /** The problems found by the checks. */
   readonly refusal: string | null;
 }
 
@@ -82,7 +82,7 @@ function TermsCard({
 }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
   const { t } = useI18n('portal-invoices');
   const { t: errors } = useI18n('errors');
-  // A draft may lie until its due date has passed: that date stays for the person to correct.
+  // A draft's due date may be in the past: the field keeps it, so that the person can correct it.
   const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
     <Card title={t('form.terms')}>
@@ -147,7 +147,7 @@ interface SummaryProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-/** What is wrong with the lines together, which no field of theirs can tell; until something is changed. */
+/** Shows a problem of the lines together, which belongs to no single field, until something is changed. */
 function useItemsError(values: InvoiceFormValues): string | undefined {
   const { error, clear } = useFieldError('items');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
@@ -155,7 +155,7 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
   return error;
 }
 
-/** The total as it grows, and what can be done with the form; stays in sight while the form is scrolled. */
+/** The current total and the actions; stays visible while the form scrolls. */
 function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n('portal-invoices');
   const { t: portal } = useI18n('portal');
@@ -168,7 +168,7 @@ function Summary({ values, total, pending, refusal, onIntent, onDelete }: Summar
         <p className="invoice-form__total" aria-live="polite">
           <LargeAmount value={total} currency={values.currency} />
         </p>
-        {/* Keeps its line, so that the button does not move from under the pointer when the date is corrected. */}
+        {/* Always takes a line, so that correcting the date does not move the button under the pointer. */}
         <p className="q-muted">
           {t('invoice.due')} {values.dueDate && !isDateRefused ? <BusinessDateText date={values.dueDate} /> : '–'}
         </p>
@@ -185,7 +185,7 @@ function Summary({ values, total, pending, refusal, onIntent, onDelete }: Summar
             </Button>
           )}
         </div>
-        {/* Beside the button that was pressed, where it covers no field. */}
+        {/* Next to the pressed button, where it covers no field. */}
         <div role="alert" className="invoice-form__refusal" data-field="items">
           {complaint && (
             <p className="q-field__error">
@@ -199,10 +199,10 @@ function Summary({ values, total, pending, refusal, onIntent, onDelete }: Summar
   );
 }
 
-/** The whole invoice on one page, with its total beside it. */
+/** The whole invoice on one page, with its total next to it. */
 export function InvoiceFormView(props: InvoiceFormViewProps) {
   const { values, dispatch, validate, onSubmit, describeError, pending, refusal } = props;
-  // Both buttons submit the form; the one that was pressed says what follows.
+  // Both buttons submit the form; the pressed one decides the action.
   const intent = useRef<SaveIntent>('save');
   const totals = invoiceFormTotals(values);
   return (

@@ -24,7 +24,7 @@ describe('the totals', () => {
     expect(invoiceFormTotals(values({ lines })).total).toBe('9007199254740993.31');
   });
 
-  it('round each line by itself, so that what is read in the lines adds up', () => {
+  it('round each line separately, so that the shown amounts add up', () => {
     const lines = [0, 1].map((key) => ({ key, name: 'Hour', rate: '0.333', quantity: '0.5' }));
     const totals = invoiceFormTotals(values({ lines }));
     expect([...totals.amounts.values()]).toEqual(['0.17', '0.17']);
@@ -36,14 +36,14 @@ describe('the totals', () => {
     expect(invoiceFormTotals(values({ currency: 'BTC', lines })).total).toBe('0.00000002');
   });
 
-  it('count a line that is still being typed as nothing', () => {
+  it('count an incomplete line as zero', () => {
     const lines = [{ key: 0, name: 'A', rate: '1', quantity: '' }];
     expect(invoiceFormTotals(values({ lines })).total).toBe('0.00');
   });
 });
 
 describe('the lines', () => {
-  it('keep their identity when one before them goes', () => {
+  it('keep their keys when an earlier line is removed', () => {
     const three = [0, 1, 2].map((key) => ({ key, name: `${key}`, rate: '1', quantity: '1' }));
     const { lines } = invoiceFormReducer(values({ lines: three }), { type: 'remove-line', key: 1 });
     expect(lines.map(({ key, name }) => [key, name])).toEqual([
@@ -52,7 +52,7 @@ describe('the lines', () => {
     ]);
   });
 
-  it('are never none: removing the last one empties it', () => {
+  it('are at least one: removing the last one empties it', () => {
     const { lines } = invoiceFormReducer(values(), { type: 'remove-line', key: 0 });
     expect(lines).toEqual([{ key: 1, name: '', rate: '', quantity: '1' }]);
   });
@@ -73,7 +73,7 @@ const problemsOf = (changes: Partial<InvoiceFormValues>, intent: SaveIntent = 's
 const line = (changes: object) => ({ lines: [{ key: 0, name: 'A', rate: '1', quantity: '1', ...changes }] });
 
 describe('the checks before sending', () => {
-  it('let a complete invoice through that is due today', () => {
+  it('accept a complete invoice that is due today', () => {
     expect(problemsOf({ dueDate: today })).toEqual({});
   });
 
@@ -110,7 +110,7 @@ describe('the checks before sending', () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  it.each<SaveIntent>(['send', 'save'])('call no field empty that refuses its input, when asked to %s', (intent) => {
+  it.each<SaveIntent>(['send', 'save'])('do not call a field with refused input empty, when asked to %s', (intent) => {
     const refused = new Set(['dueDate', 'items.0.rate', 'items.0.qty']);
     expect(problemsOf({ dueDate: '', ...line({ rate: '', quantity: '' }) }, intent, refused)).toEqual({});
   });
@@ -118,7 +118,7 @@ describe('the checks before sending', () => {
   it.each([
     [invoiceLimits.rate, '0.99'],
     ['999.99', invoiceLimits.quantity],
-  ])('take the largest numbers that the contract takes: %s × %s', (rate, quantity) => {
+  ])('accept the largest numbers of the contract: %s × %s', (rate, quantity) => {
     expect(problemsOf(line({ rate, quantity }))).toEqual({});
   });
 });
@@ -130,7 +130,7 @@ describe('the checks before saving a draft', () => {
     { dueDate: '2026-03-01' },
     line({ name: '', rate: '', quantity: '' }),
     line({ rate: '0' }),
-  ])('take what can still be completed: %j', (changes) => {
+  ])('accept an incomplete draft: %j', (changes) => {
     expect(problemsOf(changes, 'save')).toEqual({});
   });
 
@@ -144,13 +144,13 @@ describe('the checks before saving a draft', () => {
   });
 });
 
-describe('the sentence about what was refused', () => {
+describe('the message about problems', () => {
   it.each<[InvoiceFormProblems, string | null]>([
     [{}, null],
     [{ recipientEmail: 'invalidEmail', dueDate: 'dueDateGone' }, 'form.checkMarked'],
     [{ recipientEmail: 'invalidEmail', recipientName: 'required' }, 'form.checkMarked'],
     [{ recipientEmail: 'required', recipientName: 'required' }, 'form.fillRequired'],
-  ])('of %j is %s: it speaks of empty fields only where nothing else is wrong', (problems, sentence) => {
+  ])('for %j is %s: it mentions empty fields only if nothing else is wrong', (problems, sentence) => {
     expect(refusalOf(problems, nothing)).toBe(sentence);
   });
 
@@ -162,12 +162,12 @@ describe('the sentence about what was refused', () => {
   );
 });
 
-describe('what is sent', () => {
-  it('offers no bank debit outside dollars, whatever the switch was left at', () => {
+describe('the input of the call', () => {
+  it('offers no bank debit outside dollars, whatever the switch says', () => {
     expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({ achDirectDebit: { enabled: false } });
   });
 
-  it('leaves out what is not filled in', () => {
+  it('omits empty fields', () => {
     const blank = { recipientEmail: '', recipientName: ' ', customName: '  ', ...line({ name: '', rate: '' }) };
     expect(contentOf(values(blank))).toEqual({
       currency: 'USD',

@@ -1,7 +1,7 @@
 import type { LeaveQuestion } from '@quittance/app-shell';
 import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
 
-/** The question that a held navigation asks. */
+/** Asks whether to leave the form when a navigation is held back. */
 export function LeaveDialog({ question }: { readonly question: LeaveQuestion }) {
   const { t } = useI18n('portal-invoices');
   return (

@@ -66,7 +66,7 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
   );
 }
 
-/** Puts the focus where the work goes on: into a new line, or onto the button after one has gone. */
+/** Focuses a new line, or the add button after a line was removed. */
 function useLineFocus(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -85,7 +85,7 @@ interface LineItemsProps {
   readonly dispatch: Dispatch<InvoiceFormAction>;
 }
 
-/** What is billed, line by line, with each line's amount beside it. */
+/** The lines of the invoice, each with its amount. */
 export function LineItems({ values, totals, dispatch }: LineItemsProps) {
   const { t } = useI18n('portal-invoices');
   const { lines, currency } = values;

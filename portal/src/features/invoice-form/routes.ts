@@ -3,7 +3,7 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 export const routes: readonly Route[] = [
   {
     pattern: '/invoices/:invoiceId/form',
-    // No navigation beside a form that should not be left by chance.
+    // No navigation, so that people don't leave the form by accident.
     frame: 'wide',
     screen: lazyScreen(async () => (await import('./invoice-form-screen.tsx')).InvoiceFormScreen),
   },

@@ -7,13 +7,13 @@ import { useServerRefusal } from './use-server-refusal.ts';
 
 interface SendDialogProps {
   readonly values: InvoiceFormValues;
-  /** What the button says that does not send. */
+  /** Label of the button that doesn't send. */
   readonly closeLabel: string;
   readonly onSend: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Why sending failed; a refused field is named by its own sentence, since the dialog shows no fields. */
+/** Why sending failed. It names a refused field in its own sentence, because the dialog shows no fields. */
 function useSendingError(): (error: unknown) => string {
   const { t } = useI18n('portal-invoices');
   const errorText = useErrorText();
@@ -27,7 +27,7 @@ function useSendingError(): (error: unknown) => string {
   };
 }
 
-/** The last look before an invoice goes out: to whom, how much, by when. */
+/** The confirmation before an invoice is sent: buyer, amount and due date. */
 export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n('portal-invoices');
   const sendingError = useSendingError();

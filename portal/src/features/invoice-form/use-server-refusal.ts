@@ -3,12 +3,12 @@ import { fieldMessage } from '@quittance/sdk/i18n';
 import { useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
-/** What the server refused, in the words of a form: sentences in the person's language, by the form's own paths. */
+/** A refusal of the server as form errors: sentences in the person's language, by path in the form. */
 export interface ServerRefusal {
   readonly validations: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Turns a failed call into what a form shows beside its fields; null where no field is to blame. */
+/** Converts a failed call into form errors; null if no field is the cause. */
 export function useServerRefusal(): (error: unknown) => ServerRefusal | null {
   const { t } = useI18n('errors');
   return useCallback(

@@ -3,24 +3,24 @@ import type { BusinessDate } from '@quittance/sdk/time';
 import { checkEmail, checkLine, normalizeEmail } from '@quittance/sdk/validation';
 import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
 
-/** What the form is sent for: to keep it as a draft, or to send it to the buyer. */
+/** The reason for the check: to save a draft, or to send it to the buyer. */
 export type SaveIntent = 'save' | 'send';
 
-/** The key of a sentence in the texts `errors.field`. */
+/** A key in the texts `errors.field`. */
 export type InvoiceFormProblem = SendingProblem | 'invalidEmail' | 'hiddenCharacters' | 'wrongFormat';
 
-/** By field path, the paths being those of the calls that save and send. */
+/** Problems by field path, as in the calls that save and send. */
 export type InvoiceFormProblems = Readonly<Record<string, InvoiceFormProblem>>;
 
 interface FormFacts {
   readonly today: BusinessDate;
-  /** The signed-in person's; of addresses of colleagues only the server knows. */
+  /** E-mail address of the signed-in person; only the server knows those of colleagues. */
   readonly ownEmail: string;
-  /** Paths of fields that hold what they refuse: they say so themselves, and have no value meanwhile. */
+  /** Paths of fields that refuse their text: they show their own message, and have no value. */
   readonly refused?: ReadonlySet<string>;
 }
 
-/** What a draft may have: it is completed before it is sent. Everything else could not be stored. */
+/** Problems allowed in a draft, which is completed before it is sent. All others prevent saving. */
 const ofSendingOnly: ReadonlySet<InvoiceFormProblem> = new Set<InvoiceFormProblem>([
   'required',
   'ownInvoice',
@@ -31,7 +31,7 @@ const ofSendingOnly: ReadonlySet<InvoiceFormProblem> = new Set<InvoiceFormProble
 const isOfDraft = ([path, problem]: readonly [string, InvoiceFormProblem]): boolean =>
   path === 'dueDate' ? problem === 'required' : !ofSendingOnly.has(problem);
 
-/** What is wrong with the texts that are filled in. */
+/** Returns the problems of filled-in texts. */
 function textProblems(values: InvoiceFormValues): InvoiceFormProblems {
   const texts: readonly (readonly [string, string])[] = [
     ['recipientName', values.recipientName],
@@ -47,7 +47,7 @@ function textProblems(values: InvoiceFormValues): InvoiceFormProblems {
   return { ...Object.fromEntries(found), ...(isEmailWrong && { recipientEmail: 'invalidEmail' }) };
 }
 
-/** What keeps the form from being saved or sent; empty when nothing does. Numbers are checked by their own fields. */
+/** Returns the problems that prevent saving or sending; empty if there are none. Number fields check themselves. */
 export function validateInvoiceForm(
   values: InvoiceFormValues,
   intent: SaveIntent,
@@ -62,7 +62,7 @@ export function validateInvoiceForm(
   return Object.fromEntries(intent === 'send' ? entries : entries.filter(isOfDraft));
 }
 
-/** The sentence about all problems together: a key of `portal-invoices`, or null when there are none. */
+/** Returns the message about all problems: a key of `portal-invoices`, or null if there are none. */
 export function refusalOf(problems: InvoiceFormProblems, refused: ReadonlySet<string>): string | null {
   if (refused.size > 0) return 'form.checkMarked';
   const found = Object.values(problems);

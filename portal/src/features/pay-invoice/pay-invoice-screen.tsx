@@ -8,10 +8,10 @@ import { usePortal } from '../../portal.ts';
 import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
 import './pay-invoice.css';
 
-/** How long the widget may use the token before it asks again; the token itself does not change. */
+/** Time after which the widget asks for the token again; the token itself does not change. */
 const SESSION_MS = 3_600_000;
 
-/** The invoice that the token opens, with a client that knows nothing of who may be signed in here. */
+/** The invoice of a guest token, with a client that ignores the session in this browser. */
 function InvitedInvoice({ token }: { readonly token: string }) {
   const { i18n } = usePortal();
   const client = useMemo(
@@ -46,7 +46,7 @@ function Help() {
   );
 }
 
-/** Where the link in an invoice's e-mail leads: the invoice, and its payment, without signing in. */
+/** The page of the link in an invoice e-mail: the invoice and its payment, without signing in. */
 export function PayInvoiceScreen() {
   useInvoiceTexts();
   const { t } = useI18n('portal-invoices');

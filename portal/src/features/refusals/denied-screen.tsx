@@ -3,7 +3,7 @@ import { useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
 
-/** For people whose role opens nothing of the organization. Whoever has access is shown the way in. */
+/** For people whose role gives no access to the organization. People with access are redirected to the portal. */
 export function DeniedScreen() {
   const { t } = useI18n('portal');
   const { session } = usePortal();

@@ -8,7 +8,7 @@ interface RefusalPageProps {
   readonly action: { readonly to: string; readonly label: string };
 }
 
-/** A page that says why there is nothing to see here, and where to go instead. */
+/** A page that explains why nothing is shown, with a link elsewhere. */
 export function RefusalPage({ title, children, action }: RefusalPageProps) {
   const brand = useBrand();
   return (

@@ -4,7 +4,7 @@ import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts'
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
 
-/** For people and companies that are restricted: says so, whom to write to, and lets them sign out. */
+/** For restricted people and companies: says so, gives a contact, and lets them sign out. */
 export function RestrictedScreen() {
   const { t } = useI18n('portal');
   const { session, publicConstants } = usePortal();
