@@ -137,8 +137,8 @@ const areaOf = (file) => /^server\/src\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file) => /^(?:portal|admin)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
 
 /**
- * Returns the area for detecting cycles: an area of the server, where each provider and each part of the sandbox is one, or
- * a feature of an app. Tests and their support may import everything.
+ * Returns the area for detecting cycles: an area of the server, where each provider, each part of the sandbox and each file
+ * next to the areas is one, or a feature of an app. Tests and their support may import everything.
  */
 export function circleAreaOf(file) {
   if (isTest(file) || isHarness(file)) return undefined;
