@@ -59,9 +59,9 @@ async function handlerIndex() {
 }
 
 /**
- * The files of calls, events and shapes. Tests, generated files and the kernel are none, nor are files beside the areas.
+ * Returns the files of calls, events and shapes, without tests, generated files, the kernel and files next to the areas.
  * @param {readonly string[]} files paths from `sdk/src/contract`
- * @throws {Error} if the name of another file doesn't fit, since its call would be missing without a word
+ * @throws {Error} if another file has a different name form, since its call would be missing silently
  */
 export const declarationsAmong = (files) =>
   fitting(
@@ -71,7 +71,7 @@ export const declarationsAmong = (files) =>
   );
 
 /**
- * The files of handlers.
+ * Returns the files of handlers.
  * @param {readonly string[]} files paths from `server/src`
  * @throws {Error} if the name of one doesn't fit
  */
@@ -88,7 +88,7 @@ function fitting(files, pattern, form) {
   throw new Error(`${misnamed.join(', ')}: rename to the form ${form}, in small letters, digits and hyphens.`);
 }
 
-/** Paths of files from a folder, with forward slashes, in alphabetical order. */
+/** Lists paths relative to a folder, with forward slashes, in alphabetical order. */
 async function filesBelow(folder) {
   const entries = await readdir(inRoot(folder), { recursive: true, withFileTypes: true });
   return entries

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { declarationsAmong, folderIndexes, handlersAmong } from './folder-indexes.mjs';
 import { inRoot } from './repository.mjs';
 
-it.each(folderIndexes)('$file lists what its folders hold; run `npm run generate` after a change', async (index) => {
-  expect(await readFile(inRoot(index.file), 'utf8')).toBe(await index.text());
-});
+it.each(folderIndexes)(
+  '$file lists the contents of its folders; run `npm run generate` after a change',
+  async (index) => {
+    expect(await readFile(inRoot(index.file), 'utf8')).toBe(await index.text());
+  },
+);
 
 it('lists calls, events and shapes, without tests, generated files, the kernel and files beside the areas', () => {
   const files = ['invoices/save-draft.ts', 'invoices/shapes.ts', 'events/balance-changed.ts'];

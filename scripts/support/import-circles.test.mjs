@@ -63,7 +63,7 @@ describe('circles of imports', () => {
     ).toHaveLength(1);
   });
 
-  it('may not lead through a file beside the areas either', () => {
+  it('may not contain a file next to the areas either', () => {
     expect(
       describeImports([
         ['server/src/work.ts', 'server/src/payments/index.ts'],
@@ -73,7 +73,7 @@ describe('circles of imports', () => {
     ).toEqual([expect.stringContaining('in a circle: work.ts → payments')]);
   });
 
-  it('are no matter of tests, and each provider and part of the sandbox is an area of its own', () => {
+  it('ignore tests, and treat each provider and part of the sandbox as a separate area', () => {
     expect(
       describeImports([
         ['server/src/db/head-keeper.db.test.ts', 'server/src/ledger/index.ts'],

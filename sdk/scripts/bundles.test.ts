@@ -50,7 +50,7 @@ describe('a bundle of', () => {
     expect(sources.filter((source) => /node_modules\/zod|contract\//.test(source))).toEqual([]);
   });
 
-  it('the client, money and rules without dates holds no dayjs', async () => {
+  it('the client, money and rules without dates does not include dayjs', async () => {
     const code = [
       `export { createClient, getInvitedInvoice } from './client/index.ts'`,
       `export { formatMoney } from './money/index.ts'`,
@@ -60,7 +60,7 @@ describe('a bundle of', () => {
     expect(sources.filter((source) => source.includes('node_modules/dayjs'))).toEqual([]);
   });
 
-  it('business dates works with a bundler that leaves out what seems unused', async () => {
+  it('business dates works with a tree-shaking bundler', async () => {
     const built = await rolldown({
       input: path.join(import.meta.dirname, '../src/time/index.ts'),
       treeshake: { moduleSideEffects: false },
