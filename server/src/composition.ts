@@ -11,7 +11,7 @@ import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 // What the areas give the HTTP layer besides handlers.
 
 export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
-  authentication,
+  authentication: authentication(app.config.sessionIdleMinutes),
   guestInvites,
   liveEvents,
   oneTimeCodes: oneTimeCodes(app.clock),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { SessionWatch, Splash } from '@quittance/app-shell';
+import { RequestFailure, SessionWatch, Splash } from '@quittance/app-shell';
 import type { ReactNode } from 'react';
 import { useBackOffice } from '../back-office.ts';
 import { StaffProvider } from './staff.ts';
@@ -11,6 +11,10 @@ export function StaffGate({ children }: { readonly children: ReactNode }) {
   const known = useStore(publicConstants.$state);
   // Signed out elsewhere: the guard above is about to redirect.
   if (state.status !== 'signed-in') return <Splash />;
+  // Without the minutes nobody would watch over the session.
+  if (known.status === 'failed') {
+    return <RequestFailure error={known.error} onRetry={() => void publicConstants.refresh()} />;
+  }
   return (
     <StaffProvider value={state.user}>
       {children}

@@ -4,12 +4,13 @@ import { useApp } from './app.ts';
 
 /** Warns an idle person, then signs them out. Mount it while somebody is signed in. */
 export function SessionWatch({ warnAfterMinutes }: { readonly warnAfterMinutes: number }) {
-  const { storage } = useApp();
+  const { storage, session } = useApp();
   const { history } = usePagePlace();
   return (
     <IdleWatch
       warnAfterMinutes={warnAfterMinutes}
       storage={storage}
+      onKeepAlive={() => void session.keepAlive()}
       onSignOut={() => history.push('/logout')}
       onExpire={() => history.push('/logout?auto')}
     />

@@ -7,15 +7,19 @@ export interface IdleWarningProps {
   /** Minutes without activity before the warning; the sign-out follows a minute later. */
   readonly warnAfterMinutes: number;
   readonly storage: KeyValueStorage;
+  /** Makes a call while the person is active, which the server counts as activity. */
+  readonly onKeepAlive: () => void;
   readonly onSignOut: () => void;
   /** Called when the minute has passed without an answer. */
   readonly onExpire: () => void;
 }
 
 /** Warns an idle person, and signs them out if they don't answer. */
-export function IdleWarning({ warnAfterMinutes, storage, onSignOut, onExpire }: IdleWarningProps) {
+export function IdleWarning({ warnAfterMinutes, storage, onKeepAlive, onSignOut, onExpire }: IdleWarningProps) {
+  const keepAlive = useRef(onKeepAlive);
+  keepAlive.current = onKeepAlive;
   const timer = useMemo(
-    () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage }),
+    () => createIdleTimer({ warnAfterMs: warnAfterMinutes * 60_000, storage, keepAlive: () => keepAlive.current() }),
     [warnAfterMinutes, storage],
   );
   const idle = useStore(timer.$idle);

@@ -45,6 +45,22 @@ describe('the idle timer', () => {
     expect(timer.$idle.get()).toEqual({ status: 'active' });
   });
 
+  it('keeps the session alive while the person is active, at most every five minutes', () => {
+    const keepAlive = vi.fn();
+    const timer = createIdleTimer({ warnAfterMs: 29 * minute, storage: memoryStorage(), keepAlive });
+    timer.start();
+    for (let passed = 0; passed < 40; passed += 1) {
+      vi.advanceTimersByTime(minute);
+      timer.recordActivity();
+    }
+    expect(keepAlive).toHaveBeenCalledTimes(8);
+    vi.advanceTimersByTime(29 * minute);
+    expect(timer.$idle.get().status).toBe('warning');
+    expect(keepAlive).toHaveBeenCalledTimes(8);
+    timer.stay();
+    expect(keepAlive).toHaveBeenCalledTimes(9);
+  });
+
   it('writes activity down at most every half second', () => {
     const storage = memoryStorage();
     const timer = setUp(storage);

@@ -15,6 +15,8 @@ export interface IdleTimerOptions {
   readonly graceMs?: number;
   /** Shared by the tabs of a browser, so that work in one keeps all of them signed in. */
   readonly storage: KeyValueStorage;
+  /** Makes a call that keeps the server's session alive; called while the person is active, at most every five minutes. */
+  readonly keepAlive?: () => void;
 }
 
 export interface IdleTimer {
@@ -36,15 +38,22 @@ export const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel',
 /** Activity is written down at most so often; a moving mouse would write hundreds of times a second. */
 const saveEveryMs = 500;
 const tickMs = 1000;
+/** The server ends a session seven minutes after the warning, without a call. */
+const keepAliveEveryMs = 5 * 60_000;
 
-export function createIdleTimer({ warnAfterMs, graceMs = 60_000, storage }: IdleTimerOptions): IdleTimer {
+export function createIdleTimer(options: IdleTimerOptions): IdleTimer {
+  const { warnAfterMs, graceMs = 60_000, storage, keepAlive } = options;
   const $idle = atom<IdleState>({ status: 'active' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let savedAtMs = Number.NEGATIVE_INFINITY;
+  let keptAliveAtMs = Date.now();
 
   const save = (): void => {
     savedAtMs = Date.now();
     storage.setItem(storageKeys.lastActivity, String(savedAtMs));
+    if (savedAtMs - keptAliveAtMs < keepAliveEveryMs) return;
+    keptAliveAtMs = savedAtMs;
+    keepAlive?.();
   };
 
   /** Reckons from the clock and not from the timers, which stand still while a computer sleeps. */

@@ -70,6 +70,8 @@ export interface SessionStore<User> {
   cancelSignIn(): void;
   /** Loads the user again, after a change. @throws {ApiError} */
   reload(): Promise<void>;
+  /** Makes a call, so that the server does not end the session of a person who is active without calls. Never rejects. */
+  keepAlive(): Promise<void>;
   /** Signs out here even when the server cannot be told. */
   signOut(): Promise<void>;
   /** The server no longer knows the session. */
@@ -150,6 +152,12 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
       $session.set({ ...state, resendAt: new Date(resendAt) });
     },
     cancelSignIn: () => forget(false),
+    // A refusal reaches the app through the client, as that of any call does.
+    keepAlive: () =>
+      calls.load().then(
+        () => undefined,
+        () => undefined,
+      ),
     async signOut() {
       // Whether or not the server hears of it, nothing of the session may stay on this device.
       await calls.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
+import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
 
 /** The server's settings, validated. `settings.ts` describes each. */
@@ -41,6 +42,8 @@ export interface Config {
   readonly brandName: string;
   readonly supportEmail: string;
   readonly idleWarningMinutes: number;
+  /** Minutes without a call after which the server ends a session. */
+  readonly sessionIdleMinutes: number;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly callsPerMinute: number;
   readonly guardedCallsPerMinute: number;
@@ -74,6 +77,7 @@ const paymentShare = 0.75;
 const sandboxDataKey = '5a'.repeat(32);
 
 function toConfig(given: Settings): Config {
+  const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
     ...hostOf(given),
@@ -101,7 +105,8 @@ function toConfig(given: Settings): Config {
     demoDays: given.DEMO_DAYS,
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
-    idleWarningMinutes: given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29),
+    idleWarningMinutes,
+    sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,
     callsPerMinute: given.CALLS_PER_MINUTE,
     guardedCallsPerMinute: given.GUARDED_CALLS_PER_MINUTE,

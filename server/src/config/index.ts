@@ -2,5 +2,4 @@ export { type Config, InvalidConfigError, loadConfig } from './config.ts';
 export { DataFolderError, ensureDataFolder } from './data-folder.ts';
 export { type ConnectionLimits, type DatabaseLimits, defaultDatabaseLimits } from './database-limits.ts';
 export { appendToLog, rotateLog } from './rotating-log.ts';
-export { sessionIdleMinutes } from './session-limits.ts';
 export { settings } from './settings.ts';

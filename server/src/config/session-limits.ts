@@ -1,10 +1,8 @@
 /**
- * Minutes without a call after which the server ends a session. Apps sign people out earlier, see IDLE_WARNING_MINUTES.
+ * So long after the warning the server ends a session without calls: pages sign out one minute after the warning, and an
+ * active page makes a call at least every five minutes.
  */
-export const sessionIdleMinutes = 36;
+const minutesAfterWarning = 7;
 
-/**
- * Upper limit for IDLE_WARNING_MINUTES. People are signed out a minute after the warning, and the server's record of
- * their last call may be half a minute old.
- */
-export const latestIdleWarningMinutes = sessionIdleMinutes - 2;
+/** Minutes without a call after which the server ends a session. */
+export const sessionIdleMinutesOf = (idleWarningMinutes: number): number => idleWarningMinutes + minutesAfterWarning;

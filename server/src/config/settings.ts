@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
-import { latestIdleWarningMinutes, sessionIdleMinutes } from './session-limits.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -116,12 +115,11 @@ export const settings = z
       .number()
       .int()
       .min(1)
-      .max(
-        latestIdleWarningMinutes,
-        `At most ${latestIdleWarningMinutes}: the server ends a session after ${sessionIdleMinutes} minutes without a call.`,
-      )
+      .max(120)
       .optional()
-      .describe('Minutes without activity until a signed-in person is warned. Default: 29, in sandbox mode 14.'),
+      .describe(
+        'Minutes without activity until a signed-in person is warned. The page signs out a minute later, and the server ends the session a few minutes after that. Default: 29, in sandbox mode 14.',
+      ),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info')

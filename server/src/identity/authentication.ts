@@ -16,16 +16,19 @@ interface ReadSession {
 
 type SessionActor = ActorOf<'customer' | 'staff' | 'intermediate' | 'staff-intermediate'>;
 
-/** Tells the HTTP layer who is behind a cookie or a key. */
-export const authentication: Authentication = {
+/**
+ * Tells the HTTP layer who is behind a cookie or a key.
+ * @param sessionIdleMinutes without a call, after which a session ends
+ */
+export const authentication = (sessionIdleMinutes: number): Authentication => ({
   async readSession(db, kind, cookieToken, use) {
     const read = await (kind === 'customer' ? readCustomerSession : readStaffSession)(db, hashSecret(cookieToken));
     if (!read) return null;
-    if (read.isStale && use === 'call') await slideSession(db, read.actor.sessionId);
+    if (read.isStale && use === 'call') await slideSession(db, read.actor.sessionId, sessionIdleMinutes);
     return read.actor;
   },
   findApiKey,
-};
+});
 
 const liveSessions = (db: Connection, kind: SessionKind, tokenHash: Buffer) =>
   db

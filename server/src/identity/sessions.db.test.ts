@@ -28,11 +28,11 @@ describe('a session', () => {
 
   it('ends when idle for a little longer than the client waits', async () => {
     const client = await signIn(portal, person);
-    await age(db, person, '31 minutes');
+    await age(db, person, '20 minutes');
     expect((await me(client, person)).status).toBe(200);
-    await age(db, person, '31 minutes');
+    await age(db, person, '20 minutes');
     expect((await me(client, person)).status).toBe(200);
-    await age(db, person, '36 minutes');
+    await age(db, person, '21 minutes');
     expect((await me(client, person)).status).toBe(401);
   });
 

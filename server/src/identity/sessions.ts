@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sessionIdleMinutes } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import { newId, newSecret } from '../kernel/index.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -9,11 +8,8 @@ import type { SessionKind } from './tables.ts';
 const lifetimes = {
   /** From the right password to the code. */
   intermediate: sql`interval '15 minutes'`,
-  /**
-   * The client warns after 29 minutes without activity and signs out a minute later. The server waits a little longer,
-   * since activity on the page does not always make a call.
-   */
-  idle: sql`make_interval(mins => ${sql.lit(sessionIdleMinutes)})`,
+  /** Without a call; `Config.sessionIdleMinutes`. */
+  idle: (minutes: number) => sql`make_interval(mins => ${sql.lit(minutes)})`,
   /** However active. */
   absolute: sql`interval '12 hours'`,
 } as const;
@@ -66,7 +62,7 @@ export async function openIntermediateSession(transaction: Connection, session: 
  */
 export async function confirmIntermediateSession(
   transaction: Connection,
-  session: { readonly sessionId: string; readonly organizationId: string | null },
+  session: { readonly sessionId: string; readonly organizationId: string | null; readonly idleMinutes: number },
 ): Promise<string | null> {
   const token = newSecret('ses');
   const confirmed = await transaction
@@ -76,7 +72,7 @@ export async function confirmIntermediateSession(
       token_hash: hashSecret(token),
       organization_id: session.organizationId,
       seen_at: sql<Date>`now()`,
-      idle_expires_at: fromNow(lifetimes.idle),
+      idle_expires_at: fromNow(lifetimes.idle(session.idleMinutes)),
       absolute_expires_at: fromNow(lifetimes.absolute),
     })
     .where('id', '=', session.sessionId)
@@ -94,10 +90,10 @@ export async function isCodeWaived(db: Connection, sessionId: string): Promise<b
 }
 
 /** Puts the idle expiry off, at most every half minute. */
-export async function slideSession(db: Connection, sessionId: string): Promise<void> {
+export async function slideSession(db: Connection, sessionId: string, idleMinutes: number): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ seen_at: sql<Date>`now()`, idle_expires_at: fromNow(lifetimes.idle) })
+    .set({ seen_at: sql<Date>`now()`, idle_expires_at: fromNow(lifetimes.idle(idleMinutes)) })
     .where('id', '=', sessionId)
     .where(isDueToSlide)
     .execute();

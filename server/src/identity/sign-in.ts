@@ -113,6 +113,7 @@ export async function confirmSignIn(context: SigningIn, kind: SessionKind, confi
   const token = await confirmIntermediateSession(db, {
     sessionId: actor.sessionId,
     organizationId: confirmation.organizationId,
+    idleMinutes: app.config.sessionIdleMinutes,
   });
   if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in is over. Sign in anew.');
   context.setCookie(cookiesOf[kind].session, token);

@@ -30,3 +30,32 @@ for (const { name, email, url } of apps) {
     await expect(page).toHaveURL(/\/auth\?expired/);
   });
 }
+
+test('back office: without the minutes of the installation no page is shown, until they can be loaded', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.route('**/constants', (route) => route.abort());
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Companies' })).toHaveCount(0);
+  await page.unroute('**/constants');
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
+});
+
+test('portal: a person who is active without calls keeps the session', async ({ page, stack, mailbox }) => {
+  await page.clock.install();
+  const watching = page.waitForResponse(/idle-warning/);
+  await signIn(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await watching;
+  await settled(page);
+  const kept = page.waitForRequest(/\/me$/);
+  await page.clock.runFor('05:01');
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await kept;
+});
