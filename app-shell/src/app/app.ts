@@ -30,9 +30,9 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly namespace: string;
   /** Key of the product's name, next to the brand's, in that namespace. */
   readonly productKey?: string | undefined;
-  /** Keeps the chosen language for mails and other devices. @throws {ApiError} */
+  /** Stores the chosen language for mails and other devices. @throws {ApiError} */
   saveLocale(locale: string): Promise<unknown>;
-  /** Requests what the first screen needs, while its code is being fetched. */
+  /** Requests the first screen's data while its code is loading. */
   preload(isSignedIn: boolean): void;
   /** Drops data loaded for a person who signs out. */
   forget(): void;

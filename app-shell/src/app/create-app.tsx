@@ -45,7 +45,7 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   /** The call that signs out. */
   readonly endSession: Call;
   readonly saveLocale: (client: Client, locale: string) => Promise<unknown>;
-  /** Adds what only this app has. */
+  /** Adds the parts that only this app has. */
   readonly extend: (app: App<User>) => Own;
   /** Reacts to a failed call for the whole app, besides maintenance. */
   readonly onFailure?: (error: ApiError, app: App<User>) => void;

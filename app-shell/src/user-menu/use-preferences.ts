@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts';
 import { applyTheme } from '../theme.ts';
 import type { PreferencesFormProps } from './preferences-form.tsx';
 
-/** Language and theme as they stand, and how to change them. */
+/** Returns the current language and theme, and functions to change them. */
 export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): PreferencesFormProps {
   const { locale, theme = 'auto' } = useStore(preferences.$preferences);
   const changeLanguage = (language: Locale) => {

@@ -1,4 +1,4 @@
-/** For a script tag: loads the widgets that stand in the page, and those that are put into it later. */
+/** For a script tag: loads the widgets in the page, and those added later. */
 import { holdsWidget, loadWidgets } from './index.ts';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 60_000;
 let pauseMs = FIRST_PAUSE_MS;
 let isPausing = false;
 
-/** After a failure the next try waits, ever longer: a page may change many times a second, and a script stay blocked. */
+/** After a failure retries wait longer each time, because a page may change many times per second. */
 function pause(): void {
   isPausing = true;
   setTimeout(() => {
@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   } catch (error) {
     if (isPausing) return;
     pause();
-    // The host's fallback content is still on the screen; the error goes where a page's errors are gathered.
+    // The host's fallback content is still visible; the error goes to the page's error reporting.
     reportError(error);
   }
 }

@@ -1,15 +1,15 @@
 import { modules } from './modules.generated.ts';
 
 export interface LoadOptions {
-  /** Tags to load. Default: those that stand in `root`. */
+  /** Tags to load. Default: those in `root`. */
   readonly tags?: readonly string[];
   /** Where to look for tags. Default: the document. */
   readonly root?: ParentNode;
-  /** How long a script may take, milliseconds. Default 20,000. */
+  /** Time limit for a script, in milliseconds. Default 20,000. */
   readonly timeoutMs?: number;
 }
 
-/** A widget's script did not come. Calling `loadWidgets` again tries anew. */
+/** A widget's script failed to load. Calling `loadWidgets` again retries. */
 export class WidgetLoadError extends Error {
   readonly tag: string;
 
@@ -29,7 +29,7 @@ const timeout = (timeoutMs: number): Promise<never> =>
 
 async function importWidget(tag: string, module: string, timeoutMs: number, attempt: number): Promise<void> {
   const address = new URL(module, import.meta.url);
-  // Browsers remember that a module failed and would not ask for the same address again.
+  // Browsers cache a failed module, and would not request the same address again.
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
   await Promise.race([import(/* @vite-ignore */ address.href), timeout(timeoutMs)]);
   if (!customElements.get(tag)) throw new Error('The script came, but defined nothing.');
@@ -55,13 +55,13 @@ function load(tag: string, timeoutMs: number): Promise<void> {
 
 const tagsIn = (root: ParentNode): string[] => Object.keys(modules).filter((tag) => root.querySelector(tag) !== null);
 
-/** Whether a node is a widget, or one stands in it. */
+/** Whether a node is or contains a widget. */
 export const holdsWidget = (node: Node): boolean =>
   node instanceof Element && (node.localName in modules || tagsIn(node).length > 0);
 
 /**
- * Loads the scripts of the widgets that stand in the page. May be called as often as you like: each script is fetched
- * once, and one that failed is tried again. On a server it does nothing.
+ * Loads the scripts of the widgets in the page. It may be called repeatedly: each script is loaded once, and a failed
+ * one is retried. On a server it does nothing.
  * @throws {WidgetLoadError} when a script is blocked, missing or late
  */
 export async function loadWidgets({ tags, root, timeoutMs = 20_000 }: LoadOptions = {}): Promise<void> {

@@ -37,7 +37,7 @@ export const commonProperties = {
   },
 } satisfies Record<string, PropertySpec>;
 
-/** What a host can put into every widget, by slot. */
+/** Slots of every widget. */
 export const commonSlots = {
   fallback: 'Shown until the widget is ready, and when its script is blocked.',
 };

@@ -1,27 +1,28 @@
-// Types of the specs from which `npm run generate` writes what loads, types and documents the widgets. Pages never download a spec.
+// Types of the specs from which `npm run generate` writes loaders, types and documentation of widgets. Pages never
+// download a spec.
 
-/** Something that a module exports. `module` starts in a folder of `src`, such as `../invoice/invoice.tsx`. */
+/** An export of a module. `module` is relative to a folder of `src`, such as `../invoice/invoice.tsx`. */
 export interface ExportSpec {
   readonly name: string;
   readonly module: string;
 }
 
-/** A type of the language, such as `string`, or one that a module exports. */
+/** A built-in type, such as `string`, or an exported one. */
 export type TypeSpec = string | ExportSpec;
 
 export interface AttributeSpec {
-  /** `boolean` follows the rules of HTML. A list names the values that are allowed. */
+  /** `boolean` follows the rules of HTML. A list contains the allowed values. */
   readonly type: 'string' | 'boolean' | readonly string[];
-  /** Markdown, as all descriptions are. */
+  /** Markdown, like all descriptions. */
   readonly description: string;
-  /** What applies without the attribute. */
+  /** The effect of omitting the attribute. */
   readonly default?: string;
   readonly required?: boolean;
-  /** Read by style sheets alone: no property mirrors it. */
+  /** Whether only style sheets read it, so that no property mirrors it. */
   readonly forStyles?: boolean;
 }
 
-/** A property without an attribute: an object or a secret, which must never stand in the page. */
+/** A property without an attribute: an object or a secret, which must never be in the page. */
 export interface PropertySpec {
   readonly type: TypeSpec;
   readonly description: string;
@@ -29,9 +30,12 @@ export interface PropertySpec {
 
 export interface EventSpec {
   readonly description: string;
-  /** Types of the detail's fields. A name with `?` at its end is optional. No field may hold personal or bank data. */
+  /**
+   * Types of the detail's fields. A `?` at the end of a name makes it optional. No field may contain personal or bank
+   * data.
+   */
   readonly detail: Readonly<Record<string, TypeSpec>>;
-  /** `preventDefault()`, or `false` from the React callback, stops what the event announces. */
+  /** Whether `preventDefault()`, or `false` from the React callback, prevents the announced action. */
   readonly cancelable?: boolean;
 }
 
@@ -39,32 +43,32 @@ export interface MethodSpec {
   readonly description: string;
   readonly parameters: Readonly<Record<string, PropertySpec>>;
   readonly returns: TypeSpec;
-  /** The function that is called, with the element as `this`. */
+  /** The called function, with the element as `this`. */
   readonly implementation: ExportSpec;
 }
 
-/** Texts of one namespace. `*` in `module` stands for the language. */
+/** Texts of one namespace. `*` in `module` is replaced by the language. */
 export interface TextsSpec extends ExportSpec {
   readonly namespace: string;
 }
 
-/** All that is special to one widget. What every widget has besides is in `common.ts`. */
+/** The specification of one widget, in addition to that of every widget in `common.ts`. */
 export interface WidgetSpec {
   /** `quittance-` and the name of the folder. */
   readonly tag: `quittance-${string}`;
   /** One sentence in the third person. */
   readonly summary: string;
-  /** Upper limit of what a page downloads for the widget, kB of gzipped scripts and styles. */
+  /** Maximum download of the widget, in kB of gzipped scripts and styles. */
   readonly budgetKb: number;
   /** By name, in kebab case. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly properties?: Readonly<Record<string, PropertySpec>>;
-  /** By name without `quittance-`. An event that several widgets have is declared once, and listed by each. */
+  /** By name without `quittance-`. An event of several widgets is declared once and listed by each. */
   readonly events: Readonly<Record<string, EventSpec>>;
-  /** What `::part()` reaches, by name. */
+  /** Names for `::part()`. */
   readonly parts: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, MethodSpec>>;
-  /** The component for React hosts. Its module exports its props too, with `Props` at the end of the name. */
+  /** The component for React hosts. Its module also exports its props, with `Props` at the end of the name. */
   readonly component: ExportSpec;
   /** The component that the element renders; its props are `WidgetViewProps`. */
   readonly view: ExportSpec;

@@ -15,33 +15,33 @@ import {
 /** A colour for both schemes, or one for each. Hexadecimal, such as `#0a5` or `#00aa55`. */
 export type AppearanceColor = string | { readonly light: string; readonly dark: string };
 
-/** What a host may set. Each is optional; what is left out stays as it is, or follows from what was set. */
+/** Variables of an appearance. Each is optional; a missing one keeps its value or follows from the others. */
 export interface AppearanceVariables {
-  /** Buttons, links and what is chosen. What stands on it is black or white, whichever reads better. */
+  /** Buttons, links and selections. Content on it is black or white, whichever has more contrast. */
   readonly colorAccent?: AppearanceColor;
   readonly colorText?: AppearanceColor;
   /** Secondary text. */
   readonly colorMuted?: AppearanceColor;
-  /** The ground of sheets and cards. Other grounds, edges and texts follow it, light or dark. */
+  /** Background of sheets and cards. Other backgrounds, edges and texts follow it, light or dark. */
   readonly colorSurface?: AppearanceColor;
   readonly colorBorder?: AppearanceColor;
   readonly colorDanger?: AppearanceColor;
-  /** A list of font families; the page must bring the fonts. */
+  /** A list of font families; the page must load the fonts. */
   readonly fontFamily?: string;
-  /** A length, such as `15px`, of 12 px at least. */
+  /** A length of at least 12 px, such as `15px`. */
   readonly fontSize?: string;
   /** A length, such as `4px`; 0 for square corners. */
   readonly borderRadius?: string;
 }
 
-/** How a widget looks, in a host's words. */
+/** The appearance of a widget, chosen by the host. */
 export interface Appearance {
-  /** Default `auto`: as the page's `color-scheme`. */
+  /** Default `auto`: follows the page's `color-scheme`. */
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly variables?: AppearanceVariables;
 }
 
-/** Why a variable was left out. */
+/** Why a variable was ignored. */
 export interface AppearanceProblem {
   readonly variable: string;
   readonly message: string;
@@ -54,7 +54,7 @@ export interface CompiledAppearance {
 }
 
 const LEAST_FONT_SIZE_PX = 12;
-/** What `rem` and `em` are judged by; a page may have another size. */
+/** Assumed size of `rem` and `em` in CSS pixels; a page may have another size. */
 const PX_OF_AN_EM = 16;
 
 const variableOf = (name: HostColor): string => `color${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -64,18 +64,18 @@ function readPair(value: AppearanceColor): Pair | null {
   return pair.every(isHexColor) ? pair : null;
 }
 
-/** The schemes that can be shown. */
+/** The schemes that may be shown. */
 const schemesOf = (theme: Appearance['theme']): readonly Scheme[] =>
   ({ auto: [0, 1] as const, light: [0] as const, dark: [1] as const })[theme ?? 'auto'];
 
-/** CSS pixels; undefined for what is no length. */
+/** Returns CSS pixels; undefined for text that is no length. */
 function pixelsOf(length: string): number | undefined {
   const [, size, unit] = /^(\d*\.?\d+)(px|rem|em)$/.exec(length) ?? [];
   if (length === '0') return 0;
   return size === undefined ? undefined : Number(size) * (unit === 'px' ? 1 : PX_OF_AN_EM);
 }
 
-/** Why a colour was left out, in a sentence that goes on after its name. */
+/** Why a colour was ignored, as the end of a sentence after its name. */
 function whyUnreadable(culprit: HostColor, { ink, ground, contrast, least }: Unreadable): string {
   const ratio = `a contrast of ${contrast.toFixed(1)}:1 where ${least}:1 is needed, and is left out`;
   return originOf(ink) === culprit ? `has on ${ground} ${ratio}` : `would give ${ink} on ${ground} ${ratio}`;
@@ -125,7 +125,7 @@ class Compiler {
     }
   }
 
-  /** The text that the host chose goes before the ground on which it can't be read. */
+  /** Ignores the host's text colour before its background, if they are unreadable together. */
   #dropUnreadable(): void {
     for (;;) {
       const found = this.#schemes.map((scheme) => findUnreadable(this.#paletteOf(scheme))).find(Boolean);
@@ -137,7 +137,7 @@ class Compiler {
     }
   }
 
-  /** What is as it was shipped needs no word. */
+  /** Shipped values are never reported. */
   #declareColors(): void {
     const [light, dark] = [this.#paletteOf(0), this.#paletteOf(1)];
     for (const [name, shipped] of Object.entries(shippedColors)) {
@@ -158,7 +158,7 @@ class Compiler {
   #readFont(): void {
     const { fontFamily } = this.#variables;
     if (fontFamily === undefined) return;
-    // Nothing that could end the declaration.
+    // No character that could end the declaration.
     if (/^[\w\s"',.-]+$/.test(String(fontFamily))) this.#declare('font', String(fontFamily));
     else this.#refuse('fontFamily', 'is no list of font families');
   }
@@ -172,23 +172,24 @@ class Compiler {
 }
 
 /**
- * Turns an appearance into tokens. A colour that would make text hard to read, on any ground on which it stands, is left
- * out and told of: 4.5:1 of WCAG 2.2, in each scheme that can be shown.
+ * Converts an appearance to tokens. Ignores and reports a colour that would make text unreadable on any of its
+ * backgrounds:
+ * contrast below 4.5:1 (WCAG 2.2) in a scheme that may be shown.
  */
 export const compileAppearance = (appearance: Appearance): CompiledAppearance => new Compiler(appearance).compile();
 
-/** What was set on an element before, to take it away again. */
+/** Properties set on an element before, for removing them. */
 const applied = new WeakMap<HTMLElement, CompiledAppearance>();
 
-/** Our elements have the attribute `theme`; anything else is fixed to a scheme by this one. */
+/** Fixes a scheme on other elements; ours have the attribute `theme`. */
 const themeAttributeOf = (target: HTMLElement): string =>
   target.localName.includes('-') ? 'theme' : 'data-quittance-theme';
 
 /**
- * Gives an element, and all that stands in it, a look; call it again to change it live, with `{}` to take it away. Custom
- * properties are set through the DOM, which no Content-Security-Policy forbids.
+ * Applies an appearance to an element and its descendants. Call it again for changes, with `{}` to remove it. Custom
+ * properties are set through the DOM, which every Content-Security-Policy allows.
  * @param target one of our elements, or an element of a React page, such as `document.documentElement`
- * @returns what was left out, and why
+ * @returns the ignored variables, and why
  */
 export function applyAppearance(target: HTMLElement, appearance: Appearance): readonly AppearanceProblem[] {
   for (const token of applied.get(target)?.tokens.keys() ?? []) target.style.removeProperty(token);

@@ -1,4 +1,4 @@
-/** A colour as six hexadecimal digits, or three, with a hash: the one form whose contrast can be told without a browser. */
+/** A colour as three or six hexadecimal digits after `#`, whose contrast can be computed without a browser. */
 export const isHexColor = (text: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 /** Red, green and blue, 0 to 255. */
@@ -7,7 +7,7 @@ function channelsOf(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
     const share = channel / 255;
@@ -16,13 +16,13 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, the same, to 21, black on white. @param one, other as `isHexColor` takes them */
+/** Returns the contrast from 1 (equal) to 21 (black on white). @param one, other as `isHexColor` accepts them */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What `color-mix(in srgb, …)` shows, worked out here so that its contrast can be told. @param percent of `one` */
+/** Computes `color-mix(in srgb, …)`, so that its contrast is known. @param percent of `one` */
 export function mixColors(one: string, percent: number, other: string): string {
   const others = channelsOf(other);
   const mixed = channelsOf(one).map((channel, at) =>

@@ -1,12 +1,12 @@
 import { contrastOf, mixColors } from './color.ts';
 
-/** In the light scheme and in the dark one. */
+/** Values of the light and the dark scheme. */
 export type Pair = readonly [light: string, dark: string];
 
-/** Place in a pair. */
+/** Index in a pair. */
 export type Scheme = 0 | 1;
 
-/** The shipped colours, by their token; the same as in tokens.css and page-tokens.css. */
+/** The shipped colours by token, equal to tokens.css and page-tokens.css. */
 export const shippedColors = {
   page: ['#f6f4ef', '#100f0e'],
   surface: ['#ffffff', '#191816'],
@@ -32,32 +32,32 @@ export const shippedColors = {
 } as const satisfies Record<string, Pair>;
 
 export type ColorName = keyof typeof shippedColors;
-/** What a host may set; the others follow from these. */
+/** Colours that a host may set; the others are derived. */
 export const hostColors = ['accent', 'text', 'muted', 'surface', 'border', 'danger'] as const;
 export type HostColor = (typeof hostColors)[number];
 export type Palette = Readonly<Record<ColorName, string>>;
 
 const colorNames = Object.keys(shippedColors) as ColorName[];
 
-/** As they are shipped: what comes with a light surface, or with a dark one. */
+/** Shipped colours for a light and for a dark surface. */
 const shippedPalette = (scheme: Scheme): Record<ColorName, string> =>
   Object.fromEntries(colorNames.map((name) => [name, shippedColors[name][scheme]])) as Record<ColorName, string>;
 
-/** By the surface and not by the scheme: on a dark surface dark texts can't be read, whatever the page says of itself. */
+/** Chosen by the surface, not by the scheme: dark text is unreadable on a dark surface in any scheme. */
 function familyOf(surface: string): Scheme {
   const [onLight, onDark] = shippedColors.text;
   return contrastOf(onLight, surface) >= contrastOf(onDark, surface) ? 0 : 1;
 }
 
-/** Black or white, whichever reads well on a colour. */
+/** Returns black or white, whichever has more contrast. */
 const onColor = (color: string): string => (contrastOf(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000');
 
-/** Away from what stands on it, so that it reads better still. */
+/** Moves a colour away from its content, for more contrast. */
 const hoverOf = (color: string): string => mixColors(color, 82, onColor(color) === '#ffffff' ? '#000000' : '#ffffff');
 
 /**
- * All colours of a scheme, with what follows from those that the host has chosen: grounds, edges and texts from its
- * surface, and what lies under and on its accent.
+ * Returns all colours of a scheme, with those derived from the host's: backgrounds, edges and texts from its surface,
+ * and the colours on and around its accent.
  */
 export function derivePalette(scheme: Scheme, chosen: Partial<Record<HostColor, string>>): Palette {
   const family = chosen.surface ? familyOf(chosen.surface) : scheme;
@@ -85,13 +85,13 @@ export function derivePalette(scheme: Scheme, chosen: Partial<Record<HostColor, 
 interface Standing {
   readonly ink: ColorName;
   readonly grounds: readonly ColorName[];
-  /** Of WCAG 2.2: 4.5 for text, 3 for the edge of what can be filled in. */
+  /** Minimum contrast (WCAG 2.2): 4.5 for text, 3 for the edges of inputs. */
   readonly least: number;
 }
 
 const sheets = ['surface', 'raised', 'sunken'] as const;
 
-/** What stands on what. Nobody may theme the text of an authorization away. */
+/** Text colours and their backgrounds. A theme must not hide the text of an authorization. */
 const standings: readonly Standing[] = [
   {
     ink: 'text',
@@ -109,7 +109,7 @@ const standings: readonly Standing[] = [
   { ink: 'control', grounds: ['surface', 'raised'], least: 3 },
 ];
 
-/** Something that could not be read. */
+/** A pair with too little contrast. */
 export interface Unreadable {
   readonly ink: ColorName;
   readonly ground: ColorName;
@@ -117,7 +117,7 @@ export interface Unreadable {
   readonly least: number;
 }
 
-/** The first that can't be read in a palette. */
+/** Returns the first pair of a palette with too little contrast. */
 export function findUnreadable(palette: Palette): Unreadable | undefined {
   return standings
     .flatMap(({ ink, grounds, least }) =>
@@ -126,7 +126,7 @@ export function findUnreadable(palette: Palette): Unreadable | undefined {
     .find(({ contrast, least }) => contrast < least);
 }
 
-/** Which of the host's colours a colour comes from. */
+/** The host's colour from which a colour is derived. */
 export function originOf(name: ColorName): HostColor {
   if (name === 'text' || name === 'muted') return name;
   return name.includes('accent') ? 'accent' : name.includes('danger') ? 'danger' : 'surface';

@@ -16,7 +16,7 @@ export type WidgetCallbacks<Names extends WidgetEventName = WidgetEventName> = {
 const propOf = (name: WidgetEventName): keyof WidgetCallbacks =>
   `on-${name}`.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()) as keyof WidgetCallbacks;
 
-/** One listener for all events, which keeps its identity however often the host renders with new callbacks. */
+/** Returns one listener for all events, which stays the same when the host renders with new callbacks. */
 export function useCallbacks(callbacks: WidgetCallbacks): WidgetEventListener {
   const latest = useRef(callbacks);
   latest.current = callbacks;

@@ -6,9 +6,9 @@ export interface WidgetError {
   /** A stable code of the error catalogue. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
-  /** Whether the same act may succeed later without any change. */
+  /** Whether the same action may succeed later without changes. */
   readonly retryable: boolean;
-  /** Names the request in the server's log, for support. */
+  /** Identifies the request in the server's log, for support. */
   readonly requestId?: string;
   readonly message: string;
 }

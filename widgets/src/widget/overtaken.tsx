@@ -5,9 +5,9 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 
 interface OvertakenProps {
-  /** Another payment is in progress; known before the invoice is read again. */
+  /** Whether another payment is in progress, which is known before the invoice is read again. */
   readonly isBeingPaid: boolean | undefined;
-  /** The invoice as it was read last. */
+  /** The last read invoice. */
   readonly current: InvoiceAnswer;
   readonly onLeave: () => void;
 }
@@ -17,7 +17,7 @@ function textKey({ isBeingPaid, current: { status } }: OvertakenProps): string {
   return isBeingPaid || isPaymentInProgress(status) ? 'payingElsewhere' : 'notPayable';
 }
 
-/** The invoice was paid elsewhere, or closed, while this payer was about to pay it. */
+/** Says that the invoice was paid elsewhere or closed before this payer's payment. */
 export function Overtaken(props: OvertakenProps) {
   const { t } = useI18n('bank-debit');
   return (

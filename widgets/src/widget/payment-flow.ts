@@ -9,49 +9,51 @@ import type { PaymentPanelProps } from './payment-panel.ts';
 import { isHeldStep, openSteps } from './payment-steps.ts';
 import { describeFailure, type WidgetEventListener } from './widget-events.ts';
 
-/** How long an outcome that nobody has seen is worth telling. */
+/** Time for which an unseen outcome is kept. */
 const OUTCOME_MAX_AGE_MS = 60_000;
 
-/** Anything that says where it stands. */
+/** Anything with a state. */
 interface Step {
   readonly step: string;
 }
 
-/** What happens in every way to pay. */
+/** Actions of every way to pay. */
 export type PaymentAction<Content> =
-  /** The money intent has come to another state. */
+  /** The money intent has changed its state. */
   | { readonly type: 'intent'; readonly intent: PaymentIntentState<Content> }
-  /** The invoice turned out to be no longer payable before anything was sent. */
+  /** The invoice was no longer payable before anything was sent. */
   | { readonly type: 'overtaken' }
   | { readonly type: 'left' };
 
 /**
- * The state of one way to pay one invoice. Once a payment was sent it outlives its view: the next view of the same
- * invoice finds it, with its money intent, and shows it instead of offering to pay again.
+ * The state of one way to pay one invoice. A payment that was sent outlives its view: the next view of the same invoice
+ * finds it, with its money intent, and shows it instead of offering to pay again.
  */
 export interface PaymentFlow<State extends Step = Step, Action = never, Content = never> {
   readonly payment: WidgetEventDetails['before-submit'];
-  /** The client of the view that was rendered last. */
+  /** The client of the last rendered view. */
   client: Client;
-  /** The invoice as it was when the payment was sent; until then, as it was read last. */
+  /** The invoice at the time of sending; before that, the last read one. */
   invoice: InvoiceAnswer;
   readonly $state: ReadableAtom<State>;
   readonly intent: PaymentIntent<Content>;
   dispatch(action: Action | PaymentAction<Content>): void;
-  /** Tells the host, by the mounted view or else by the next one. Without a view events count as not prevented. */
+  /**
+   * Reports an event to the host through the mounted or the next view. Without a view events count as not prevented.
+   */
   readonly onEvent: WidgetEventListener;
-  /** Tells the host of a refusal, and has the invoice read again where it shows that the screen is out of date. */
+  /** Reports a refusal to the host, and reloads the invoice if the refusal shows that the screen is outdated. */
   reportRefusal(error: unknown): void;
-  /** Tells the host that the invoice is paid. */
+  /** Reports to the host that the invoice is paid. */
   reportPaid(invoice: InvoiceAnswer): void;
   /** @returns detaches the view */
   attach(view: MountedView): () => void;
 }
 
-/** What a flow tells the view around it. */
+/** Events of a flow for the view around it. */
 export type PaymentView = Pick<PaymentPanelProps, 'onEvent' | 'onPaid' | 'onStale'>;
 
-/** The view that is mounted, as it was rendered last. */
+/** The mounted view, as of its last render. */
 interface MountedView {
   readonly current: PaymentView;
 }
@@ -61,20 +63,20 @@ export type AnyPaymentFlow = PaymentFlow<any, any, any>;
 
 interface KeptFlow {
   readonly flow: AnyPaymentFlow;
-  /** When the outcome came while no view was there to show it, milliseconds since 1970. */
+  /** When the outcome arrived without a mounted view, in milliseconds since 1970. */
   readonly endedAtMs?: number;
 }
 
 const keptFlows = new Map<string, KeptFlow>();
 
-/** Whom each client asks for: the host's name, or a number of ours, which equals no name. */
+/** The account of each client: the host's name, or a unique number. */
 const accounts = new WeakMap<Client, string | number>();
 
 let unnamedAccounts = 0;
 
 /**
- * Notes for whom a client asks: a payment is shown to nobody else.
- * @param account without a name, a payment is shown by this client only
+ * Stores the account of a client: other accounts never see its payments.
+ * @param account without a name, only this client sees its payments
  */
 export function nameAccount(client: Client, account: string | undefined): void {
   unnamedAccounts += 1;
@@ -86,7 +88,7 @@ function keyOf(client: Client, { _id, viewer }: InvoiceAnswer): string {
   return JSON.stringify([accounts.get(client), viewer, _id]);
 }
 
-/** The flow of a payment of this invoice that was sent and whose outcome the payer has not seen. */
+/** Returns the sent payment of this invoice whose outcome the payer has not seen. */
 export function findSentPayment(client: Client, invoice: InvoiceAnswer): AnyPaymentFlow | undefined {
   const key = keyOf(client, invoice);
   const kept = keptFlows.get(key);
@@ -102,7 +104,7 @@ interface FlowOptions<State, Action, Content> {
   readonly initial: State;
   readonly reduce: (state: State, action: Action | PaymentAction<Content>) => State;
   readonly intent: PaymentIntent<Content>;
-  /** The server took the payment. */
+  /** The server accepted the payment. */
   readonly onSettled: (paid: InvoiceAnswer) => void;
 }
 
@@ -119,7 +121,7 @@ export function createPaymentFlow<State extends Step, Action, Content>(
   const update = () => {
     const { step } = $state.value as State;
     const isKept = keptFlows.get(key)?.flow === flow;
-    // A refusal that came without a view is kept for the next one.
+    // Keeps a refusal that arrived without a view for the next one.
     if (isHeldStep(step) || (isKept && !mounted)) {
       keptFlows.set(key, { flow, ...(!mounted && !openSteps.has(step) && { endedAtMs: Date.now() }) });
     } else if (isKept) keptFlows.delete(key);
@@ -178,7 +180,7 @@ export function createPaymentFlow<State extends Step, Action, Content>(
   };
 
   intent.$intent.listen((state, before) => {
-    // Shown before the host is told.
+    // Shown before it is reported to the host.
     flow.dispatch({ type: 'intent', intent: state });
     if (state.step === 'settled') {
       tell((view) => view.onPaid(state.answer));
@@ -186,7 +188,7 @@ export function createPaymentFlow<State extends Step, Action, Content>(
     } else if (state.step === 'refused') flow.reportRefusal(state.error);
     else if (state.step === 'unknown' && !state.isChecking) {
       const isRepetition = before?.step === 'unknown';
-      // Otherwise it was only left.
+      // Otherwise the payer only left.
       if (!isRepetition || before.isChecking) reportLostAnswer(state.error, isRepetition);
     }
   });

@@ -3,11 +3,11 @@ import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { overtakenBy } from './overtaking-codes.ts';
 import { describeFailure } from './widget-events.ts';
 
-/** The money intent of a payment. The server answers it with the invoice. */
+/** The money intent of a payment, from the answer with the invoice. */
 export type PaymentIntent<Content> = MoneyIntent<Content, InvoiceAnswer>;
 export type PaymentIntentState<Content> = MoneyIntentState<Content, InvoiceAnswer>;
 
-/** What both ways to pay show of an intent that was sent; undefined where they differ. */
+/** The state that both ways to pay show for a sent intent; undefined where they differ. */
 export function sentStep(intent: PaymentIntentState<unknown>) {
   if (intent.step === 'sending') return { step: 'paying' } as const;
   if (intent.step === 'unknown') {

@@ -7,7 +7,7 @@ interface PaymentProgressProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** The ring that turns while a payment is under way, and closes into a check mark when it is done. */
+/** A ring that turns during a payment, and becomes a check mark when it is done. */
 export function PaymentProgress({ isDone, message, children }: PaymentProgressProps) {
   return (
     <div className={`q-progress ${isDone ? 'q-progress--done' : 'q-progress--running'}`}>

@@ -1,9 +1,9 @@
-/* Both ways to pay name their steps alike. */
+/* Both ways to pay use the same names for their steps. */
 
 /** Steps before anything is sent. */
 export const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
 
-/** Steps in which the outcome is open. */
+/** Steps with an open outcome. */
 export const openSteps: ReadonlySet<string> = new Set([
   'paying',
   'submitting',

@@ -1,14 +1,14 @@
 interface PollOptions {
-  /** Pause before the first call; each next one is twice as long. Default 2 s. */
+  /** Pause before the first call, in milliseconds; each next one is twice as long. Default 2,000. */
   readonly firstPauseMs?: number;
-  /** Default 60 s. */
+  /** Longest pause, in milliseconds. Default 60,000. */
   readonly longestPauseMs?: number;
   /** For tests. */
   readonly page?: Document;
 }
 
 /**
- * Calls back with growing pauses while the page is visible, and at once when it becomes visible again.
+ * Calls back with growing pauses while the page is visible, and immediately when it becomes visible again.
  * @returns stops polling
  */
 export function pollWithBackoff(

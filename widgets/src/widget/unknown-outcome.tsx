@@ -5,17 +5,17 @@ import { Button } from '../kit/button/button.tsx';
 
 interface UnknownOutcomeProps {
   readonly isChecking?: boolean | undefined;
-  /** Sends the payment once more with its key: what arrived is not paid again, and what did not is paid now. */
+  /** Sends the payment again with its key: if it arrived, it is not paid twice; if not, it is paid now. */
   readonly onCheck: () => void;
-  /** Absent where it was left already. */
+  /** Absent if the payer already left. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Nobody heard whether the payment went through: what may become of it, and what can be done. */
+/** Says that it is unknown whether the payment arrived, and what the payer can do. */
 export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeProps) {
   const { t } = useI18n('bank-debit');
   const check = useRef<HTMLButtonElement>(null);
-  // Outside the dialog it takes the place of the button that opened it, and so its focus.
+  // Outside the dialog it replaces the button that opened the dialog, so it takes the focus.
   useEffect(() => {
     if (!onLeave) check.current?.focus();
   }, [onLeave]);

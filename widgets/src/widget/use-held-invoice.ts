@@ -5,15 +5,15 @@ import { findSentPayment } from './payment-flow.ts';
 import type { PaymentHold } from './payment-panel.ts';
 
 /**
- * Keeps a payment on the screen until its payer is done with it, however the invoice around it has changed meanwhile.
- * @param sheet gets the focus and is scrolled to its top when what the payer saw has gone
- * @returns the invoice as its payment knows it, and a way to begin and end holding it
+ * Keeps a payment on the screen until its payer is done with it, even if the invoice around it changes.
+ * @param sheet gets the focus and is scrolled to its top when the payment has disappeared
+ * @returns the invoice of the payment, and functions to start and end holding it
  */
 export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObject<HTMLElement | null>) {
   const client = useClient();
   const [held, hold] = useState<PaymentHold>('none');
   const known = useRef(invoice);
-  // The host may have asked for another invoice meanwhile; a payment of this one may have been sent by an earlier view.
+  // The host may have changed the invoice; an earlier view may have sent a payment of this one.
   if (held === 'none' || known.current?._id !== invoice?._id) {
     known.current = (invoice && findSentPayment(client, invoice)?.invoice) ?? invoice;
   }
@@ -23,8 +23,8 @@ export function useHeldInvoice(invoice: InvoiceAnswer | undefined, sheet: RefObj
     () =>
       isShown
         ? () => {
-            // A payer who went on elsewhere on the page stays there.
-            // Its own document: another one may have adopted the widget.
+            // Does not move the focus of a payer who continued elsewhere on the page. The element's own document,
+            // because another one may have adopted the widget.
             const page = sheet.current?.ownerDocument;
             if (page?.activeElement !== page?.body) return;
             sheet.current?.focus({ preventScroll: true });

@@ -17,12 +17,14 @@ interface WayToPay<Flow> {
 interface MountedFlow<Flow extends AnyPaymentFlow> {
   readonly flow: Flow;
   readonly state: ReturnType<Flow['$state']['get']>;
-  /** Sends a payment whose answer was lost once more: it is answered as the first time, or taken if it never arrived. */
+  /**
+   * Resends a payment whose answer was lost: the server repeats its answer, or accepts the payment if it never arrived.
+   */
   check(): void;
   leave(): void;
 }
 
-/** A payment that outlives its view once it was sent. What it tells reaches the view that is mounted then. */
+/** Provides a payment that outlives its view once it was sent. Its events reach the mounted view. */
 export function usePaymentFlow<Flow extends AnyPaymentFlow>(
   { method, create }: WayToPay<Flow>,
   options: PaymentPanelProps,
@@ -55,7 +57,7 @@ export function usePaymentFlow<Flow extends AnyPaymentFlow>(
     leave: () => {
       flow.dispatch({ type: 'left' });
       flow.intent.leave();
-      // What was sent is not cancelled by leaving; the invoice tells whether it went through.
+      // Leaving does not cancel a sent payment; the invoice shows whether it succeeded.
       if (state.step === 'unknown') options.onStale();
       else if (setupSteps.has(state.step)) flow.onEvent('cancel', flow.payment);
     },

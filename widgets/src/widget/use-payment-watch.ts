@@ -4,17 +4,17 @@ import type { PaymentHold, PaymentPanelProps } from './payment-panel.ts';
 import { setupSteps } from './payment-steps.ts';
 import { pollWithBackoff } from './poll-with-backoff.ts';
 
-/** In every other step the payer sees the payment, and has to see what comes of it. */
+/** Steps in which the payer does not see the payment. In all others the outcome must be shown. */
 const unseenSteps: Readonly<Record<string, PaymentHold>> = { idle: 'none', choosing: 'none', following: 'background' };
 
 interface Listeners {
-  /** The invoice can no longer be paid, by this payment or by another one: its key tells. Called once. */
+  /** The invoice is no longer payable, because of this payment or another one, as its key shows. Called once. */
   readonly onOver: () => void;
-  /** The invoice can no longer be paid, and nothing was sent. */
+  /** The invoice is no longer payable, and nothing was sent. */
   readonly onOvertaken: () => void;
 }
 
-/** Holds the panel while a payment needs it, and reads the invoice again while an answer is missing. */
+/** Holds the panel while a payment needs it, and reloads the invoice while an answer is missing. */
 export function usePaymentWatch(
   step: string,
   { current, onHold, onStale }: Pick<PaymentPanelProps, 'current' | 'onHold' | 'onStale'>,
@@ -23,7 +23,7 @@ export function usePaymentWatch(
   const reread = useRef(onStale);
   reread.current = onStale;
   const hold = unseenSteps[step] ?? 'shown';
-  // Before the paint, so that nothing shows up in between that could be paid.
+  // Before the paint, so that no payable screen flashes in between.
   useLayoutEffect(() => onHold(hold), [hold, onHold]);
   useLayoutEffect(() => () => onHold('none'), [onHold]);
 
@@ -32,7 +32,7 @@ export function usePaymentWatch(
 
   const isOpen = canPay(current.viewer, current.status);
   const isOver = isUnanswered && !isOpen;
-  // Strict mode runs effects twice; a payment is sent again once.
+  // Strict mode runs effects twice; a payment must be resent only once.
   const wasOver = useRef(false);
   const isOvertaken = setupSteps.has(step) && !isOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over

@@ -2,15 +2,15 @@ import type { Resource, ResourceState } from '@quittance/sdk/stores';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useReducer } from 'react';
 
-/** What an atom holds now. Not the hook of nanostores, whose keyed listening a partner's page would load for nothing. */
+/** Returns the value of an atom. The hook of nanostores would add unused code to partners' pages. */
 export function useAtom<Value>($atom: ReadableAtom<Value>): Value {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  // Renders at once again: React may take its time to come here, and what came in meanwhile is not told of later.
+  // Renders again immediately: a value that arrived before this effect is not reported later.
   useLayoutEffect(() => $atom.subscribe(render), [$atom]);
-  // Not `get()`, which begins a request; React may render several times before what it keeps is mounted.
+  // Not `get()`, which starts a request; React may render several times before mounting.
   return $atom.value as Value;
 }
 
-/** What a resource holds now. */
+/** Returns the value of a resource. */
 export const useResourceState = <Data>({ $state }: Pick<Resource<Data>, '$state'>): ResourceState<Data> =>
   useAtom($state);

@@ -4,16 +4,16 @@ import type { WidgetError } from './event-types.ts';
 
 export type WidgetEventName = keyof WidgetEventDetails;
 
-/** Tells the host of an event. @returns false when the host has stopped what a cancelable event announces */
+/** Dispatches an event to the host. @returns false if the host has prevented the announced action */
 export type WidgetEventListener = <Name extends WidgetEventName>(
   name: Name,
   detail: WidgetEventDetails[Name],
 ) => boolean;
 
-/** What may be told to the host of a failure. */
+/** Returns the parts of a failure that the host may see. */
 export function describeFailure(error: unknown): WidgetError {
   if (!(error instanceof ApiError)) {
-    // A bug of ours: its message may hold anything, so that it stays inside.
+    // A bug of ours: its message may contain anything, so the host does not get it.
     return { code: 'InternalError', severity: 'error', retryable: false, message: 'The widget failed unexpectedly.' };
   }
   const { code, retryable, requestId, message } = error;

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 
 interface WidgetFrameProps {
-  /** Name of the widget's outermost part, by which style sheets reach it: a host's and our own. */
+  /** Part name of the widget's outermost element, for style sheets of the host and our own. */
   readonly part: 'invoice' | 'bank-debit';
   readonly sheet?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** The ground of a widget and the sheet on it, which takes the focus when what held it has gone. */
+/** The background of a widget and the sheet on it, which takes the focus when the focused element disappears. */
 export function WidgetFrame({ part, sheet, children }: WidgetFrameProps) {
   const { locale } = useI18n('kit');
   return (
