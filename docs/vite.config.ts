@@ -6,6 +6,6 @@ export default defineConfig({
   root: 'gallery',
   plugins: [react()],
   publicDir: '../../app-shell/public',
-  resolve: { conditions: ['source', 'module', 'browser', 'development'], dedupe: ['react', 'react-dom', 'i18next'] },
+  resolve: { conditions: ['source', 'module', 'browser', 'development'], dedupe: ['react', 'react-dom'] },
   server: { port: 4200, strictPort: true, open: false },
 });

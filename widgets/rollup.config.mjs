@@ -204,12 +204,19 @@ const widgets = await listWidgets(source('.'));
 /** Registers the element, for script tags and the loader. */
 const entryOf = (name) => source(`${name}/entry.generated.ts`);
 
-/** All code of a widget in one file, so that `integrity` on a script tag covers it. */
+/** Puts Spanish ahead of English in the file: gzip finds the keys of both alike within 32 kB only, which saves 0.2 kB. */
+const textsTogether = {
+  name: 'texts-together',
+  transform: (code, id) =>
+    id.endsWith('/entry.generated.ts') ? { code: `import './texts-es.generated.ts';\n${code}`, map: null } : null,
+};
+
+/** Everything of a widget in one file: what `integrity` on a script tag can vouch for. */
 const single = (name) => ({
   input: entryOf(name),
   treeshake,
   output: { file: path.join(dist, `single/${name}.js`), format: 'es', sourcemap: true, inlineDynamicImports: true },
-  plugins: elementPlugins,
+  plugins: [textsTogether, ...elementPlugins],
 });
 
 const isPackage = (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('?inline');

@@ -1,5 +1,5 @@
 import { errorMessage } from '@quittance/sdk/i18n';
-import { useI18n } from '@quittance/widgets/kit';
+import { useTranslator } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
 const otpCodes: ReadonlySet<unknown> = new Set([
@@ -20,13 +20,6 @@ export const isOtpError = (error: unknown): boolean => otpCodes.has(errorCodeOf(
 
 /** Returns a function that converts a failed call to a message for the person. */
 export function useErrorText(): (error: unknown) => string {
-  const { t: error } = useI18n('errors');
-  const { t: common } = useI18n('common');
-  return useCallback(
-    (failure: unknown) => {
-      const t = (key: string, { ns, ...values }: { ns: string }) => (ns === 'errors' ? error : common)(key, values);
-      return errorMessage({ t }, failure);
-    },
-    [error, common],
-  );
+  const i18n = useTranslator();
+  return useCallback((failure: unknown) => errorMessage(i18n, failure), [i18n]);
 }

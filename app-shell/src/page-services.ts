@@ -1,5 +1,4 @@
-import { chooseLocale, createI18n, type I18n, type Texts } from '@quittance/sdk/i18n';
-import { choices, common, controls, errors, host, kit } from '@quittance/sdk/i18n/en';
+import { type Catalogue, chooseLocale, createTranslator, type Translator } from '@quittance/sdk/i18n';
 import {
   createPreferences,
   createToastStore,
@@ -14,27 +13,23 @@ export interface PageServices {
   readonly storage: KeyValueStorage;
   readonly preferences: PreferencesStore;
   readonly toasts: ToastStore;
-  readonly i18n: I18n;
+  /** The language that the person chose, or else the browser's; BCP 47. In force once its texts are there. */
+  readonly locale: () => string;
+  readonly i18n: Translator;
 }
 
 /**
  * Creates the services, once per page.
- * @param texts the app's namespaces, in addition to those of all apps
+ * @param loadSpanish loads all Spanish texts of the app
  */
-export function createPageServices(texts: Readonly<Record<string, Texts>>): PageServices {
+export function createPageServices(loadSpanish: () => Promise<Catalogue>): PageServices {
   const storage = safeStorage(() => localStorage);
   const preferences = createPreferences(storage);
-  const i18n = createI18n({
-    locale: chooseLocale(preferences.$preferences.get().locale, navigator.languages),
-    namespaces: {
-      common: { en: common },
-      errors: { en: errors },
-      controls: { en: controls },
-      choices: { en: choices },
-      kit: { en: kit },
-      host: { en: host },
-      ...texts,
-    },
-  });
-  return { storage, preferences, toasts: createToastStore(), i18n };
+  return {
+    storage,
+    preferences,
+    toasts: createToastStore(),
+    locale: () => chooseLocale(preferences.$preferences.get().locale, navigator.languages),
+    i18n: createTranslator({ es: loadSpanish }),
+  };
 }

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -13,7 +14,7 @@ interface ScreenTitleProps {
 
 /** Sets the browser tab's title while the component is shown, then restores the previous one. */
 export function usePageTitle(page: string, brand: string): void {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   useEffect(() => {
     const before = document.title;
     document.title = t('pageTitle', { page, brand });

@@ -2,7 +2,6 @@ import '@quittance/app-shell/libraries';
 
 import { createApp } from '@quittance/app-shell';
 import { endSession, savePreferences } from '@quittance/sdk/client';
-import { portal } from '@quittance/sdk/i18n/en';
 import { createSessionStore } from '@quittance/sdk/stores';
 import { findScreen } from './find-screen.ts';
 import { guard } from './guards/guard.ts';
@@ -14,9 +13,7 @@ void createApp({
   version: import.meta.env.APP_VERSION,
   findScreen,
   guard,
-  texts: { portal: { en: portal } },
   loadSpanish: async () => (await import('./texts/spanish.ts')).spanish,
-  namespace: 'portal',
   createSession: createSessionStore,
   endSession,
   saveLocale: (client, locale) => client.request(savePreferences, { body: { locale } }),

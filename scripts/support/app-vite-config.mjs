@@ -30,7 +30,7 @@ export const appViteConfig = (manifest) =>
       conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
       alias: dayjsModules,
       // Two copies of any of these would mean two sets of hooks, stores or languages on one page.
-      dedupe: ['react', 'react-dom', 'nanostores', '@nanostores/react', 'i18next'],
+      dedupe: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
     },
     build: {
       outDir: 'dist',

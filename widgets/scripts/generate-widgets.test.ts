@@ -48,7 +48,6 @@ describe('a third widget', () => {
       'widgets/README.md',
       'widgets/custom-elements.json',
       'widgets/src/elements/texts-es.generated.ts',
-      'widgets/src/elements/texts.generated.ts',
       'widgets/src/elements/widgets.generated.ts',
       'widgets/src/jsx/preact.generated.ts',
       'widgets/src/jsx/react.generated.ts',
@@ -112,17 +111,11 @@ describe('a third widget', () => {
     `);
     expect(await generatedText('widgets/src/rating/texts.generated.ts')).toMatchInlineSnapshot(`
       "// Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run \`npm run generate\`; do not edit.
-      import { rating } from '../rating/texts.en.ts';
-      import { kit } from '@quittance/sdk/i18n/en';
-      import type { TranslatorOptions } from '../elements/translator.ts';
+      import type { Catalogues } from '@quittance/sdk/i18n';
 
-      /** English texts; other languages are loaded on demand. */
-      export const ratingTexts: TranslatorOptions = {
-        english: {
-          kit,
-          rating,
-        },
-        load: async (language) => (language === 'es' ? (await import('./texts-es.generated.ts')).catalogue : null),
+      /** Texts in other languages than English, loaded on demand. */
+      export const ratingCatalogues: Catalogues = {
+        es: async () => (await import('./texts-es.generated.ts')).catalogue,
       };
       "
     `);

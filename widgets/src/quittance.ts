@@ -1,8 +1,7 @@
 import type { Client } from '@quittance/sdk/client';
+import { createTranslator, type I18n, type Messages } from '@quittance/sdk/i18n';
 import { createGuardedClient, type WidgetSession } from './elements/sessions.ts';
-import { allTexts } from './elements/texts.generated.ts';
-import { createTranslator, type Messages } from './elements/translator.ts';
-import type { I18n } from './kit/base/i18n-types.ts';
+import { allCatalogues } from './elements/texts.generated.ts';
 import { nameAccount } from './widget/payment-flow.ts';
 
 export interface QuittanceOptions {
@@ -28,7 +27,7 @@ export interface Quittance {
 
 /** Makes what widgets share. No side effects: nothing is asked or shown before a widget needs it. */
 export function createQuittance({ baseUrl, session, locale = 'en', messages }: QuittanceOptions): Quittance {
-  const i18n = createTranslator(allTexts);
+  const i18n = createTranslator(allCatalogues);
   const client = createGuardedClient(
     (request) => session.get(request),
     baseUrl,

@@ -1,10 +1,11 @@
 import { AppLayout, NavigationLink, useBrand, usePagePlace } from '@quittance/app-shell';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { icons, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useStaff } from '../session/staff.ts';
 
 function Navigation() {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   const { pathname } = usePagePlace().location;
   return (
     <NavigationLink to="/companies" icon={icons.buildingIcon} isCurrent={pathname.startsWith('/companies')}>
@@ -14,8 +15,12 @@ function Navigation() {
 }
 
 /** The back office's frame around a screen. */
-export const BackOfficeLayout = ({ children }: { readonly children: ReactNode }) => (
-  <AppLayout brand={useBrand()} navigation={<Navigation />} user={useStaff()} isRoleShown>
-    {children}
-  </AppLayout>
-);
+export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n(adminTexts);
+  const staff = useStaff();
+  return (
+    <AppLayout brand={useBrand()} navigation={<Navigation />} user={staff} role={t(`role.${staff.role}`)} isRoleShown>
+      {children}
+    </AppLayout>
+  );
+}

@@ -8,7 +8,7 @@ function failWith(code: 'MaintenanceError' | 'ServiceBusyError' | 'UnreadableAns
   const affected = {
     session: { $session: { get: () => ({ status: 'signed-in' }) }, cancelSignIn },
     toasts: { show },
-    i18n: { t: (key: string) => key },
+    i18n: { t: (_: unknown, key: string) => key },
     publicConstants: { $state: { get: () => ({ status: 'ready', data: { brandName: 'Brand' } }) } },
   };
   const error = new ApiError({ kind: 'refused', code, message: code, status: 503 });

@@ -1,4 +1,5 @@
 import { type ApiError, isMaintenance } from '@quittance/sdk/client';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { App } from './app.ts';
 
 type Affected = Pick<App, 'session' | 'toasts' | 'i18n' | 'publicConstants'>;
@@ -8,6 +9,6 @@ export function actOnMaintenance(error: ApiError, { session, toasts, i18n, publi
   if (!isMaintenance(error)) return;
   const known = publicConstants.$state.get();
   const brand = known.status === 'ready' ? known.data.brandName : '';
-  toasts.show('error', i18n.t(brand ? 'maintenance' : 'maintenanceUnnamed', { ns: 'host', brand }));
+  toasts.show('error', brand ? i18n.t(hostTexts, 'maintenance', { brand }) : i18n.t(hostTexts, 'maintenanceUnnamed'));
   if (session.$session.get().status === 'signed-in') session.cancelSignIn();
 }

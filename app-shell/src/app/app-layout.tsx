@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Icon, type IconShape, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { AppFrame } from '../app-frame.tsx';
@@ -12,18 +13,19 @@ import { useApp } from './app.ts';
 interface Person {
   readonly profile: { readonly firstName: string; readonly lastName: string };
   readonly email: string;
-  readonly role: string;
 }
 
 interface CurrentUserProps {
   readonly user: Person;
+  /** Name of their role, as the screen shows it. */
+  readonly role: string;
   /** Whether to show the role below the name, if it decides what the person may do. */
   readonly isRoleShown?: boolean;
 }
 
-function CurrentUser({ user, isRoleShown }: CurrentUserProps) {
+function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
   const app = useApp();
-  const { t } = useI18n(app.namespace);
+  const { t } = useI18n(hostTexts);
   const { history } = usePagePlace();
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
   return (
@@ -31,7 +33,7 @@ function CurrentUser({ user, isRoleShown }: CurrentUserProps) {
       {...usePreferences(app)}
       name={name}
       email={user.email}
-      role={t(`role.${user.role}`)}
+      role={role}
       isRoleShown={isRoleShown}
       label={t('user.menu', { name })}
       signOutLabel={t('user.signOut')}
@@ -66,8 +68,8 @@ interface AppLayoutProps extends CurrentUserProps {
 
 /** The app's frame around a screen. */
 export function AppLayout({ brand, navigation, place, children, ...user }: AppLayoutProps) {
-  const { namespace, guard } = useApp();
-  const { t } = useI18n(namespace);
+  const { guard } = useApp();
+  const { t } = useI18n(hostTexts);
   return (
     <AppFrame
       brand={
@@ -76,7 +78,7 @@ export function AppLayout({ brand, navigation, place, children, ...user }: AppLa
         </PageLink>
       }
       navigation={navigation}
-      navigationLabel={t('navigation.label')}
+      navigationLabel={t('navigation')}
       place={place}
       userMenu={<CurrentUser {...user} />}
       isNavigating={usePagePlace().isNavigating}

@@ -1,10 +1,14 @@
 import type { AnswerOf, Client, Contract } from '@quittance/sdk/client';
+import type { Texts } from '@quittance/sdk/i18n';
 import type { OneTimeCodeStore, Resource, SessionStore } from '@quittance/sdk/stores';
 import { createContext, useContext } from 'react';
 import type { RouteTable } from '../navigation/route-table.tsx';
 import type { PageServices } from '../page-services.ts';
 import type { Restoration } from '../restoration.ts';
 import type { Guard } from './guard.ts';
+
+/** What the app is called. */
+export type ProductTexts = Texts<{ readonly name: string }>;
 
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 
@@ -26,10 +30,8 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly publicConstants: Resource<PublicConstants>;
   readonly findScreen: RouteTable;
   readonly guard: Guard<User>;
-  /** Namespace of the app's own texts: user menu, navigation, roles. */
-  readonly namespace: string;
-  /** Key of the product's name, next to the brand's, in that namespace. */
-  readonly productKey?: string | undefined;
+  /** The product's name next to the brand's. */
+  readonly product?: ProductTexts | undefined;
   /** Stores the chosen language for mails and other devices. @throws {ApiError} */
   saveLocale(locale: string): Promise<unknown>;
   /** Requests the first screen's data while its code is loading. */

@@ -5,7 +5,7 @@ import {
   createClient,
   getPublicConstants,
 } from '@quittance/sdk/client';
-import type { Texts, TextTree } from '@quittance/sdk/i18n';
+import { type Catalogue, errorTexts } from '@quittance/sdk/i18n';
 import { createOneTimeCodeStore, createResource, type KeyValueStorage, type SessionStore } from '@quittance/sdk/stores';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import '@quittance/widgets/kit.css';
@@ -22,10 +22,9 @@ import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
-import { type App, AppProvider, type AppUser, useApp } from './app.ts';
+import { type App, AppProvider, type AppUser, type ProductTexts, useApp } from './app.ts';
 import type { Guard } from './guard.ts';
 import { Guarded } from './guarded.tsx';
-import { type LoadLanguage, languageLoader } from './language-loader.ts';
 
 /** What one app has otherwise than the other. */
 interface AppSettings<User extends AppUser, Own extends App<User>> {
@@ -33,14 +32,10 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly version: string;
   readonly findScreen: RouteTable;
   readonly guard: Guard<User>;
-  /** English texts of the app's first screens, by namespace. */
-  readonly texts: Readonly<Record<string, Texts>>;
   /** Loads all Spanish texts of the app, by namespace. */
-  readonly loadSpanish: () => Promise<Readonly<Record<string, TextTree>>>;
-  /** Namespace of the app's own texts: user menu, navigation, roles. */
-  readonly namespace: string;
-  /** Key of the product's name, next to the brand's, in that namespace. */
-  readonly productKey?: string;
+  readonly loadSpanish: () => Promise<Catalogue>;
+  /** The product's name beside the brand's. */
+  readonly product?: ProductTexts;
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
   readonly endSession: Call;
@@ -56,17 +51,16 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
 /** Makes an app; nothing is rendered before `start`. */
 export function createApp<User extends AppUser, Own extends App<User>>(settings: AppSettings<User, Own>) {
   const app = createServices(settings);
-  const loadLanguage = languageLoader(settings.namespace, settings.loadSpanish);
-  return { start: () => start(app, { ...settings, loadLanguage }) };
+  return { start: () => start(app, settings) };
 }
 
 function createServices<User extends AppUser, Own extends App<User>>(settings: AppSettings<User, Own>): Own {
-  const { findScreen, guard, namespace, productKey, endSession, onFailure } = settings;
-  const services = createPageServices(settings.texts);
+  const { findScreen, guard, product, endSession, onFailure } = settings;
+  const services = createPageServices(settings.loadSpanish);
   const client: Client = createClient({
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
-    locale: () => services.i18n.language,
+    locale: services.locale,
     askForCode: (request) => codes.ask(request),
     onSessionExpired: ({ route }) => {
       // An expired session needs no sign-out.
@@ -97,8 +91,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     publicConstants,
     findScreen,
     guard,
-    namespace,
-    productKey,
+    product,
     saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
     forget: () => {},
@@ -109,10 +102,9 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
 interface Shown {
   readonly version: string;
   readonly pages: ReactNode;
-  readonly loadLanguage: LoadLanguage;
 }
 
-async function start(app: App, { version, pages, loadLanguage }: Shown): Promise<void> {
+async function start(app: App, { version, pages }: Shown): Promise<void> {
   const { client, session, restoration, toasts, i18n, guard, findScreen } = app;
   const isPublic = guard.isPublic(location.pathname);
   const isSignedOut = session.userId() === null;
@@ -123,9 +115,9 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
     client,
     version,
     page: () => findScreen(location.pathname).pattern,
-    onError: () => toasts.show('error', i18n.t('somethingWentWrong', { ns: 'common' })),
+    onError: () => toasts.show('error', i18n.t(errorTexts, 'somethingWentWrong')),
   });
-  await loadLanguage(i18n, i18n.language);
+  await i18n.changeLanguage(app.locale());
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root".');
   // Caught errors are shown where they occur; `reportError` also passes them to the window's error listener.
@@ -134,7 +126,7 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
       <AppProvider value={app}>
         <QuittanceProvider client={client} i18n={i18n}>
           <AppRouter history={createPageHistory(window)}>
-            <Root loadLanguage={loadLanguage}>{pages}</Root>
+            <Root>{pages}</Root>
           </AppRouter>
         </QuittanceProvider>
       </AppProvider>
@@ -145,9 +137,9 @@ async function start(app: App, { version, pages, loadLanguage }: Shown): Promise
 }
 
 /** Wraps every page: guard, preferences, one-time code dialog and toasts. */
-function Root({ loadLanguage, children }: { readonly loadLanguage: LoadLanguage; readonly children: ReactNode }) {
+function Root({ children }: { readonly children: ReactNode }) {
   const { preferences, i18n, toasts } = useApp();
-  useAppliedPreferences({ preferences, i18n, loadLanguage });
+  useAppliedPreferences({ preferences, i18n });
   return (
     <>
       <Guarded>{children}</Guarded>

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, icons, useI18n } from '@quittance/widgets/kit';
 import type { MouseEvent } from 'react';
 import { useErrorText } from '../error-text.ts';
@@ -6,17 +7,18 @@ import './csv-export.css';
 
 /** Describes the progress, for the screen and screen readers. */
 function useProgress(state: CsvExportState): string {
-  const { t } = useI18n('host');
+  const { t, locale } = useI18n(hostTexts);
   const errorText = useErrorText();
-  if (state.status === 'running') return t('export.running', { rows: state.rows });
   if (state.status === 'failed') return errorText(state.error);
   if (state.status === 'idle') return '';
-  return t(state.isCut ? 'export.cut' : 'export.done', { rows: state.rows });
+  const rows = new Intl.NumberFormat(locale).format(state.rows);
+  if (state.status === 'running') return t('export.running', { rows });
+  return t(state.isCut ? 'export.cut' : 'export.done', { rows });
 }
 
 /** Saves all rows that match a list's filter as a CSV file, and shows the progress. */
 export function CsvExport<Row>(props: CsvExportProps<Row>) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const { state, start, cancel } = useCsvExport(props);
   const isRunning = state.status === 'running';
   const press = ({ detail }: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, type ButtonVariant, Form, Inline, RadioGroup, TextArea, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useErrorText } from '../error-text.ts';
@@ -21,7 +22,7 @@ interface DecisionFormProps {
 /** Decides about a record: one of some decisions, with the reason that it needs. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label, options, maxReasonCharacters, reasonName = 'reason', onDecide } = props;
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const errorText = useErrorText();
   const [draft, setDraft] = useState(noDecision);
   const [isPending, setPending] = useState(false);

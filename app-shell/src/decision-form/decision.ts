@@ -28,7 +28,7 @@ export function decisionProblems(
   { reason }: DecisionDraft,
   chosen: DecisionOption | undefined,
   reasonName: string,
-  t: (key: string) => string,
+  t: (key: 'decision.missing' | 'decision.reasonMissing') => string,
 ): FieldErrors {
   if (!chosen) return { decision: t('decision.missing') };
   return chosen.reason === 'required' && reason.trim() === '' ? { [reasonName]: t('decision.reasonMissing') } : {};

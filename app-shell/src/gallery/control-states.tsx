@@ -1,3 +1,4 @@
+import { galleryTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import {
   type ControlSpecimen,
@@ -23,7 +24,7 @@ interface StateProps {
 }
 
 function ControlState({ specimen: { Control }, name }: StateProps) {
-  const { t } = useI18n('gallery');
+  const { t } = useI18n(galleryTexts);
   return (
     <Control
       {...stateProps[name]}

@@ -1,3 +1,4 @@
+import { galleryTexts } from '@quittance/sdk/i18n/en';
 import { classNames, Inline, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Fragment, useMemo, useState } from 'react';
 import { statesOf } from './control-states.tsx';
@@ -18,7 +19,7 @@ interface Setting {
   readonly direction: (typeof directions)[number];
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends keyof typeof galleryTexts.english.values> {
   readonly label: string;
   readonly values: readonly Value[];
   readonly value: Value;
@@ -26,8 +27,14 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A group of toggle buttons. */
-function Choice<Value extends string>({ label, values, value, onChange }: ChoiceProps<Value>) {
-  const { t } = useI18n('gallery');
+function Choice<Value extends keyof typeof galleryTexts.english.values>({
+  label,
+  values,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const { t } = useI18n(galleryTexts);
+  const word = (each: keyof typeof galleryTexts.english.values) => t(`values.${each}`);
   return (
     <fieldset className="q-gallery__choice">
       <legend className="q-visually-hidden">{label}</legend>
@@ -39,7 +46,7 @@ function Choice<Value extends string>({ label, values, value, onChange }: Choice
           aria-pressed={each === value}
           onClick={() => onChange(each)}
         >
-          {t(`values.${each}`)}
+          {word(each)}
         </button>
       ))}
     </fieldset>
@@ -52,7 +59,7 @@ interface ToolbarProps {
 }
 
 function Toolbar({ setting, onChange }: ToolbarProps) {
-  const { t } = useI18n('gallery');
+  const { t } = useI18n(galleryTexts);
   return (
     <div className="q-gallery__toolbar" role="toolbar" aria-label={t('toolbar')}>
       <Inline gap={4}>
@@ -100,7 +107,7 @@ function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
 }
 
 function Sheets() {
-  const { t } = useI18n('gallery');
+  const { t } = useI18n(galleryTexts);
   return specimenGroups.map((group) => {
     const ofGroup = specimens.filter((specimen) => specimen.group === group);
     return (

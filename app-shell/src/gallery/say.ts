@@ -1,4 +1,4 @@
-import { useI18n } from '@quittance/widgets/kit';
+import { useLocale } from '@quittance/widgets/kit';
 import { type SampleText, sampleSpanish } from './sample-spanish.ts';
 
 /** Returns a text of the samples in the language of the gallery. */
@@ -9,6 +9,6 @@ const inSpanish: Say = (text) => sampleSpanish[text];
 
 /** Returns the same function as long as the language is the same. */
 export function useSay(): Say {
-  const { locale } = useI18n('gallery');
+  const locale = useLocale();
   return locale.startsWith('es') ? inSpanish : inEnglish;
 }

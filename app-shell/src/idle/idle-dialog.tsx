@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
 
 interface IdleDialogProps {
@@ -8,7 +9,7 @@ interface IdleDialogProps {
 
 /** Warns in the last minute of an idle session. */
 export function IdleDialog({ secondsLeft, onSignOut, onStay }: IdleDialogProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   return (
     <Dialog
       title={t('idle.title')}

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import {
   Button,
   Card,
@@ -31,7 +32,7 @@ export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' 
 const lateExport = lazyPart(async () => (await import('../csv-export/csv-export.tsx')).CsvExport);
 
 function NoMatch<Row>({ noMatch, onClearFilters }: Pick<ListCardProps<Row>, 'noMatch' | 'onClearFilters'>) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   return (
     <EmptyState
       title={noMatch.title}

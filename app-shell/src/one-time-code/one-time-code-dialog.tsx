@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { OneTimeCodeState, OneTimeCodeStore } from '@quittance/sdk/stores';
 import { Button, Dialog, ErrorState, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ interface OneTimeCodeDialogProps {
 
 /** Asks for the one-time code of a call, and stays until the call is over. Mount it while a code is asked for. */
 export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const errorText = useErrorText();
   const state = useStore(codes.$code);
   const resendAt = useResendAt(state);

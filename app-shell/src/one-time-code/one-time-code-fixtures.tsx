@@ -1,5 +1,6 @@
 import { ApiError, createClient, payInvoice } from '@quittance/sdk/client';
-import { commonTexts, controlTexts, createI18n, errorTexts, hostTexts, kitTexts } from '@quittance/sdk/i18n';
+import { createTranslator } from '@quittance/sdk/i18n';
+import { controls, errors, host, kit } from '@quittance/sdk/i18n/es';
 import { createOneTimeCodeStore, createSessionStore } from '@quittance/sdk/stores';
 import { Button, QuittanceProvider } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -88,10 +89,8 @@ function Page() {
   );
 }
 
-const i18n = createI18n({
-  locale: document.documentElement.lang,
-  namespaces: { common: commonTexts, controls: controlTexts, errors: errorTexts, host: hostTexts, kit: kitTexts },
-});
+const i18n = createTranslator({ es: { controls, errors, host, kit } });
+void i18n.changeLanguage(document.documentElement.lang);
 void session.signIn({ email: 'maya@harborstudio.example', password: 'secret' });
 const main = document.body.appendChild(document.createElement('main'));
 main.id = 'place';

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, type FieldErrors, Form, OneTimeCodeField, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOtpError, useErrorText } from '../error-text.ts';
@@ -23,7 +24,7 @@ interface OneTimeCodeFormProps {
 /** A mailed one-time code: entered, refused, and mailed again. */
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const { title, email, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const errorText = useErrorText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string>();

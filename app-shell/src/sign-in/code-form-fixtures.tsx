@@ -1,4 +1,5 @@
-import { commonTexts, controlTexts, createI18n, errorTexts, hostTexts, kitTexts } from '@quittance/sdk/i18n';
+import { createTranslator } from '@quittance/sdk/i18n';
+import { controls, errors, host, kit } from '@quittance/sdk/i18n/es';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -42,10 +43,8 @@ function Page() {
   );
 }
 
-const i18n = createI18n({
-  locale: document.documentElement.lang,
-  namespaces: { common: commonTexts, controls: controlTexts, errors: errorTexts, host: hostTexts, kit: kitTexts },
-});
+const i18n = createTranslator({ es: { controls, errors, host, kit } });
+void i18n.changeLanguage(document.documentElement.lang);
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <QuittanceProvider client={null} i18n={i18n}>
     <Page />

@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
 import { Checkbox, SelectField, TextButton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ interface CodeFormProps {
 
 /** The one-time code, and the organization to act for where a person has several. */
 export function CodeForm({ organizations, onConfirm, onBack, ...form }: CodeFormProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const [rememberDevice, setRememberDevice] = useState(false);
   const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   return (

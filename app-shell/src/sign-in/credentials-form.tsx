@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Banner, Button, type FieldErrors, Form, PasswordField, TextField, useI18n } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { errorCodeOf, useErrorText } from '../error-text.ts';
@@ -26,7 +27,7 @@ function selectText(field: HTMLElement | null): void {
 
 /** Form for email and password. Keeps both after a failure. */
 export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const password = useRef<HTMLDivElement>(null);

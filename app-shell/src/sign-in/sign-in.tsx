@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { SessionStore } from '@quittance/sdk/stores';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ interface SignInProps {
 
 /** Sign-in: password, code, and the organization to act for. The app reacts to the session's change. */
 export function SignIn({ session, brand, notice }: SignInProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   const state = useStore(session.$session);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const isCodeNeeded = state.status === 'code-needed';

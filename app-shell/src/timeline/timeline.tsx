@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { formatBusinessInstant, formatCalendarDate, isBusinessDate } from '@quittance/sdk/time';
 import { classNames, Icon, type IconShape, icons, type Tone, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ interface TimelineProps {
 }
 
 function When({ at, isExpected }: Pick<TimelineEvent, 'at' | 'isExpected'>) {
-  const { t, locale } = useI18n('host');
+  const { t, locale } = useI18n(hostTexts);
   const date = isBusinessDate(at) ? formatCalendarDate(at, locale) : formatBusinessInstant(new Date(at), locale);
   return (
     <time className="q-numeric" dateTime={at}>

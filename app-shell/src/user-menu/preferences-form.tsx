@@ -1,3 +1,4 @@
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { useId } from 'react';
 
@@ -49,7 +50,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
 
 /** Settings for language and theme; each takes effect at once. */
 export function PreferencesForm({ language, onLanguage, theme, onTheme }: PreferencesFormProps) {
-  const { t } = useI18n('host');
+  const { t } = useI18n(hostTexts);
   return (
     <>
       <Choice

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { chooseLocale, detectLocale, type I18n, type Locale, localeFor } from '@quittance/sdk/i18n';
+import { chooseLocale, detectLocale, type Locale, localeFor, type Translator } from '@quittance/sdk/i18n';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { PreferencesStore } from '@quittance/sdk/stores';
 import { useEffect } from 'react';
 import type { App } from '../app/app.ts';
@@ -13,7 +14,7 @@ export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): 
     const chosen = localeFor(language, navigator.languages);
     preferences.set({ locale: chosen });
     // It holds on this device all the same.
-    saveLocale(chosen).catch(() => toasts.show('error', i18n.t('preferences.notSaved', { ns: 'host' })));
+    saveLocale(chosen).catch(() => toasts.show('error', i18n.t(hostTexts, 'preferences.notSaved')));
   };
   return {
     language: detectLocale(locale, navigator.languages),
@@ -25,18 +26,16 @@ export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): 
 
 interface AppliedTo {
   readonly preferences: PreferencesStore;
-  readonly i18n: I18n;
-  /** Loads the texts of a tag's language. */
-  readonly loadLanguage: (i18n: I18n, tag: string) => Promise<void>;
+  readonly i18n: Translator;
 }
 
 /** Applies the chosen language and theme, now and on each change. */
-export function useAppliedPreferences({ preferences, i18n, loadLanguage }: AppliedTo): void {
+export function useAppliedPreferences({ preferences, i18n }: AppliedTo): void {
   const { locale: saved, theme } = useStore(preferences.$preferences);
   const locale = chooseLocale(saved, navigator.languages);
   useEffect(() => {
     document.documentElement.lang = locale;
-    if (i18n.language !== locale) void loadLanguage(i18n, locale).then(() => i18n.changeLanguage(locale));
-  }, [i18n, locale, loadLanguage]);
+    void i18n.changeLanguage(locale);
+  }, [i18n, locale]);
   useEffect(() => applyTheme(theme), [theme]);
 }

@@ -1,4 +1,5 @@
 import { usePagePlace } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { icons, Menu, useI18n } from '@quittance/widgets/kit';
 import type { InvoiceRow } from './invoice-row.ts';
 
@@ -9,7 +10,7 @@ interface DraftMenuProps {
 
 /** The actions for a draft in a list. */
 export function DraftMenu({ row, onDelete }: DraftMenuProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { history } = usePagePlace();
   const name = row.customName || row.recipientDisplayName || t('list.noNumber');
   return (

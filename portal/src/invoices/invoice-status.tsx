@@ -1,12 +1,14 @@
+import { invoiceStatusTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { type ListedInvoice, listStatus } from './list-status.ts';
 
 /** Returns a function that translates a status. */
 export function useStatusText(): (invoice: ListedInvoice) => string {
-  const texts = { portal: useI18n('portal'), 'invoice-status': useI18n('invoice-status') };
+  const { t } = useI18n(portalTexts);
+  const { t: bannerText } = useI18n(invoiceStatusTexts);
   return (invoice) => {
-    const { namespace, textKey } = listStatus(invoice);
-    return texts[namespace].t(textKey);
+    const status = listStatus(invoice);
+    return status.namespace === 'portal' ? t(status.textKey) : bannerText(status.textKey);
   };
 }
 

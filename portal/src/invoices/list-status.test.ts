@@ -1,16 +1,14 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { createI18n, invoiceStatusTexts, portalTexts } from '@quittance/sdk/i18n';
+import { createTranslator } from '@quittance/sdk/i18n';
+import { invoiceStatusTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { listStatus } from './list-status.ts';
 
-const i18n = createI18n({
-  locale: 'en',
-  namespaces: { portal: portalTexts, 'invoice-status': invoiceStatusTexts },
-});
+const { t } = createTranslator();
 
 const words = (status: InvoiceStatus, viewer: 'seller' | 'buyer', isOverdue = false) => {
   const { namespace, textKey } = listStatus({ status, viewer, isOverdue });
-  return i18n.t(textKey, { ns: namespace });
+  return namespace === 'portal' ? t(portalTexts, textKey) : t(invoiceStatusTexts, textKey);
 };
 
 describe('a status in a list', () => {

@@ -9,33 +9,38 @@ export interface ListedInvoice {
   readonly viewer: 'seller' | 'buyer';
 }
 
-/** The text and tone of a status in a list. */
-export interface ListStatus extends Omit<StatusBanner, 'textKey'> {
-  readonly namespace: 'portal' | 'invoice-status';
-  readonly textKey: string;
-}
+/** A status in a list, in its reader's words: its own, or those of the banner that name nobody. */
+export type ListStatus = Omit<StatusBanner, 'textKey'> &
+  (
+    | { readonly namespace: 'portal'; readonly textKey: 'list.unpaid' | 'list.paymentInProgress' }
+    | {
+        readonly namespace: 'invoice-status';
+        readonly textKey: Exclude<StatusBanner['textKey'], 'status.paidBy' | 'status.paidTo'>;
+      }
+  );
 
-const paid = {
+const paid: ListStatus = {
   namespace: 'invoice-status',
   textKey: 'status.paid',
   tone: 'success',
   icon: icons.checkCircleIcon,
-} as const;
+};
 
-/** Whether the invoice counts as paid in a list: a buyer whose money is reserved has paid. */
-const isPaid = ({ status, viewer }: ListedInvoice): boolean =>
-  status === 'paid_late' || (viewer === 'buyer' && status === 'allocated');
+/** A buyer whose money is reserved has paid. */
+const isReservedByBuyer = ({ status, viewer }: ListedInvoice): boolean => viewer === 'buyer' && status === 'allocated';
 
 /** Returns a list's texts, which the specification doesn't fix; otherwise those of the banner. */
 export function listStatus(invoice: ListedInvoice): ListStatus {
   if (isPaymentInProgress(invoice.status)) {
     return { namespace: 'portal', textKey: 'list.paymentInProgress', tone: 'info', icon: icons.clockIcon };
   }
-  if (isPaid(invoice)) return paid;
+  if (isReservedByBuyer(invoice)) return paid;
   // "Sent" would sound done to the person who has to pay, in a list without an amount due.
   const isUnpaid = !invoice.isOverdue && canPay(invoice.viewer, invoice.status);
   const banner = isUnpaid ? null : statusBanner(invoice);
-  return banner
-    ? { namespace: 'invoice-status', ...banner }
-    : { namespace: 'portal', textKey: 'list.unpaid', tone: 'info', icon: icons.clockIcon };
+  if (!banner) return { namespace: 'portal', textKey: 'list.unpaid', tone: 'info', icon: icons.clockIcon };
+  const { textKey } = banner;
+  // Who has paid stands beside the status in a list.
+  if (textKey === 'status.paidBy' || textKey === 'status.paidTo') return paid;
+  return { ...banner, namespace: 'invoice-status', textKey };
 }

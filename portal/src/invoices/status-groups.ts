@@ -29,7 +29,7 @@ export const groupsFor = (direction: Direction): readonly StatusGroup[] =>
   statusGroups.filter((group) => group in groupsOf[direction]);
 
 /** Returns a group's name: for open invoices, the text of their badge. */
-export function groupWord(direction: Direction, group: StatusGroup): string {
+export function groupWord(direction: Direction, group: StatusGroup) {
   if (group !== 'open') return group;
   return direction === 'income' ? 'sent' : 'unpaid';
 }

@@ -1,5 +1,5 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { Amount, useI18n } from '@quittance/widgets/kit';
+import { Amount, useLocale } from '@quittance/widgets/kit';
 import type { CSSProperties } from 'react';
 import './large-amount.css';
 
@@ -29,7 +29,7 @@ interface LargeAmountProps {
  * the container is narrow too.
  */
 export function LargeAmount({ value, currency, prefix = '' }: LargeAmountProps) {
-  const { locale } = useI18n('portal');
+  const locale = useLocale();
   const full = prefix + formatDecimalMoney(value, currency, locale);
   const short = full.length > SHORT_CHARACTERS && prefix + formatShort(value, currency, locale);
   return (

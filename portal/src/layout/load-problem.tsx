@@ -1,4 +1,5 @@
 import { useErrorText } from '@quittance/app-shell';
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { Banner, TextButton, useI18n } from '@quittance/widgets/kit';
 
 interface LoadProblemProps {
@@ -8,7 +9,7 @@ interface LoadProblemProps {
 
 /** Shown instead of a part that could not be loaded, while the rest of the screen is usable. */
 export function LoadProblem({ error, onRetry }: LoadProblemProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   const errorText = useErrorText();
   return (
     <div role="alert">

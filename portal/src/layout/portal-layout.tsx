@@ -1,4 +1,5 @@
 import { AppLayout, NavigationLink, usePagePlace } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import type { Direction } from '../invoices/status-groups.ts';
@@ -7,7 +8,7 @@ import { CurrentListContext } from './current-list.ts';
 
 interface NavigationItem {
   readonly to: string;
-  readonly word: string;
+  readonly word: 'expenses' | 'income' | 'accounts';
   readonly icon: IconShape;
   /** Also marked as current while one of these addresses is open. */
   readonly covers: (path: string) => boolean;
@@ -25,7 +26,7 @@ const items: readonly NavigationItem[] = [
 ];
 
 function Navigation({ currentList }: { readonly currentList: Direction | null }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { pathname } = usePagePlace().location;
   return items.map(({ to, word, icon, covers }) => (
     <NavigationLink key={to} to={to} icon={icon} isCurrent={word === currentList || covers(pathname)}>
@@ -39,6 +40,7 @@ function Navigation({ currentList }: { readonly currentList: Direction | null })
  * @param isWide hides the navigation, for a form that people should not leave by accident
  */
 export function PortalLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
+  const { t } = useI18n(portalTexts);
   const { user, constants } = useMember();
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
@@ -47,6 +49,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       navigation={isWide ? undefined : <Navigation currentList={currentList} />}
       place={user.company?.legalName}
       user={user}
+      role={t(`role.${user.role}`)}
     >
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
     </AppLayout>

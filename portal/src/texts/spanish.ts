@@ -1,10 +1,10 @@
 import {
   bankDebit,
   choices,
-  common,
   controls,
   dates,
   errors,
+  field,
   host,
   invoice,
   invoiceHead,
@@ -20,10 +20,10 @@ import {
 export const spanish = {
   'bank-debit': bankDebit,
   choices,
-  common,
   controls,
   dates,
   errors,
+  field,
   host,
   invoice,
   'invoice-head': invoiceHead,

@@ -1,5 +1,4 @@
 export type { CallName, Contract, ErrorCode, LiveEvent, LiveEventName, StreamSignal } from '../contract/index.ts';
-export { normalizeLocale } from '../i18n/locale.ts';
 export {
   ApiError,
   type ApiErrorFields,

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
-import { display } from './en/display.ts';
+import { adminTexts } from './en/admin.ts';
+import { displayTexts } from './en/display.ts';
+import { invoiceTexts } from './en/invoice.ts';
+import { spanish as errors } from './es/errors.ts';
+import { spanish as invoice } from './es/invoice.ts';
 import {
-  addTexts,
-  adminTexts,
   chooseLocale,
-  commonTexts,
-  createI18n,
+  createTranslator,
   detectLocale,
   errorMessage,
   errorTexts,
   fieldMessage,
-  invoiceTexts,
-  kitTexts,
   localeFor,
 } from './index.ts';
 import { normalizeLocale } from './locale.ts';
 
-const speak = (locale: string) => createI18n({ locale, namespaces: { common: commonTexts, errors: errorTexts } });
+function speak(locale: string) {
+  const i18n = createTranslator({ es: { errors } });
+  void i18n.changeLanguage(locale);
+  return i18n;
+}
 
 describe('the language', () => {
   it.each([
@@ -60,43 +63,12 @@ describe('the language', () => {
     expect(localeFor('es', ['en-US', 'es-MX', 'es'])).toBe('es-MX');
     expect(localeFor('es', ['en-US', 'fr'])).toBe('es');
   });
-
-  it('falls back from the region to the language, and from a foreign one to English', () => {
-    expect(speak('es-MX').t('somethingWentWrong', { ns: 'common' })).toBe('Algo salió mal. Inténtelo de nuevo.');
-    expect(speak('fr').t('somethingWentWrong', { ns: 'common' })).toBe('Something went wrong. Please try again.');
-  });
-
-  it('can be changed live, in one translator and not in another', async () => {
-    const [first, second] = [speak('en'), speak('en')];
-    await first.changeLanguage('es');
-    expect(first.t('code.NotFoundError', { ns: 'errors' })).toBe('No pudimos encontrar lo que busca.');
-    expect(second.t('code.NotFoundError', { ns: 'errors' })).toBe('We could not find what you are looking for.');
-  });
-
-  it('takes texts that come later, and a host’s own wording before ours', () => {
-    const i18n = createI18n({
-      locale: 'es',
-      namespaces: { common: commonTexts },
-      overrides: { common: { somethingWentWrong: '¡Vaya!' } },
-    });
-    addTexts(i18n, 'kit', kitTexts);
-    expect(i18n.t('somethingWentWrong', { ns: 'common' })).toBe('¡Vaya!');
-    expect(i18n.t('close', { ns: 'kit' })).toBe(kitTexts.es.close);
-  });
-
-  it('leaves values as they are, for React to escape', () => {
-    const i18n = createI18n({
-      locale: 'en',
-      namespaces: { host: { en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola {{name}}' } } },
-    });
-    expect(i18n.t('hello', { ns: 'host', name: 'Smith & <Co>' })).toBe('Hello Smith & <Co>');
-  });
 });
 
 describe('the sentence for an error', () => {
   it('exists for every code of the contract, in both languages', () => {
     const codes = Object.keys(errorStatus);
-    expect(codes.filter((code) => !(code in errorTexts.en.code))).toEqual([]);
+    expect(codes.filter((code) => !(code in errorTexts.english.code))).toEqual([]);
     for (const locale of ['en', 'es']) {
       for (const code of codes) expect(errorMessage(speak(locale), { code })).not.toBe(`code.${code}`);
     }
@@ -117,10 +89,12 @@ describe('the sentence for an error', () => {
   });
 
   it('has one wording for a wrong code and for too many of them, at sign-in and in a payment', () => {
-    for (const locale of ['en', 'es'] as const) {
-      const { code, tooManyWrong } = errorTexts[locale];
-      expect(code.InvalidOtpError).toBe(invoiceTexts[locale].balance.codeInvalid);
-      expect(tooManyWrong.code).toBe(invoiceTexts[locale].balance.codeBlocked);
+    for (const [said, atPayment] of [
+      [errorTexts.english, invoiceTexts.english.balance],
+      [errors, invoice.balance],
+    ] as const) {
+      expect(said.code.InvalidOtpError).toBe(atPayment.codeInvalid);
+      expect(said.tooManyWrong.code).toBe(atPayment.codeBlocked);
     }
   });
 
@@ -134,7 +108,7 @@ describe('the sentence for an error', () => {
 
 describe('the labels of the specification', () => {
   it('are its own, to the letter', () => {
-    expect(adminTexts.en.companyStatus).toMatchObject({
+    expect(adminTexts.english.companyStatus).toMatchObject({
       enabled: 'Active',
       restricted: 'restricted',
       owner_closed: 'owner closed',
@@ -145,7 +119,7 @@ describe('the labels of the specification', () => {
       automatically_denied: 'automatically denied',
       dormant: 'dormant',
     });
-    expect(display.verification.rejectedByIdentityVendor).toBe('identity vendor rejected');
+    expect(displayTexts.english.verification.rejectedByIdentityVendor).toBe('identity vendor rejected');
   });
 });
 

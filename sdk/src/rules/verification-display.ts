@@ -12,8 +12,37 @@ export interface VerificationDisplayInput {
   readonly infoRequest?: 'sent' | 'replied' | undefined;
 }
 
-/** Key of the text in the namespace `display`; keys that end in `By` take the reviewer's name. */
-export type VerificationTextKey = `verification.${string}`;
+type VerificationText =
+  | 'approved'
+  | 'bankAccountConfirmed'
+  | 'deleted'
+  | 'denied'
+  | 'infoRequested'
+  | 'infoSubmitted'
+  | 'kycNotSubmitted'
+  | 'needsReview'
+  | 'new'
+  | 'notStarted'
+  | 'partiallySubmitted'
+  | 'pending'
+  | 'pendingComplianceAction'
+  | 'pendingOnboardingAction'
+  | 'pendingOwnerAction'
+  | 'pendingUserAction'
+  | 'rejected'
+  | 'rejectedByIdentityVendor'
+  | 'reviewed'
+  | 'reviewedBy'
+  | 'submitted'
+  | 'suspended'
+  | 'suspendedBy'
+  | 'uboNotSignedUp'
+  | 'underReview'
+  | 'userNotSignedUp'
+  | 'verificationNotStarted';
+
+/** Key of the text in the namespace `display`; those that end in `By` name the reviewer. */
+export type VerificationTextKey = `verification.${VerificationText}`;
 
 export interface VerificationDisplay {
   readonly textKey: VerificationTextKey;

@@ -1,5 +1,5 @@
 import { checkLines } from './plain-text.ts';
-import { firstProblem, type Problem, type ProblemKey, problem } from './problem.ts';
+import { firstProblem, type Problem, problem } from './problem.ts';
 import { checkRequired, countOf } from './text.ts';
 
 /** Why an invoice is canceled: two fixed reasons, or a message by the sender. */
@@ -9,7 +9,9 @@ export type CancelReason = (typeof cancelReasons)[number];
 /** Maximum length of messages in characters, after trimming. */
 export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000 } as const;
 
-function checkMessage(text: string, max: number, tooLong: ProblemKey): Problem | null {
+type TooLong = 'messageTooLong' | 'reasonTooLong' | 'maxCharacters';
+
+function checkMessage(text: string, max: number, tooLong: TooLong): Problem | null {
   const excess = countOf(text.trim()) > max ? problem(tooLong, { max }) : null;
   return firstProblem(checkRequired(text), excess, checkLines(text));
 }

@@ -1,7 +1,8 @@
-import type { validation } from '../i18n/en/validation.ts';
+import type { validationTexts } from '../i18n/en/validation.ts';
+import type { TextArguments, TextKey } from '../i18n/texts.ts';
 
-/** Key of a message in the texts `validation`. */
-export type ProblemKey = keyof typeof validation;
+/** A sentence of the texts `validation`. */
+export type ProblemKey = TextKey<typeof validationTexts>;
 
 /**
  * Why a value is refused: the key of a message, and the values in it. A rule returns null for a valid value. Rules are
@@ -12,8 +13,12 @@ export interface Problem {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export const problem = (key: ProblemKey, values?: Problem['values']): Problem =>
-  values === undefined ? { key } : { key, values };
+export function problem<Key extends ProblemKey>(
+  key: Key,
+  ...[values]: TextArguments<typeof validationTexts, Key>
+): Problem {
+  return values === undefined ? { key } : { key, values };
+}
 
 /** Returns the first problem, in the order of the rules. */
 export function firstProblem(...problems: readonly (Problem | null)[]): Problem | null {

@@ -1,5 +1,5 @@
 import { required } from '@quittance/sdk/contract';
-import { errors } from '@quittance/sdk/i18n/en';
+import { errorTexts } from '@quittance/sdk/i18n';
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
@@ -94,7 +94,10 @@ async function assertSendable(
     { ...draft, items: (await listItems(context.db, draft.id)).map(sendableLine) },
     { today, isOwnEmail: () => isOwn },
   );
-  const refused = Object.entries(problems).map(([path, problem]) => ({ path, message: errors.field[problem] }));
+  const refused = Object.entries(problems).map(([path, problem]) => ({
+    path,
+    message: errorTexts.english.field[problem],
+  }));
   if (refused.length > 0) throw refuseFields(refused);
   const accountsOfSeller = await listOpenedAccounts(context.db, seller.id);
   // Without an account, the money would be booked where the seller can't see it.

@@ -90,32 +90,31 @@ const stylesText = ({ styles }: DeclaredWidget): string => {
 };
 
 function textFiles(folder: string, prefix: string, texts: readonly TextsSpec[]): Readonly<Record<string, string>> {
-  const others = languages.map((language) => [
+  const catalogues = languages.map((language) => [
     `${folder}/texts-${language}.generated.ts`,
     lines(
       header,
       ...catalogueImports(texts, language),
-      "import type { Catalogue } from '../elements/translator.ts';",
+      "import type { Catalogue } from '@quittance/sdk/i18n';",
       '',
       'export const catalogue: Catalogue = {',
       ...indent(catalogueEntries(texts)),
       '};',
     ),
   ]);
-  const choices = languages.map(
-    (language) => `language === '${language}' ? (await import('./texts-${language}.generated.ts')).catalogue : `,
-  );
   return {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(catalogues),
     [`${folder}/texts.generated.ts`]: lines(
       header,
-      ...catalogueImports(texts, 'en'),
-      "import type { TranslatorOptions } from '../elements/translator.ts';",
+      "import type { Catalogues } from '@quittance/sdk/i18n';",
       '',
-      docComment('English texts; other languages are loaded on demand.'),
-      `export const ${prefix}Texts: TranslatorOptions = {`,
-      ...indent(['english: {', ...indent(catalogueEntries(texts)), '},']),
-      `  load: async (language) => (${choices.join('')}null),`,
+      docComment('Texts in other languages than English, loaded on demand.'),
+      `export const ${prefix}Catalogues: Catalogues = {`,
+      ...indent(
+        languages.map(
+          (language) => `${language}: async () => (await import('./texts-${language}.generated.ts')).catalogue,`,
+        ),
+      ),
       '};',
     ),
   };

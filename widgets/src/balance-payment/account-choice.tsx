@@ -1,3 +1,4 @@
+import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { useId } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -17,7 +18,7 @@ interface AccountRowProps {
 }
 
 function AccountRow({ payable: { account, isSufficient }, group, isChosen, onChoose }: AccountRowProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const balance = useMoneyText(account.balance, account.currency);
   return (
     <label className="q-account">
@@ -40,7 +41,7 @@ function AccountRow({ payable: { account, isSufficient }, group, isChosen, onCho
 
 /** Choice of the paying account, with balances. */
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const group = useId();
   return (
     <fieldset className="q-accounts">

@@ -1,3 +1,4 @@
+import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { createBalancesStore } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
@@ -23,8 +24,8 @@ import { type BalanceFlow, useBalanceFlow } from './use-balance-flow.ts';
 const isShared = (notice: string): notice is PaymentNotice => notice === 'paymentFailed' || notice === 'forbidden';
 
 function Notice({ state }: { readonly state: BalanceState }) {
-  const { t } = useI18n('invoice');
-  const { t: paymentText } = useI18n('bank-debit');
+  const { t } = useI18n(invoiceTexts);
+  const { t: paymentText } = useI18n(bankDebitTexts);
   const notice = state.step === 'choosing' ? state.notice : undefined;
   return (
     <div role="alert">
@@ -46,7 +47,7 @@ interface AccountsProps {
 }
 
 function Accounts({ flow, accounts, amount }: AccountsProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const [picked, setPicked] = useState<string | null>(null);
   const sufficient = accounts.filter((payable) => payable.isSufficient);
   const chosen = sufficient.find(({ account }) => accountKey(account) === picked) ?? sufficient[0];
@@ -90,7 +91,7 @@ function AccountPayment({ accounts, ...options }: AccountPaymentProps) {
 
 /** Pays from one of the buyer's accounts, confirmed by a one-time code. */
 export function BalancePanel(props: PaymentPanelProps) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const client = useClient();
   const balances = useMemo(() => createBalancesStore(client), [client]);
   const state = useResourceState(balances);

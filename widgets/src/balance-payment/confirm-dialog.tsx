@@ -1,3 +1,4 @@
+import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useState } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
@@ -21,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
   const asked = useAtom(flow.codes.$code);
@@ -63,7 +64,7 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
 }
 
 function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'current'>) {
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   const { state } = flow;
   if (state.step === 'unknown') {
     return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={flow.leave} />;
@@ -84,8 +85,8 @@ function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'cu
 
 /** Dialog for the one-time code and the outcome of the payment. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { t } = useI18n('invoice');
-  const { t: paymentText } = useI18n('bank-debit');
+  const { t } = useI18n(invoiceTexts);
+  const { t: paymentText } = useI18n(bankDebitTexts);
   const { flow } = props;
   const { state } = flow;
   const { step } = state;

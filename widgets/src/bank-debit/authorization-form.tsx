@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
@@ -24,7 +25,7 @@ interface AuthorizationFormProps {
 /** Form with the authorization's text and its confirmation. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { invoice, authorization, notice, reason, onAuthorize, onOtherAccount, onCancel } = props;
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const textId = useId();
   // Not kept after the form: every debit needs a new confirmation.

@@ -5,7 +5,7 @@ import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { BankDebitView } from './bank-debit-view.tsx';
 import type { BankDebitElementProperties } from './element-types.generated.ts';
-import { bankDebitTexts } from './texts.generated.ts';
+import { bankDebitCatalogues } from './texts.generated.ts';
 
 const frame = (content: ReactNode) => <WidgetFrame part="bank-debit">{content}</WidgetFrame>;
 
@@ -16,7 +16,14 @@ export function BankDebitElementView({ values, emit }: WidgetViewProps<BankDebit
   const { invoiceId, ...common } = values;
   const missing = invoiceId ? undefined : 'InvoiceIdMissingError';
   return (
-    <WidgetRoot values={common} texts={bankDebitTexts} emit={emit} waiting={waiting} frame={frame} missing={missing}>
+    <WidgetRoot
+      values={common}
+      catalogues={bankDebitCatalogues}
+      emit={emit}
+      waiting={waiting}
+      frame={frame}
+      missing={missing}
+    >
       {invoiceId && <BankDebitView invoiceId={invoiceId} onEvent={emit} />}
     </WidgetRoot>
   );

@@ -1,9 +1,9 @@
 import { canPay, isBankDebitOffered } from '@quittance/sdk/rules';
 import { useRef } from 'react';
+import { BuyerStatus } from '../invoice/buyer-status.tsx';
 import { InvoiceFailure } from '../invoice/invoice-failure.tsx';
 import { InvoiceHead } from '../invoice/invoice-head.tsx';
 import { InvoiceSkeleton } from '../invoice/invoice-skeleton.tsx';
-import { StatusPanel } from '../invoice/status-panel.tsx';
 import { type InvoiceState, useInvoice } from '../invoice/use-invoice.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
@@ -27,7 +27,7 @@ export function BankDebitView({ invoiceId, onEvent }: BankDebitViewProps) {
     return (
       <>
         <InvoiceHead invoice={invoice} />
-        <StatusPanel invoice={invoice} />
+        <BuyerStatus invoice={invoice} />
         {payable && isBankDebitOffered(payable) && canPay(payable.viewer, payable.status) && (
           <DebitPanel
             key={invoice._id}

@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
@@ -14,7 +15,7 @@ interface BankWindowProps {
 
 /** The bank's window in a frame on the API's origin: input never passes through the host page. */
 export function BankWindow({ windowUrl, onLinked, onError, onClose }: BankWindowProps) {
-  const { t, locale } = useI18n('bank-debit');
+  const { t, locale } = useI18n(bankDebitTexts);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   // Computed once: another URL, such as for another language, would reload the frame and lose input. `location.origin`

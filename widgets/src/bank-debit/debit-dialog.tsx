@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useFailureText } from '../invoice/use-failure-text.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -19,8 +20,10 @@ interface DebitDialogProps {
   readonly current: InvoiceAnswer;
 }
 
+type Title = 'windowTitle' | 'authorizationTitle' | 'processingTitle' | 'unknownTitle';
+
 /** Titles by step; a step without one shows no dialog. */
-const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
+const titles: Readonly<Partial<Record<DebitState['step'], Title>>> = {
   opening: 'windowTitle',
   linking: 'windowTitle',
   reading: 'authorizationTitle',
@@ -34,7 +37,7 @@ const titles: Readonly<Partial<Record<DebitState['step'], string>>> = {
 };
 
 function Progress({ flow }: Pick<DebitDialogProps, 'flow'>) {
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   const { step } = flow.state;
   const key = step === 'paid' ? 'thankYou' : step === 'unconfirmed' ? 'unconfirmed' : 'processing';
   return (
@@ -50,8 +53,8 @@ function Progress({ flow }: Pick<DebitDialogProps, 'flow'>) {
 }
 
 function DebitStep({ flow, invoice, current }: DebitDialogProps) {
-  const { t } = useI18n('bank-debit');
-  const failureText = useFailureText(invoice.viewer);
+  const { t } = useI18n(bankDebitTexts);
+  const failureText = useFailureText();
   const { state, leave } = flow;
   switch (state.step) {
     case 'linking':
@@ -91,7 +94,7 @@ const isFrame = (step: DebitState['step']): boolean => step === 'opening' || ste
 /** One dialog for all steps from "Pay from your bank" to "Thank you". */
 export function DebitDialog(props: DebitDialogProps) {
   const { flow } = props;
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   const { state } = flow;
   const { step } = state;
   const title = titles[step];

@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -13,7 +14,7 @@ import { useDebitFlow } from './use-debit-flow.ts';
 /** Starts a bank debit for one invoice, and shows the outcome. */
 export function DebitPanel(props: PaymentPanelProps) {
   const { invoice } = props;
-  const { t, locale } = useI18n('bank-debit');
+  const { t, locale } = useI18n(bankDebitTexts);
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const flow = useDebitFlow({ ...props, locale });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};

@@ -1,6 +1,6 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import { bankDebit, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/es';
-import type { Catalogue } from '../elements/translator.ts';
+import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
   kit,

@@ -1,3 +1,4 @@
+import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
@@ -26,7 +27,7 @@ interface MisconfiguredProps {
 
 /** Reports a missing invoice id or session after a grace period. The widget still loads when the host sets it later. */
 export function Misconfigured({ fault, emit, waiting, frame }: MisconfiguredProps) {
-  const { t } = useI18n('invoice-head');
+  const { t } = useI18n(invoiceHeadTexts);
   const [isOver, setOver] = useState(false);
   const tell = useRef(emit);
   tell.current = emit;

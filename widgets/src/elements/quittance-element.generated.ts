@@ -1,9 +1,9 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import type { WidgetSession } from '../elements/sessions.ts';
-import type { Messages } from '../elements/translator.ts';
 import type { Quittance } from '../quittance.ts';
 import type { WidgetEventDetails } from '../widget/event-details.generated.ts';
 import type { VersionConflict } from './registration.ts';
+import type { Messages } from '@quittance/sdk/i18n';
 
 /** Properties of every Quittance element. Attributes have the same names in kebab case. */
 export interface QuittanceElementProperties {

@@ -1,6 +1,6 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
-import { bankDebit, controls, invoice, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/es';
-import type { Catalogue } from '../elements/translator.ts';
+import { bankDebit, controls, field, invoice, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/es';
+import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
   kit,
@@ -8,5 +8,6 @@ export const catalogue: Catalogue = {
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,
   controls,
+  field,
   invoice,
 };

@@ -1,4 +1,6 @@
 import type { Client } from '@quittance/sdk/client';
+import { type Catalogues, createTranslator } from '@quittance/sdk/i18n';
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
@@ -8,7 +10,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { type ConfigurationFault, Misconfigured } from './misconfigured.tsx';
 import type { QuittanceElementProperties } from './quittance-element.generated.ts';
 import { createElementClient, type WidgetSession } from './sessions.ts';
-import { createTranslator, type TranslatorOptions } from './translator.ts';
 
 /** Values that every element can have. */
 type CommonValues = Readonly<Partial<QuittanceElementProperties>>;
@@ -20,9 +21,9 @@ const scriptOrigin = (): string => new URL(import.meta.url).origin;
 /** Checks the type: a page may set any value. */
 const isSession = (session: WidgetSession | undefined): session is WidgetSession => typeof session?.get === 'function';
 
-/** Returns the element's translator, which follows `locale` and `messages` without a remount. */
-function useOwnTranslator(texts: TranslatorOptions, { locale, messages }: CommonValues) {
-  const translator = useMemo(() => createTranslator(texts), [texts]);
+/** The element's own translator, which follows `locale` and `messages` while the widget stays as it is. */
+function useOwnTranslator(catalogues: Catalogues, { locale, messages }: CommonValues) {
+  const translator = useMemo(() => createTranslator(catalogues), [catalogues]);
   useEffect(() => void translator.changeLanguage(locale || pageLocale()), [translator, locale]);
   useEffect(() => translator.setMessages(messages ?? {}), [translator, messages]);
   return translator;
@@ -46,7 +47,7 @@ function useElementClient({ session, baseUrl, locale }: CommonValues): Client | 
 }
 
 function Crashed({ retry }: { readonly retry: () => void }) {
-  const { t, locale } = useI18n('kit');
+  const { t, locale } = useI18n(kitTexts);
   return (
     <div className="q-root" lang={locale}>
       <ErrorState title={t('somethingWentWrong')} onRetry={retry} />
@@ -56,7 +57,8 @@ function Crashed({ retry }: { readonly retry: () => void }) {
 
 interface WidgetRootProps {
   readonly values: CommonValues;
-  readonly texts: TranslatorOptions;
+  /** The languages besides English. */
+  readonly catalogues: Catalogues;
   readonly emit: WidgetEventListener;
   /** Shown until the host has set everything that the widget needs. */
   readonly waiting: ReactNode;
@@ -68,10 +70,10 @@ interface WidgetRootProps {
   readonly children: ReactNode;
 }
 
-/** Provides a widget with client, translator and error handling. */
-export function WidgetRoot({ values, texts, emit, waiting, frame, missing, children }: WidgetRootProps) {
+/** Stands between the element and its widget: client, language, and a net below both. */
+export function WidgetRoot({ values, catalogues, emit, waiting, frame, missing, children }: WidgetRootProps) {
   const { quittance } = values;
-  const translator = useOwnTranslator(texts, values);
+  const translator = useOwnTranslator(catalogues, values);
   const own = useElementClient(values);
   const client = quittance?.client ?? own;
   const i18n = quittance?.i18n ?? translator;

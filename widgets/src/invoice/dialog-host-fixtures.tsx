@@ -1,10 +1,9 @@
 import { createSessionClient } from '@quittance/sdk/client';
+import { createTranslator } from '@quittance/sdk/i18n';
 import { createRoot } from 'react-dom/client';
-import { createTranslator } from '../elements/translator.ts';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { Invoice } from './invoice.tsx';
-import { invoiceTexts } from './texts.generated.ts';
 
 /* A page that shows an invoice in a dialog over its list, like the portal: the invoice's dialogs open inside that
    dialog. */
@@ -12,7 +11,7 @@ import { invoiceTexts } from './texts.generated.ts';
 const getSession = async () => ({ token: 'guest_secret', expiresAt: Date.now() + 3_600_000 });
 
 const client = createSessionClient(getSession, { baseUrl: 'https://pay.test' });
-const i18n = createTranslator(invoiceTexts);
+const i18n = createTranslator();
 
 addEventListener('show-invoice', () => {
   const root = document.querySelector('#page');

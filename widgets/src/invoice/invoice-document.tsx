@@ -1,3 +1,4 @@
+import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { addressLines } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { BusinessDate } from '../kit/business-date/business-date.tsx';
@@ -17,7 +18,7 @@ interface PartyBlockProps {
 }
 
 function PartyBlock({ label, name, party }: PartyBlockProps) {
-  const { t, locale } = useI18n('invoice');
+  const { t, locale } = useI18n(invoiceTexts);
   return (
     <section className="q-party">
       <h3 className="q-label">{label}</h3>
@@ -38,7 +39,7 @@ function PartyBlock({ label, name, party }: PartyBlockProps) {
 }
 
 function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const { sendingDate, dueDate, number, customName } = invoice;
   return (
     <dl className="q-facts">
@@ -72,7 +73,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
 
 /** The invoice as a document: parties, dates, items and amounts. */
 export function InvoiceDocument({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   return (
     <section className="q-document" part="document" aria-label={t('details')}>
       <div className="q-document__parties">

@@ -5,7 +5,7 @@ import { WidgetFrame } from '../widget/widget-frame.tsx';
 import type { InvoiceElementProperties } from './element-types.generated.ts';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { InvoiceView } from './invoice-view.tsx';
-import { invoiceTexts } from './texts.generated.ts';
+import { invoiceCatalogues } from './texts.generated.ts';
 
 const frame = (content: ReactNode) => <WidgetFrame part="invoice">{content}</WidgetFrame>;
 
@@ -16,7 +16,14 @@ export function InvoiceElementView({ values, emit }: WidgetViewProps<InvoiceElem
   const { invoiceId, preview, ...common } = values;
   const missing = invoiceId ? undefined : 'InvoiceIdMissingError';
   return (
-    <WidgetRoot values={common} texts={invoiceTexts} emit={emit} waiting={waiting} frame={frame} missing={missing}>
+    <WidgetRoot
+      values={common}
+      catalogues={invoiceCatalogues}
+      emit={emit}
+      waiting={waiting}
+      frame={frame}
+      missing={missing}
+    >
       {invoiceId && <InvoiceView invoiceId={invoiceId} access="guest" preview={preview ?? false} onEvent={emit} />}
     </WidgetRoot>
   );

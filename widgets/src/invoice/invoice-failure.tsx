@@ -1,4 +1,5 @@
 import { ApiError, isSessionLost } from '@quittance/sdk/client';
+import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
 
@@ -7,8 +8,8 @@ interface InvoiceFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Returns the title for a failure, by its code. */
-function titleKey(error: unknown): string {
+/** What a person is told, by the code of the failure. */
+function titleKey(error: unknown) {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'ExpiredInviteTokenError') return 'linkExpired';
   if (code === 'InvalidInviteTokenError') return 'linkInvalid';
@@ -19,7 +20,7 @@ function titleKey(error: unknown): string {
 
 /** Error state for an invoice that could not be loaded. A retry also asks the host for a new session. */
 export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
-  const { t } = useI18n('invoice-head');
+  const { t } = useI18n(invoiceHeadTexts);
   const key = titleKey(error);
   return (
     // An invalid link stays invalid, so it gets no retry.

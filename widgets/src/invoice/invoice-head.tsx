@@ -1,3 +1,4 @@
+import { invoiceHeadTexts, invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties, ReactNode } from 'react';
@@ -15,7 +16,7 @@ interface InvoiceHeadProps {
 }
 
 function DueLine({ invoice }: InvoiceHeadProps) {
-  const { t, locale } = useI18n('invoice-head');
+  const { t, locale } = useI18n(invoiceHeadTexts);
   const { paidOnDate, dueDate, isOverdue } = invoice;
   // A payment counts from its authorization; the money of a debit follows days later.
   if (paidOnDate)
@@ -24,16 +25,16 @@ function DueLine({ invoice }: InvoiceHeadProps) {
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }
 
-/** Returns the label of the amount; a payment in progress is neither due nor paid. */
-function amountLabel({ status }: InvoiceAnswer): string {
+/** Which word stands before the big figure; a payment that is on its way has neither left it due nor paid it. */
+function amountLabel({ status }: InvoiceAnswer) {
   if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
   return isPaid(status) ? 'amountPaid' : 'amountDue';
 }
 
 /** Head of an invoice: amount, seller, due date and status. */
 export function InvoiceHead({ invoice, children }: InvoiceHeadProps) {
-  const { t } = useI18n('invoice-head');
-  const { t: status } = useI18n('invoice-status');
+  const { t } = useI18n(invoiceHeadTexts);
+  const { t: status } = useI18n(invoiceStatusTexts);
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const shown = statusBanner(invoice);
   const { senderDisplayName: sender, recipientDisplayName: recipient } = invoice;

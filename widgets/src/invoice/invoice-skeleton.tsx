@@ -1,9 +1,10 @@
+import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 
 /** Skeleton of an invoice, so that nothing moves when it is loaded. */
 export function InvoiceSkeleton() {
-  const { t } = useI18n('invoice-head');
+  const { t } = useI18n(invoiceHeadTexts);
   return (
     <div className="q-invoice__skeleton" aria-busy="true">
       <span className="q-visually-hidden" role="status">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
+import { BuyerStatus } from './buyer-status.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
@@ -9,7 +10,7 @@ import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import { PrintedStatus } from './printed-status.tsx';
-import { StatusPanel } from './status-panel.tsx';
+import { SellerStatus } from './seller-status.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
 export interface InvoiceViewProps {
@@ -50,12 +51,13 @@ export function InvoiceView(props: InvoiceViewProps) {
     );
   }
   const invoice = state.data;
+  const ViewerStatus = invoice.viewer === 'seller' ? SellerStatus : BuyerStatus;
   return (
     <WidgetFrame part="invoice" sheet={sheet}>
       <InvoiceHead invoice={invoice}>
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>
-      <StatusPanel invoice={invoice} />
+      <ViewerStatus invoice={invoice} />
       {!preview && payable && (
         <PaymentOptions
           key={invoice._id}

@@ -1,3 +1,4 @@
+import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
@@ -10,7 +11,7 @@ const formatQuantity = (qty: string, locale: string): string =>
 
 /** The items. Without space for columns, each has its name and amount above quantity × price. */
 export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t, locale } = useI18n('invoice');
+  const { t, locale } = useI18n(invoiceTexts);
   const { currency, items } = invoice;
   return (
     // Explicit roles: Safari drops them when cells are laid out as a grid.

@@ -1,3 +1,4 @@
+import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { canPay, openPaymentOptions, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
@@ -60,7 +61,7 @@ function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps
 
 /** Says that there is no payment option, and whom to ask if known. */
 function NoOptions({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n('invoice');
+  const { t } = useI18n(invoiceTexts);
   const { email } = invoice.sender;
   return (
     <p className="q-muted">
@@ -85,8 +86,8 @@ interface PaymentOptionsProps extends PaymentPanelProps {
 /** The payment options. A single one starts open. */
 export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const { invoice, current } = panel;
-  const { t } = useI18n('invoice');
-  const { t: debitText } = useI18n('bank-debit');
+  const { t } = useI18n(invoiceTexts);
+  const { t: debitText } = useI18n(bankDebitTexts);
   const options = shownOptions(invoice, access);
   const [open, setOpen] = useState<PaymentOption | null>(openPaymentOptions(options, 'paying')[0] ?? null);
   if (!canPay(invoice.viewer, invoice.status)) return null;

@@ -1,14 +1,15 @@
-import { createI18n, invoiceStatusTexts } from '@quittance/sdk/i18n';
+import { createTranslator } from '@quittance/sdk/i18n';
+import { invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
 
-const i18n = createI18n({ locale: 'en', namespaces: { 'invoice-status': invoiceStatusTexts } });
+const { t } = createTranslator();
 
 const banner = (invoice: Pick<InvoiceAnswer, 'status' | 'viewer'> & Partial<InvoiceAnswer>) => {
   const shown = statusBanner({ isOverdue: false, ...invoice });
-  return shown && i18n.t(shown.textKey, { ns: 'invoice-status', sender: 'Lark', recipient: 'Harbor' });
+  return shown && t(invoiceStatusTexts, shown.textKey, { sender: 'Lark', recipient: 'Harbor' });
 };
 
 /** customer-portal §4, "Banner text by status"; other texts are ours. */

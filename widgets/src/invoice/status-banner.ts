@@ -1,3 +1,5 @@
+import { hasText, type TextKey } from '@quittance/sdk/i18n';
+import { invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
 import type { IconShape } from '../kit/icon/icon.tsx';
 import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
@@ -6,8 +8,8 @@ import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** How a status is shown: text, tone and icon. */
 export interface StatusBanner {
-  /** Key in the namespace `invoice-status`. */
-  readonly textKey: string;
+  /** Key in `invoiceStatusTexts`. */
+  readonly textKey: TextKey<typeof invoiceStatusTexts>;
   readonly tone: Tone;
   readonly icon: IconShape;
 }
@@ -27,7 +29,8 @@ const tones: Readonly<Partial<Record<InvoiceBannerText, Tone>>> = {
 /** Returns the banner of an invoice; null if amount and due date suffice. */
 export function statusBanner(invoice: BannerFacts, medium?: InvoiceMedium): StatusBanner | null {
   const { text, checkIcon } = invoiceBanner(invoice, medium);
-  const textKey = `status.${text}`;
+  if (!hasText(invoiceStatusTexts.english.status, text)) return null;
+  const textKey = `status.${text}` as const;
   if (checkIcon !== 'none') {
     return { textKey, tone: checkIcon === 'green' ? 'success' : 'info', icon: checkCircleIcon };
   }

@@ -1,21 +1,31 @@
 import { getPublicConstants } from '@quittance/sdk/client';
-import { isAwaitingBank, isReleaseDelayed } from '@quittance/sdk/rules';
-import { type BusinessDate, businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
+import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
+import { isReleaseDelayed } from '@quittance/sdk/rules';
+import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useViewerTexts } from './use-viewer-texts.ts';
+import { type FailureSentence, useFailureText } from './use-failure-text.ts';
+
+/** What a buyer and a seller are told otherwise. */
+export interface StatusWords {
+  readonly inProgress: { readonly title?: string; readonly children: string };
+  /** Why the money of a paid invoice is not there yet. */
+  readonly reserved: (isDelayed: boolean) => string;
+  /** Default: what a buyer is told. */
+  readonly failure?: FailureSentence;
+}
 
 interface StatusPanelProps {
   readonly invoice: InvoiceAnswer;
+  readonly words: StatusWords;
 }
 
-function FailedPayment({ invoice: { viewer, lastPaymentFailure } }: StatusPanelProps) {
-  const failureText = useFailureText(viewer);
+function FailedPayment({ invoice: { lastPaymentFailure }, words }: StatusPanelProps) {
+  const failureText = useFailureText(words.failure);
   if (!lastPaymentFailure) return null;
   const { title, text } = failureText(lastPaymentFailure);
   return (
@@ -41,43 +51,24 @@ function useBusinessDate(invoice: InvoiceAnswer): BusinessDate {
   return today;
 }
 
-/** Explains the badge "Allocated" or, for the buyer, "Guaranteed". */
-function ReservedNote({ invoice }: StatusPanelProps) {
-  const { t, locale } = useViewerTexts(invoice.viewer);
-  const key = isReleaseDelayed(invoice, useBusinessDate(invoice)) ? 'reservedLonger' : 'reserved';
-  const { senderDisplayName: seller, dueDate } = invoice;
-  return <Banner tone="neutral">{t(key, { seller, date: formatBusinessDate(dueDate, locale) })}</Banner>;
-}
-
-function PaymentInProgress({ invoice }: StatusPanelProps) {
-  const { t } = useI18n('invoice-head');
-  const { t: invoiceText } = useI18n('invoice');
-  const { t: debitText } = useI18n('bank-debit');
-  if (invoice.viewer === 'seller') return <InProgress>{invoiceText('seller.paymentInProgress')}</InProgress>;
-  return isAwaitingBank(invoice) ? (
-    <InProgress title={debitText('unconfirmed')}>{debitText('unconfirmedHint')}</InProgress>
-  ) : (
-    <InProgress>{t('panel.paymentInProgress')}</InProgress>
-  );
-}
-
-const InProgress = (props: { readonly title?: string; readonly children: string }) => (
-  <Banner tone="info" icon={clockIcon} {...props} />
+/** The badge says "Allocated", or to the buyer "Guaranteed": here is what that means for the money. */
+const ReservedNote = ({ invoice, words }: StatusPanelProps) => (
+  <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, useBusinessDate(invoice)))}</Banner>
 );
 
-/** Information beyond the status; nothing if there is none. */
-export function StatusPanel({ invoice }: StatusPanelProps) {
-  const { t } = useI18n('invoice-head');
-  switch (invoice.status) {
+/** What a person should know beyond the status itself; nothing while there is nothing to say. */
+export function StatusPanel(props: StatusPanelProps) {
+  const { t } = useI18n(invoiceHeadTexts);
+  switch (props.invoice.status) {
     case 'pending_payment_approval':
-      return <PaymentInProgress invoice={invoice} />;
+      return <Banner tone="info" icon={clockIcon} {...props.words.inProgress} />;
     case 'canceled_by_sender':
       return <Banner tone="neutral">{t('panel.canceled')}</Banner>;
     case 'allocated':
-      return <ReservedNote invoice={invoice} />;
+      return <ReservedNote {...props} />;
     case 'sent':
     case 'unpaid':
-      return <FailedPayment invoice={invoice} />;
+      return <FailedPayment {...props} />;
     default:
       return null;
   }

@@ -1,16 +1,7 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
-import { bankDebit, controls, invoice, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/en';
-import type { TranslatorOptions } from '../elements/translator.ts';
+import type { Catalogues } from '@quittance/sdk/i18n';
 
-/** English texts; other languages are loaded on demand. */
-export const invoiceTexts: TranslatorOptions = {
-  english: {
-    kit,
-    'invoice-head': invoiceHead,
-    'invoice-status': invoiceStatus,
-    'bank-debit': bankDebit,
-    controls,
-    invoice,
-  },
-  load: async (language) => (language === 'es' ? (await import('./texts-es.generated.ts')).catalogue : null),
+/** Texts in other languages than English, loaded on demand. */
+export const invoiceCatalogues: Catalogues = {
+  es: async () => (await import('./texts-es.generated.ts')).catalogue,
 };

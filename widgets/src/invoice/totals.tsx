@@ -1,3 +1,4 @@
+import { invoiceHeadTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
 import { isPaidOrBeingPaid } from '@quittance/sdk/rules';
 import { Amount } from '../kit/amount/amount.tsx';
@@ -5,7 +6,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 interface TotalLine {
-  readonly labelKey: string;
+  readonly labelKey: 'subtotal' | 'fees' | 'lateFees' | 'discount';
   readonly value: string;
 }
 
@@ -16,17 +17,18 @@ const isZero = (value: string): boolean => compareDecimals(parseDecimal(value), 
 
 /** Returns the steps from the sum of the items to the amount due; omits zero steps. */
 export function totalLines({ baseAmount, amountToPay, totalDue, finalAmount }: InvoiceAnswer): TotalLine[] {
-  const steps: TotalLine[] = [
+  const all: readonly TotalLine[] = [
     { labelKey: 'fees', value: difference(amountToPay, baseAmount) },
     { labelKey: 'lateFees', value: difference(totalDue, amountToPay) },
     { labelKey: 'discount', value: difference(finalAmount, totalDue) },
-  ].filter((step) => !isZero(step.value));
+  ];
+  const steps = all.filter((step) => !isZero(step.value));
   return steps.length === 0 ? [] : [{ labelKey: 'subtotal', value: baseAmount }, ...steps];
 }
 
 export function Totals({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n('invoice');
-  const { t: statusText } = useI18n('invoice-head');
+  const { t } = useI18n(invoiceTexts);
+  const { t: statusText } = useI18n(invoiceHeadTexts);
   const { currency, finalAmount, status } = invoice;
   // A paid amount, or one being paid, is no longer due.
   const isDue = !isPaidOrBeingPaid(status);

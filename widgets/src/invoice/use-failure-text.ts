@@ -1,35 +1,43 @@
+import { hasText } from '@quittance/sdk/i18n';
+import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
-import { useViewerTexts } from './use-viewer-texts.ts';
+
+type FailureKey = 'paymentReturned' | 'paymentNotSubmitted' | 'paymentRefused';
 
 type PaymentFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
 /** Code of a debit that never reached the payer's bank. */
 const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
-function keyOf({ kind, code }: PaymentFailure): string {
-  // A debit that never reached the payer's bank can't have been returned by it.
+function keyOf({ kind, code }: PaymentFailure): FailureKey {
+  // What never reached the buyer's bank can't have been returned by it.
   if (kind !== 'refused') return 'paymentReturned';
   return code === PROVIDER_UNAVAILABLE ? 'paymentNotSubmitted' : 'paymentRefused';
 }
 
-/** Returns the texts about a failed payment for a viewer. */
-export function useFailureText(viewer: InvoiceAnswer['viewer']) {
-  const { t, locale } = useViewerTexts(viewer);
-  const { t: headText } = useI18n('invoice-head');
+/** Says one sentence in the words for its viewer. */
+export type FailureSentence = (
+  key: FailureKey | `${FailureKey}Text`,
+  values: { readonly date: string; readonly reason: string },
+) => string;
+
+/**
+ * What a viewer is told of a payment that failed.
+ * @param sentence default: what a buyer is told
+ */
+export function useFailureText(sentence?: FailureSentence) {
+  const { t, locale } = useI18n(invoiceHeadTexts);
+  const say: FailureSentence = sentence ?? ((key, values) => t(`panel.${key}`, values));
   return (failure: PaymentFailure): { readonly title: string; readonly text: string } => {
     const { code, failedAt } = failure;
-    const reasonKey = `bankReason.${code}`;
-    const reason = headText(reasonKey);
     const key = keyOf(failure);
-    return {
-      title: t(key),
-      text: t(`${key}Text`, {
-        date: formatBusinessDate(businessDateOf(new Date(failedAt)), locale),
-        // A translator returns the key if a code has no text.
-        reason: reason === reasonKey ? code : `${reason} (${code})`,
-      }),
+    const reason = hasText(invoiceHeadTexts.english.bankReason, code) ? t(`bankReason.${code}`) : undefined;
+    const values = {
+      date: formatBusinessDate(businessDateOf(new Date(failedAt)), locale),
+      reason: reason ? `${reason} (${code})` : code,
     };
+    return { title: say(key, values), text: say(`${key}Text`, values) };
   };
 }

@@ -30,5 +30,5 @@ export const widget = {
     '../invoice/payment-options.css',
     '../balance-payment/account-choice.css',
   ],
-  texts: [...bankDebit.texts, ...sdkTexts('controls', 'invoice')],
+  texts: [...bankDebit.texts, ...sdkTexts('controls', 'field', 'invoice')],
 } satisfies WidgetSpec;

@@ -32,7 +32,7 @@ export const commonProperties = {
     description: 'An instance of `createQuittance`, instead of `session`, `baseUrl`, `locale` and `messages`.',
   },
   messages: {
-    type: { name: 'Messages', module: '../elements/translator.ts' },
+    type: { name: 'Messages', module: '@quittance/sdk/i18n' },
     description: 'Your own wording, by namespace and key.',
   },
 } satisfies Record<string, PropertySpec>;

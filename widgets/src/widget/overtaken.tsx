@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { Banner } from '../kit/banner/banner.tsx';
@@ -12,14 +13,14 @@ interface OvertakenProps {
   readonly onLeave: () => void;
 }
 
-function textKey({ isBeingPaid, current: { status } }: OvertakenProps): string {
+function textKey({ isBeingPaid, current: { status } }: OvertakenProps) {
   if (isPaid(status)) return 'paidElsewhere';
   return isBeingPaid || isPaymentInProgress(status) ? 'payingElsewhere' : 'notPayable';
 }
 
 /** Says that the invoice was paid elsewhere or closed before this payer's payment. */
 export function Overtaken(props: OvertakenProps) {
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   return (
     <div className="q-payment-stack">
       <div role="alert">

@@ -1,9 +1,8 @@
 import { createSessionClient } from '@quittance/sdk/client';
+import { createTranslator } from '@quittance/sdk/i18n';
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BankDebit } from '../bank-debit/bank-debit.tsx';
-import { bankDebitTexts } from '../bank-debit/texts.generated.ts';
-import { createTranslator } from '../elements/translator.ts';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
 
 /* Two pages of React hosts in strict mode: one with the element and a new session object at every render, one with the component. */
@@ -14,7 +13,7 @@ const invoiceId = 'inv_00000000000000000000000001';
 const getSession = async () => ({ token: 'guest_secret', expiresAt: Date.now() + 3_600_000 });
 
 const client = createSessionClient(getSession, { baseUrl: apiOrigin });
-const i18n = createTranslator(bankDebitTexts);
+const i18n = createTranslator();
 
 const Component = () => (
   <QuittanceProvider client={client} i18n={i18n}>

@@ -1,3 +1,4 @@
+import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -13,7 +14,7 @@ interface UnknownOutcomeProps {
 
 /** Says that it is unknown whether the payment arrived, and what the payer can do. */
 export function UnknownOutcome({ isChecking, onCheck, onLeave }: UnknownOutcomeProps) {
-  const { t } = useI18n('bank-debit');
+  const { t } = useI18n(bankDebitTexts);
   const check = useRef<HTMLButtonElement>(null);
   // Outside the dialog it replaces the button that opened the dialog, so it takes the focus.
   useEffect(() => {

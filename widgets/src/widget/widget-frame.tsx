@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useI18n } from '../kit/base/i18n.tsx';
+import { useLocale } from '../kit/base/i18n.tsx';
 
 interface WidgetFrameProps {
   /** Part name of the widget's outermost element, for style sheets of the host and our own. */
@@ -10,7 +10,7 @@ interface WidgetFrameProps {
 
 /** The background of a widget and the sheet on it, which takes the focus when the focused element disappears. */
 export function WidgetFrame({ part, sheet, children }: WidgetFrameProps) {
-  const { locale } = useI18n('kit');
+  const locale = useLocale();
   return (
     <div className="q-root q-invoice" part={part} lang={locale}>
       <article className="q-invoice__sheet" part="sheet" ref={sheet} tabIndex={-1}>

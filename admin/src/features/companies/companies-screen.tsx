@@ -1,4 +1,5 @@
 import { ListScreen, openAddress, useBrandTitle, useListFilter, usePagePlace } from '@quittance/app-shell';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 
 import './companies.css';
@@ -9,7 +10,7 @@ import { useCompanies } from './use-companies.ts';
 
 /** Lists the companies, with a search by name, handle or a member's email address, and a filter by status. */
 export function CompaniesScreen() {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   const { history } = usePagePlace();
   const [filter, setFilter] = useListFilter(companyFilters);
   return (

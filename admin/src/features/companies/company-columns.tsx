@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { adminTexts, displayTexts } from '@quittance/sdk/i18n/en';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, type Column, Icon, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
@@ -9,7 +10,7 @@ export const addressOf = ({ organizationId }: OrganizationRow): string => `/comp
 
 /** Badges next to a company's name, for compliance. */
 function Marks({ row }: { readonly row: OrganizationRow }) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   return (
     <>
       {row.escalated && (
@@ -36,8 +37,8 @@ function CompanyName({ row }: { readonly row: OrganizationRow }) {
 
 /** The columns of the list of companies. */
 export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
-  const { t, locale } = useI18n('admin');
-  const { t: display } = useI18n('display');
+  const { t, locale } = useI18n(adminTexts);
+  const { t: display } = useI18n(displayTexts);
   const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
   const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');
   return [
@@ -66,7 +67,7 @@ export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
       key: 'verification',
       header: t('companies.verification'),
       place: 'foot-end',
-      value: (row) => display(organizationDisplay(row).textKey),
+      value: (row) => display(organizationDisplay(row).textKey, { reviewer: '' }),
       cell: (row) => <VerificationBadge organization={row} />,
     },
     {

@@ -1,4 +1,5 @@
 import { Fact, FactList } from '@quittance/app-shell';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, Card, useI18n } from '@quittance/widgets/kit';
@@ -6,7 +7,7 @@ import type { Company, CompanyProps } from './company.ts';
 import { CopyableText } from './copyable-text.tsx';
 
 function Details({ company }: CompanyProps) {
-  const { t, locale } = useI18n('admin');
+  const { t, locale } = useI18n(adminTexts);
   const { address, companyHandle, website } = company;
   return (
     <Card title={t('company.facts')}>
@@ -33,7 +34,7 @@ function Details({ company }: CompanyProps) {
 }
 
 function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
-  const { t, locale } = useI18n('admin');
+  const { t, locale } = useI18n(adminTexts);
   const number = new Intl.NumberFormat(locale);
   return (
     <Card title={t('company.invoices')}>

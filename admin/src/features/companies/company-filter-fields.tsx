@@ -1,4 +1,5 @@
 import { ListSearch } from '@quittance/app-shell';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { organizationStatuses } from '@quittance/sdk/rules';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import type { CompanyFilter } from './company-filter.ts';
@@ -10,7 +11,7 @@ interface CompanyFilterFieldsProps {
 
 /** Search and status above the list of companies. */
 export function CompanyFilterFields({ filter, onChange }: CompanyFilterFieldsProps) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   return (
     <div className="company-filters">
       <ListSearch

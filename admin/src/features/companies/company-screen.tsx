@@ -1,5 +1,6 @@
 import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } from '@quittance/app-shell';
 import { getOrganization } from '@quittance/sdk/client';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './companies.css';
@@ -8,7 +9,7 @@ import { CompanySections } from './company-sections.tsx';
 import { CompanyStatus } from './company-status.tsx';
 
 function Company({ organizationId }: { readonly organizationId: string }) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   const client = useClient();
   const company = useResource(
     useCallback(

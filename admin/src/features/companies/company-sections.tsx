@@ -1,4 +1,6 @@
 import { currencyStatusFace } from '@quittance/app-shell';
+import { hasText } from '@quittance/sdk/i18n';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import {
   Amount,
   Card,
@@ -14,6 +16,8 @@ import {
 } from '@quittance/widgets/kit';
 import type { Company, CompanyProps } from './company.ts';
 
+const { customerRole: roles } = adminTexts.english;
+
 type Member = Company['members'][number];
 type Account = Company['accounts'][number];
 
@@ -24,7 +28,7 @@ const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone;
 };
 
 function Members({ members }: Pick<Company, 'members'>) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   const columns: readonly Column<Member>[] = [
     {
       key: 'name',
@@ -39,7 +43,11 @@ function Members({ members }: Pick<Company, 'members'>) {
       grows: true,
       cell: (member) => <TruncatedText>{member.email}</TruncatedText>,
     },
-    { key: 'role', header: t('company.role'), cell: (member) => t(`customerRole.${member.role}`) },
+    {
+      key: 'role',
+      header: t('company.role'),
+      cell: ({ role }) => (hasText(roles, role) ? t(`customerRole.${role}`) : role),
+    },
     {
       key: 'status',
       header: t('company.memberStatus'),
@@ -65,12 +73,12 @@ function Members({ members }: Pick<Company, 'members'>) {
 }
 
 function AccountStatus({ status }: { readonly status: Account['currencyStatus'] }) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   return <StatusBadge {...currencyStatusFace[status]} label={t(`currencyStatus.${status}`)} />;
 }
 
 function Accounts({ accounts }: Pick<Company, 'accounts'>) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   const columns: readonly Column<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     {

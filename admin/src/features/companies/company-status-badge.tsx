@@ -1,4 +1,5 @@
 import type { OrganizationStatus } from '@quittance/sdk/contract';
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { organizationStatusTone } from '@quittance/sdk/rules';
 import { type IconShape, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
 
@@ -16,7 +17,7 @@ const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
 };
 
 export function CompanyStatusBadge({ status }: { readonly status: OrganizationStatus }) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   return (
     <StatusBadge tone={organizationStatusTone(status)} icon={shapes[status]} label={t(`companyStatus.${status}`)} />
   );

@@ -1,3 +1,4 @@
+import { adminTexts } from '@quittance/sdk/i18n/en';
 import { icons, StatusBadge, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import type { CompanyProps } from './company.ts';
@@ -14,7 +15,7 @@ function State({ word, children }: { readonly word: string; readonly children: R
 
 /** Where a company stands, and what compliance looks for. */
 export function CompanyStatus({ company }: CompanyProps) {
-  const { t } = useI18n('admin');
+  const { t } = useI18n(adminTexts);
   return (
     <>
       <State word={t('companies.status')}>

@@ -8,7 +8,7 @@ import {
   Pagination,
   rowDetails,
   Tabs,
-  useI18n,
+  useLocale,
   VerificationBadge,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -179,7 +179,7 @@ const monthIndexes = Array.from({ length: 12 }, (_, index) => index);
 
 /** Three letters of each month, January first. */
 function useMonths(): readonly string[] {
-  const { locale } = useI18n('gallery');
+  const locale = useLocale();
   const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return monthIndexes.map((index) => format(Date.UTC(2025, index, 1)));
 }

@@ -1,3 +1,4 @@
+import { validationTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { DecisionForm } from '../../decision-form/decision-form.tsx';
@@ -7,7 +8,7 @@ import { offline } from './sample-failures.ts';
 /** Refuses a reason that says "again", loses the connection over "offline", and takes a moment over everything. */
 export function SampleDecisionForm() {
   const say = useSay();
-  const { t: problem } = useI18n('validation');
+  const { t: problem } = useI18n(validationTexts);
   const [isDecided, setDecided] = useState(false);
   const decide = async (_decision: string, reason: string) => {
     setDecided(false);

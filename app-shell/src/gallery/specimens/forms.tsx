@@ -1,3 +1,4 @@
+import { galleryTexts, validationTexts } from '@quittance/sdk/i18n/en';
 import {
   aggressive,
   Button,
@@ -17,8 +18,8 @@ const noValues = { legalName: '', email: '', size: '' };
 
 /** Three required fields, checked in one of the validation modes. */
 function SampleForm({ name, mode }: { readonly name: string; readonly mode?: ValidationMode | undefined }) {
-  const { t } = useI18n('gallery');
-  const { t: problem } = useI18n('validation');
+  const { t } = useI18n(galleryTexts);
+  const { t: problem } = useI18n(validationTexts);
   const [values, setValues] = useState(noValues);
   const [sent, setSent] = useState(0);
   const validate = (): FieldErrors =>

@@ -1,8 +1,12 @@
 import { currencyStatusFace } from '@quittance/app-shell';
+import { hasText } from '@quittance/sdk/i18n';
+import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
+
+const { currencyName: ownNames, lockedReason: lockedReasons } = portalAccountTexts.english;
 
 /** Returns the flag of a currency: its code starts with that of its country, or EU for the euro. */
 export const flagOf = (currency: string): string => currency.slice(0, 2);
@@ -28,8 +32,8 @@ interface AccountRowProps {
 
 /** One currency account: name, status, balance. */
 export function AccountRow({ account, onDeposit }: AccountRowProps) {
-  const { t, locale } = useI18n('portal-accounts');
-  const { currency, label, currencyStatus, bankAccountNumber, isActive } = account;
+  const { t, locale } = useI18n(portalAccountTexts);
+  const { currency, label, currencyStatus, bankAccountNumber, isActive, providerStatus } = account;
   const isMuted = isNotOpened(account);
   return (
     <li className={classNames('account', isMuted && 'account--muted')}>
@@ -37,7 +41,9 @@ export function AccountRow({ account, onDeposit }: AccountRowProps) {
       <div className="account__name">
         <strong>{label}</strong>
         <span className="account__detail">
-          <span>{currencyName(currency, locale) ?? t(`currencyName.${currency}`)}</span>
+          <span>
+            {currencyName(currency, locale) ?? (hasText(ownNames, currency) ? t(`currencyName.${currency}`) : currency)}
+          </span>
           {bankAccountNumber && (
             <span className="account__number">
               {t('number')} {bankAccountNumber}
@@ -47,7 +53,9 @@ export function AccountRow({ account, onDeposit }: AccountRowProps) {
       </div>
       <div className="account__status">
         <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
-        {account.isLocked && <span className="account__detail">{t(`lockedReason.${account.providerStatus}`)}</span>}
+        {account.isLocked && hasText(lockedReasons, providerStatus) && (
+          <span className="account__detail">{t(`lockedReason.${providerStatus}`)}</span>
+        )}
       </div>
       {!isMuted && <Balance account={account} />}
       {onDeposit && isActive && (

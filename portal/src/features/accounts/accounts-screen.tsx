@@ -1,6 +1,6 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getFunds, listBalances } from '@quittance/sdk/client';
-import { portalAccounts } from '@quittance/sdk/i18n/en';
+import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
@@ -9,7 +9,6 @@ import { useCallback, useState } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { NotFoundScreen } from '../refusals/not-found-screen.tsx';
 import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
@@ -26,7 +25,7 @@ const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
   );
 
 function GroupLinks({ current }: { readonly current: AccountGroup }) {
-  const { t } = useI18n('portal-accounts');
+  const { t } = useI18n(portalAccountTexts);
   return (
     <nav className="q-tabs__list" aria-label={t('groups')}>
       {accountGroups.map((group) => (
@@ -45,7 +44,7 @@ function GroupLinks({ current }: { readonly current: AccountGroup }) {
 }
 
 function Accounts({ group }: { readonly group: AccountGroup }) {
-  const { t } = useI18n('portal-accounts');
+  const { t } = useI18n(portalAccountTexts);
   const client = useClient();
   const { user, constants } = useMember();
   const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);
@@ -87,7 +86,6 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
 /** Shows the organization's accounts by group. */
 export function AccountsScreen() {
-  useTexts({ 'portal-accounts': portalAccounts });
   const { group = '' } = useRouteParams();
   return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
 }

@@ -1,5 +1,6 @@
 import { useErrorText } from '@quittance/app-shell';
 import { newIdempotencyKey, simulateDeposit } from '@quittance/sdk/client';
+import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
@@ -16,7 +17,7 @@ interface DepositDialogProps {
 
 /** Simulates a deposit to an account. Sandbox mode only. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
-  const { t, locale } = useI18n('portal-accounts');
+  const { t, locale } = useI18n(portalAccountTexts);
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();

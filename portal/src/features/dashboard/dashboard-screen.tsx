@@ -1,6 +1,6 @@
 import { ListScreen, PageLink, useListFilter, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators } from '@quittance/sdk/client';
-import { invoiceStatus } from '@quittance/sdk/i18n/en';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
@@ -8,7 +8,6 @@ import { canManageOrganization } from '../../guards/visitor.ts';
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import './dashboard.css';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { IndicatorCards } from './indicator-cards.tsx';
@@ -22,7 +21,7 @@ import { useInvoiceTable } from './use-invoice-table.tsx';
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
 
 function NewInvoice() {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   return (
     <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
       <Icon shape={icons.plusIcon} />
@@ -33,8 +32,7 @@ function NewInvoice() {
 
 /** The dashboard with open amounts and invoices. Expenses and income are its two sides. */
 function Dashboard({ direction }: { readonly direction: Direction }) {
-  useTexts({ 'invoice-status': invoiceStatus });
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const client = useClient();
   const { user, constants } = useMember();
   const filters = invoiceFilters[direction];

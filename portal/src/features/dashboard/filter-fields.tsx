@@ -1,4 +1,5 @@
 import { ListSearch } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
@@ -11,7 +12,7 @@ export interface FilterFieldsProps {
 
 /** Search and currency above a list. */
 export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps) {
-  const { t, locale } = useI18n('portal');
+  const { t, locale } = useI18n(portalTexts);
   return (
     <>
       <ListSearch

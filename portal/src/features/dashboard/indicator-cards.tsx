@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
@@ -56,17 +57,18 @@ function Amounts({ amounts }: Pick<Indicator, 'amounts'>) {
 }
 
 function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { readonly direction: Direction }) {
-  const { t } = useI18n('portal');
+  const { t, locale } = useI18n(portalTexts);
   const { group, count } = indicator;
+  const number = new Intl.NumberFormat(locale).format(count);
   const isAlarming = group === 'overdue' && count > 0;
   const query = invoiceFilters[direction].write({ status: group, currency, search: '' });
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
-      <span className="indicator__word">{t(`indicators.${groupWord(direction, group)}`)}</span>
+      <span className="indicator__word">{t(`group.${groupWord(direction, group)}`)}</span>
       <span className={isAlarming ? 'indicator__total indicator__total--alarming' : 'indicator__total'}>
         <Total currency={currency} indicator={indicator} />
       </span>
-      <span className="indicator__count">{t('indicators.count', { count })}</span>
+      <span className="indicator__count">{t('indicators.count', { count, number })}</span>
       <Amounts amounts={indicator.amounts} />
     </PageLink>
   );
@@ -74,11 +76,11 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
 
 /** Open invoices, counted and summed; each card leads to its invoices. */
 export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   return (
     <section
       className="indicators"
-      aria-label={t(currency ? 'indicators.label' : 'indicators.labelAll', { currency })}
+      aria-label={currency ? t('indicators.label', { currency }) : t('indicators.labelAll')}
       aria-busy={!indicators}
     >
       {indicators

@@ -1,3 +1,4 @@
+import { kitTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import { type Direction, groupsFor, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
@@ -25,8 +26,8 @@ function useChosenInSight(group: StatusGroup) {
 
 /** Status groups, search and currency above a list. */
 export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
-  const { t } = useI18n('portal');
-  const { t: kit } = useI18n('kit');
+  const { t } = useI18n(portalTexts);
+  const { t: kit } = useI18n(kitTexts);
   const { value: Fields, retry } = fields.useAttempt(true);
   const groups = useChosenInSight(filter.status);
   return (

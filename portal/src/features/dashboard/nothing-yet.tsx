@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { buttonClass, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import type { Direction } from '../../invoices/status-groups.ts';
 
@@ -9,7 +10,7 @@ interface NothingYetProps {
 
 /** Empty state of a list, with the first step. */
 export function NothingYet({ direction, canCreate }: NothingYetProps) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const isIncome = direction === 'income';
   const action = isIncome ? (
     canCreate && (

@@ -1,4 +1,5 @@
 import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import {
   Amount,
   BusinessDate,
@@ -43,7 +44,7 @@ function useRowTarget(): (row: InvoiceRow) => RowTarget {
 
 /** An invoice is called by its number, and a draft by what it is for. */
 function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly target: RowTarget }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { number, customName } = row;
   return (
     <span className="invoice-name">
@@ -75,7 +76,7 @@ const nameOfOther = ({ recipientDisplayName, senderDisplayName }: InvoiceRow, is
 
 /** The table of a list of invoices: its columns, and what its rows and drafts do. */
 export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTableOptions): InvoiceTable {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
   const statusText = useStatusText();

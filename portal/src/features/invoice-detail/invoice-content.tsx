@@ -1,4 +1,5 @@
 import { usePagePlace } from '@quittance/app-shell';
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
@@ -19,7 +20,7 @@ interface InvoiceContentProps {
 
 /** An invoice: the document with its ways to pay, and a panel of actions for its seller or buyer. */
 export function InvoiceContent({ detail }: InvoiceContentProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const { user, constants } = useMember();
   const { history } = usePagePlace();
   const [isSending, setSending] = useState(false);

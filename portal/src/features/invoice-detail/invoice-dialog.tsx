@@ -2,7 +2,7 @@ import { usePageTitle } from '@quittance/app-shell';
 import { Dialog } from '@quittance/widgets/kit';
 import { useRef } from 'react';
 import { useMember } from '../../session/member.ts';
-import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import '@quittance/widgets/widgets.css';
 import { InvoiceContent } from './invoice-content.tsx';
 import { useInvoiceDetail } from './use-invoice-detail.ts';
 
@@ -14,7 +14,6 @@ interface InvoiceDialogProps {
 
 /** An invoice above the list from which it was opened. */
 export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  useInvoiceTexts();
   const { constants } = useMember();
   const detail = useInvoiceDetail(invoiceId);
   const isClosing = useRef(false);

@@ -1,4 +1,5 @@
 import { Fact, FactList, PageLink } from '@quittance/app-shell';
+import { portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { canPay } from '@quittance/sdk/rules';
 import {
   Banner,
@@ -34,8 +35,8 @@ interface DraftActions {
 
 /** The seller's actions for a draft. */
 function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
-  const { t } = useI18n('portal-invoices');
-  const { t: portal } = useI18n('portal');
+  const { t } = useI18n(portalInvoiceTexts);
+  const { t: portal } = useI18n(portalTexts);
   const { onSend, onDelete } = draft;
   return (
     <div className="invoice-panel__draft">
@@ -61,8 +62,8 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
 
 /** A summary of an invoice, and the seller's actions. */
 export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
-  const { t } = useI18n('portal-invoices');
-  const { t: portal } = useI18n('portal');
+  const { t } = useI18n(portalInvoiceTexts);
+  const { t: portal } = useI18n(portalTexts);
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = invoice.viewer === 'seller';
   return (

@@ -1,9 +1,10 @@
 import { PageLink, ScreenTitle, useRouteParams } from '@quittance/app-shell';
+import { portalTexts } from '@quittance/sdk/i18n/en';
 import { classNames, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { useCurrentList } from '../../layout/current-list.ts';
 import { useMember } from '../../session/member.ts';
-import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import '@quittance/widgets/widgets.css';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { InvoiceContent } from './invoice-content.tsx';
 import { useInvoiceDetail } from './use-invoice-detail.ts';
@@ -12,7 +13,7 @@ const listOf = ({ viewer }: Invoice): Direction => (viewer === 'seller' ? 'incom
 
 /** Marks the list of the invoice in the navigation. An invoice that can't be shown redirects to the dashboard. */
 function Back({ list, hasFailed }: { readonly list: Direction | undefined; readonly hasFailed: boolean }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const isKnown = list !== undefined || hasFailed;
   return (
     <PageLink className={classNames('screen__back', !isKnown && 'screen__back--unknown')} to={list ? `/${list}` : '/'}>
@@ -41,7 +42,6 @@ function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
 
 /** An invoice as a page, for direct visits to its address. */
 export function InvoiceScreen() {
-  useInvoiceTexts();
   const { invoiceId = '' } = useRouteParams();
   return <InvoicePage key={invoiceId} invoiceId={invoiceId} />;
 }

@@ -1,4 +1,5 @@
 import { newIdempotencyKey, sendInvoice } from '@quittance/sdk/client';
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
@@ -13,7 +14,7 @@ interface SendDraftProps {
 
 /** Sends a saved draft after a confirmation. */
 export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const client = useClient();
   const { toasts } = usePortal();
   const [idempotencyKey] = useState(newIdempotencyKey);

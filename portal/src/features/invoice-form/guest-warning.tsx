@@ -1,3 +1,4 @@
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { canGuestPay } from '@quittance/sdk/rules';
 import { Banner, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
@@ -12,7 +13,7 @@ export const guestCanPay = ({ currency, acceptsBankDebit }: InvoiceFormValues): 
  * because anybody can type any address.
  */
 export function GuestWarning({ values }: { readonly values: InvoiceFormValues }) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const { constants } = useMember();
   if (guestCanPay(values)) return null;
   return (

@@ -1,5 +1,6 @@
 import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
+import { errorTexts, portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
@@ -82,8 +83,8 @@ const isSigningOut = (pathname: string | null): boolean =>
 
 /** Keeps the form's values, saves them, and sends the invoice after a confirmation. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
-  const { t } = useI18n('portal-invoices');
-  const { t: errors } = useI18n('errors');
+  const { t } = useI18n(portalInvoiceTexts);
+  const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
   const { constants, user } = useMember();
   const { history } = usePagePlace();

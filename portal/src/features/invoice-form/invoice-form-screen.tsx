@@ -1,12 +1,13 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice } from '@quittance/sdk/client';
+import { portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { canEdit } from '@quittance/sdk/rules';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
-import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import '@quittance/widgets/widgets.css';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
 import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
@@ -28,14 +29,14 @@ function NothingToEdit({ text, to, action }: { readonly text: string; readonly t
 
 /** Refuses a read-only role with a toast, like every page that acts for the organization. */
 function ReadOnlyRefusal() {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { toasts } = usePortal();
   useEffect(() => toasts.show('error', t('permission.readOnly')), [toasts, t]);
   return <NothingToEdit text={t('permission.readOnly')} to="/income" action={t('permission.toDashboard')} />;
 }
 
 function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
   const { constants } = useMember();
   return (
     <Screen
@@ -86,7 +87,7 @@ function NewInvoiceEditor() {
 
 /** Loads the draft to edit. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
@@ -101,8 +102,7 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
 
 /** The screen for writing an invoice: a new one, or a draft. */
 export function InvoiceFormScreen() {
-  useInvoiceTexts();
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const { user } = useMember();
   const isFresh = useFreshConstants();
   const { invoiceId = 'new' } = useRouteParams();

@@ -1,3 +1,4 @@
+import { errorTexts, portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { maxEmailCharacters } from '@quittance/sdk/validation';
@@ -45,7 +46,7 @@ interface InvoiceFormViewProps {
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
 
 function BuyerCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   return (
     <Card title={t('form.buyer')}>
       <p className="q-muted invoice-form__hint">
@@ -80,8 +81,8 @@ function TermsCard({
   currencies,
   today,
 }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
-  const { t } = useI18n('portal-invoices');
-  const { t: errors } = useI18n('errors');
+  const { t } = useI18n(portalInvoiceTexts);
+  const { t: errors } = useI18n(errorTexts);
   // A draft's due date may be in the past: the field keeps it, so that the person can correct it.
   const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
@@ -119,7 +120,7 @@ function TermsCard({
 }
 
 function PaymentCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const isOffered = offersBankDebit(values);
   return (
     <Card title={t('form.payment')}>
@@ -157,8 +158,8 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 
 /** The current total and the actions; stays visible while the form scrolls. */
 function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
-  const { t } = useI18n('portal-invoices');
-  const { t: portal } = useI18n('portal');
+  const { t } = useI18n(portalInvoiceTexts);
+  const { t: portal } = useI18n(portalTexts);
   const complaint = useItemsError(values) ?? refusal;
   const isDateRefused = useFieldError('dueDate').error !== undefined;
   return (

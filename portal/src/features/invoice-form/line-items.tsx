@@ -1,3 +1,4 @@
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import {
   Amount,
@@ -24,7 +25,7 @@ interface LineItemProps {
 }
 
 function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const position = index + 1;
   const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) => dispatch({ type: 'line', key: line.key, changes });
   return (
@@ -87,7 +88,7 @@ interface LineItemsProps {
 
 /** The lines of the invoice, each with its amount. */
 export function LineItems({ values, totals, dispatch }: LineItemsProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const { lines, currency } = values;
   const { list, addButton } = useLineFocus(lines.length);
   return (

@@ -1,4 +1,5 @@
 import { errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
@@ -15,7 +16,7 @@ interface SendDialogProps {
 
 /** Why sending failed. It names a refused field in its own sentence, because the dialog shows no fields. */
 function useSendingError(): (error: unknown) => string {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   return (error) => {
@@ -29,7 +30,7 @@ function useSendingError(): (error: unknown) => string {
 
 /** The confirmation before an invoice is sent: buyer, amount and due date. */
 export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@quittance/sdk/client';
 import { fieldMessage } from '@quittance/sdk/i18n';
-import { useI18n } from '@quittance/widgets/kit';
+import { useTranslator } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
 /** A refusal of the server as form errors: sentences in the person's language, by path in the form. */
@@ -10,18 +10,17 @@ export interface ServerRefusal {
 
 /** Converts a failed call into form errors; null if no field is the cause. */
 export function useServerRefusal(): (error: unknown) => ServerRefusal | null {
-  const { t } = useI18n('errors');
+  const i18n = useTranslator();
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.validations.length === 0) return null;
-      const translator = { t: (key: string, { ns: _, ...values }: { ns: string }) => t(key, values) };
       return {
         validations: error.validations.map(({ path, message }) => ({
           path: path.replace(/^content\./, ''),
-          message: fieldMessage(translator, message),
+          message: fieldMessage(i18n, message),
         })),
       };
     },
-    [t],
+    [i18n],
   );
 }

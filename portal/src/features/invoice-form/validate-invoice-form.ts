@@ -63,7 +63,7 @@ export function validateInvoiceForm(
 }
 
 /** Returns the message about all problems: a key of `portal-invoices`, or null if there are none. */
-export function refusalOf(problems: InvoiceFormProblems, refused: ReadonlySet<string>): string | null {
+export function refusalOf(problems: InvoiceFormProblems, refused: ReadonlySet<string>) {
   if (refused.size > 0) return 'form.checkMarked';
   const found = Object.values(problems);
   if (found.length === 0) return null;

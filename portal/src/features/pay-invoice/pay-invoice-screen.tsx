@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
 import { createClient } from '@quittance/sdk/client';
+import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 import { usePortal } from '../../portal.ts';
-import { useInvoiceTexts } from '../../texts/use-invoice-texts.ts';
+import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
 
 /** Time after which the widget asks for the token again; the token itself does not change. */
@@ -31,7 +32,7 @@ function InvitedInvoice({ token }: { readonly token: string }) {
 }
 
 function Help() {
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const { publicConstants } = usePortal();
   const known = useStore(publicConstants.$state);
   if (known.status !== 'ready') return null;
@@ -48,8 +49,7 @@ function Help() {
 
 /** The page of the link in an invoice e-mail: the invoice and its payment, without signing in. */
 export function PayInvoiceScreen() {
-  useInvoiceTexts();
-  const { t } = useI18n('portal-invoices');
+  const { t } = useI18n(portalInvoiceTexts);
   const brand = useBrand();
   const [query] = useQuery();
   const token = query.get('token') ?? '';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hostTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
@@ -6,7 +7,8 @@ import { RefusalPage } from './refusal-page.tsx';
 
 /** For restricted people and companies: says so, gives a contact, and lets them sign out. */
 export function RestrictedScreen() {
-  const { t } = useI18n('portal');
+  const { t } = useI18n(portalTexts);
+  const { t: shellText } = useI18n(hostTexts);
   const { session, publicConstants } = usePortal();
   const state = useStore(session.$session);
   const known = useStore(publicConstants.$state);
@@ -14,7 +16,7 @@ export function RestrictedScreen() {
   const user = state.status === 'signed-in' ? state.user : null;
   const action =
     user && isRestricted(user)
-      ? { to: '/logout', label: t('user.signOut') }
+      ? { to: '/logout', label: shellText('user.signOut') }
       : { to: '/', label: t('permission.toDashboard') };
   return (
     <RefusalPage title={t('permission.restrictedTitle')} action={action}>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { createI18n, errorTexts, fieldMessage } from '../../i18n/index.ts';
+import { spanish as errors } from '../../i18n/es/errors.ts';
+import { createTranslator, fieldMessage } from '../../i18n/index.ts';
 import { checkEmail } from '../../validation/index.ts';
 import {
   email,
@@ -131,8 +132,9 @@ describe('other fields of a request', () => {
     'Maximum of 120 characters allowed',
     'Email with plus addressing are not allowed.',
     'Maximum of 100 lines allowed',
-  ])('the field message “%s” has a Spanish translation', (sentence) => {
-    const spanish = createI18n({ locale: 'es', namespaces: { errors: errorTexts } });
+  ])('what is said beside a field, “%s”, is told in Spanish too', async (sentence) => {
+    const spanish = createTranslator({ es: { errors } });
+    await spanish.changeLanguage('es');
     expect(fieldMessage(spanish, sentence)).not.toBe(sentence);
   });
 });

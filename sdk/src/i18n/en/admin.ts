@@ -1,15 +1,10 @@
+import { defineTexts } from '../texts.ts';
 import { currencyStatus } from './currency-status.ts';
 
 /** The back office. */
-export const admin = {
-  product: 'Back office',
+export const adminTexts = defineTexts('admin', {
   navigation: {
-    label: 'Main navigation',
     companies: 'Companies',
-  },
-  user: {
-    menu: 'Account of {{name}}',
-    signOut: 'Sign out',
   },
   role: {
     'compliance-head': 'Compliance head',
@@ -103,4 +98,4 @@ export const admin = {
     text: 'We could not find this page in the back office.',
     action: 'Back to Companies',
   },
-};
+});

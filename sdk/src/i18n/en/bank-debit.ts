@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** Paying an invoice by a debit of the payer's US bank account. */
-export const bankDebit = {
+export const bankDebitTexts = defineTexts('bank-debit', {
   title: 'US Bank Account (including fintech neobanks)',
   intro: 'Connect your bank and authorize one debit.',
   start: 'Pay {{amount}}',
@@ -39,4 +41,4 @@ export const bankDebit = {
   paidElsewhere: 'This invoice was already paid, in another tab or by someone else. You weren’t charged again.',
   payingElsewhere: 'This invoice is already being paid, in another tab or by someone else. You weren’t charged again.',
   notPayable: 'This invoice can no longer be paid.',
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What lists to choose from say. */
-export const choices = {
+export const choiceTexts = defineTexts('choices', {
   selectAnOption: 'Select an option',
   noOptions: 'No options available',
   noMatches: 'No matching options',
@@ -16,4 +18,4 @@ export const choices = {
   others: 'Other currencies',
   phoneCountry: 'Country of the number',
   callingCode: 'Country: {{country}}, +{{code}}',
-};
+});

@@ -1,6 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What form controls and lists say. */
-export const controls = {
-  optional: 'Optional',
+export const controlTexts = defineTexts('controls', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLockOn: 'Caps lock is on.',
@@ -15,4 +16,4 @@ export const controls = {
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',
-};
+});

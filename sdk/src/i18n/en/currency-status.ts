@@ -5,4 +5,4 @@ export const currencyStatus = {
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Active',
   CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Not active',
   ORGANIZATION_VERIFICATION_REQUIRED: 'Verification required',
-};
+} as const;

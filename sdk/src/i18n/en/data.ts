@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What tables and lists of data say. */
-export const data = {
+export const dataTexts = defineTexts('data', {
   rows_one: '{{number}} row',
   rows_other: '{{number}} rows',
   matchingRows: '{{number}} of {{total}} rows',
@@ -19,4 +21,4 @@ export const data = {
   asChart: 'As a chart',
   period: 'Period',
   detailsOf: 'Details of {{row}}',
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What calendars say. */
-export const dates = {
+export const dateTexts = defineTexts('dates', {
   placeholder: '-Choose a date-',
   openCalendar: 'Open the calendar',
   chooseDate: 'Choose a date',
@@ -26,4 +28,4 @@ export const dates = {
   lastMonth: 'Last Month',
   monthBeforeLast: 'Month before last',
   all: 'All',
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What the kit says about what it shows. */
-export const display = {
+export const displayTexts = defineTexts('display', {
   moreAbout: 'More about {{about}}',
   steps: {
     summary: 'Step {{number}} of {{count}}',
@@ -35,4 +37,4 @@ export const display = {
     infoRequested: 'Additional Info Requested',
     infoSubmitted: 'Needs review - info submitted',
   },
-};
+});

@@ -1,5 +1,9 @@
+import { defineTexts } from '../texts.ts';
+
 /** The sentence for each error code, and the messages that stand beside refused fields. */
-export const errors = {
+export const errorTexts = defineTexts('errors', {
+  /** Where no code says more. */
+  somethingWentWrong: 'Something went wrong. Please try again.',
   code: {
     ValidationError: 'Make sure to fill all required fields',
     MalformedRequestError: 'We could not process your request.',
@@ -72,4 +76,4 @@ export const errors = {
     tooManyLines: 'Maximum of {{max}} lines allowed',
     noActiveAccount: 'There is no active {{currency}} account to receive the payment.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** The gallery of the kit, in the docs and in the back office. */
-export const gallery = {
+export const galleryTexts = defineTexts('gallery', {
   toolbar: 'How the samples are shown',
   theme: 'Theme',
   language: 'Language',
@@ -32,4 +34,4 @@ export const gallery = {
   reset: 'Reset',
   sent_one: 'Sent {{count}} time',
   sent_other: 'Sent {{count}} times',
-};
+});

@@ -1,7 +1,14 @@
+import { defineTexts } from '../texts.ts';
+
 /** What the portal and the back office say alike around the widgets: signing in, sessions, errors of a page. */
-export const host = {
+export const hostTexts = defineTexts('host', {
   skipToContent: 'Skip to content',
   pageTitle: '{{page}} · {{brand}}',
+  navigation: 'Main navigation',
+  user: {
+    menu: 'Account of {{name}}',
+    signOut: 'Sign out',
+  },
   signIn: {
     title: 'Sign in',
     email: 'Email',
@@ -72,8 +79,8 @@ export const host = {
   export: {
     start: 'Export CSV',
     cancel: 'Cancel export',
-    running: 'Exporting… Rows so far: {{rows, number}}',
-    done: 'Rows exported: {{rows, number}}',
-    cut: 'Rows exported: the first {{rows, number}}. Filter the list to export the rest.',
+    running: 'Exporting… Rows so far: {{rows}}',
+    done: 'Rows exported: {{rows}}',
+    cut: 'Rows exported: the first {{rows}}. Filter the list to export the rest.',
   },
-};
+});

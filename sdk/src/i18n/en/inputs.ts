@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What fields for typing, sliding and uploading say, and actions that tell in passing what came of them. */
-export const inputs = {
+export const inputTexts = defineTexts('inputs', {
   requirements: {
     length: 'At least {{min}} characters',
     digit: 'One digit',
@@ -50,4 +52,4 @@ export const inputs = {
   copied: 'Copied',
   copyFailed: 'Could not be copied',
   downloadStarting: 'The download is starting…',
-};
+});

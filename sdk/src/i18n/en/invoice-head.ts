@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** The head of an invoice: how much, until when, and where it stands; and what is said while there is none. */
-export const invoiceHead = {
+export const invoiceHeadTexts = defineTexts('invoice-head', {
   title: 'Invoice',
   loading: 'Loading the invoice…',
   loadFailed: 'We were unable to load your invoice. Please try again.',
@@ -39,4 +41,4 @@ export const invoiceHead = {
     R13: 'invalid routing number',
     R29: 'debit not authorized',
   },
-};
+});

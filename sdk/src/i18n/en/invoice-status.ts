@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** Where an invoice stands, in a word. */
-export const invoiceStatus = {
+export const invoiceStatusTexts = defineTexts('invoice-status', {
   status: {
     overdue: 'Overdue',
     sent: 'Sent',
@@ -16,4 +18,4 @@ export const invoiceStatus = {
     draft: 'Draft',
     scheduled: 'Scheduled',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** The invoice widget: the document and the ways to pay. */
-export const invoice = {
+export const invoiceTexts = defineTexts('invoice', {
   from: 'From',
   billTo: 'Bill to',
   verified: 'Verified business',
@@ -60,4 +62,4 @@ export const invoice = {
     paymentReturnedText:
       'The buyer’s bank returned the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
   },
-};
+});

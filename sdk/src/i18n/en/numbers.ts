@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** Why a field refuses what was typed as a number. */
-export const numbers = {
+export const numberTexts = defineTexts('numbers', {
   notNumber: 'Enter a number.',
   otherCurrency: 'Enter an amount in {{currency}}.',
   notWhole: 'Enter a whole number.',
@@ -7,4 +9,4 @@ export const numbers = {
   tooManyDecimals_one: 'Use {{count}} decimal at most.',
   tooManyDecimals_other: 'Use {{count}} decimals at most.',
   tooLarge: 'The maximum is {{max}}.',
-};
+});

@@ -1,7 +1,8 @@
+import { defineTexts } from '../texts.ts';
 import { currencyStatus } from './currency-status.ts';
 
 /** The portal's accounts; loaded with their screen. */
-export const portalAccounts = {
+export const portalAccountTexts = defineTexts('portal-accounts', {
   title: 'Accounts',
   groups: 'Account groups',
   payments: 'Payments',
@@ -34,4 +35,4 @@ export const portalAccounts = {
     denied: 'Not approved for your business.',
     ineligible: 'Not available to your business.',
   },
-};
+});

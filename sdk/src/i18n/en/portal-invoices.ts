@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** The portal's invoice form and detail, and the guest's page; loaded with those screens. */
-export const portalInvoices = {
+export const portalInvoiceTexts = defineTexts('portal-invoices', {
   form: {
     newTitle: 'New invoice',
     editTitle: 'Edit draft',
@@ -72,4 +74,4 @@ export const portalInvoices = {
     secure: 'Secure payment by {{brand}}',
     help: 'Questions about paying? Write to',
   },
-};
+});

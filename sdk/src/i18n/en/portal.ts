@@ -1,15 +1,12 @@
+import { defineTexts } from '../texts.ts';
+
 /** The customer's portal: shell, dashboard, invoice form and detail, accounts, and the pages around them. */
-export const portal = {
+export const portalTexts = defineTexts('portal', {
   navigation: {
-    label: 'Main navigation',
     expenses: 'Expenses',
     income: 'Income',
     accounts: 'Accounts',
     newInvoice: 'New invoice',
-  },
-  user: {
-    menu: 'Account of {{name}}',
-    signOut: 'Sign out',
   },
   role: {
     owner: 'Owner',
@@ -75,13 +72,8 @@ export const portal = {
   indicators: {
     label: 'Open invoices in {{currency}}',
     labelAll: 'Open invoices',
-    count_one: '{{count, number}} invoice',
-    count_other: '{{count, number}} invoices',
-    unpaid: 'Unpaid',
-    sent: 'Sent',
-    overdue: 'Overdue',
-    draft: 'Drafts',
-    scheduled: 'Scheduled',
+    count_one: '{{number}} invoice',
+    count_other: '{{number}} invoices',
   },
   permission: {
     readOnly: 'Your role lets you see invoices, not create or send them. Ask the account owner for manager access.',
@@ -97,4 +89,4 @@ export const portal = {
     text: 'The address may be mistyped, or the page has moved.',
     action: 'Go to the dashboard',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '../texts.ts';
+
 /** What is said of values that are refused; the rules are in `validation`. */
-export const validation = {
+export const validationTexts = defineTexts('validation', {
   required: 'This field is required.',
   wrongFormat: 'Missing field or wrong format',
   hiddenCharacters: 'Remove invisible characters.',
@@ -47,4 +49,4 @@ export const validation = {
   fileEmpty: '{{name}} is empty.',
   fileExtension: '{{name}} has a type that is not supported. Supported: {{extensions}}.',
   fileTooLarge: '{{name}} exceeds the size limit of {{max}} MB.',
-};
+});

@@ -1,15 +1,10 @@
-import type { admin as english } from '../en/admin.ts';
+import type { adminTexts } from '../en/admin.ts';
+import type { Spanish } from '../texts.ts';
 import { currencyStatus } from './currency-status.ts';
 
-export const admin = {
-  product: 'Administración',
+export const spanish: Spanish<typeof adminTexts> = {
   navigation: {
-    label: 'Navegación principal',
     companies: 'Empresas',
-  },
-  user: {
-    menu: 'Cuenta de {{name}}',
-    signOut: 'Cerrar sesión',
   },
   role: {
     'compliance-head': 'Jefatura de cumplimiento',
@@ -103,4 +98,4 @@ export const admin = {
     text: 'No encontramos esta página en la administración.',
     action: 'Volver a Empresas',
   },
-} satisfies typeof english;
+};

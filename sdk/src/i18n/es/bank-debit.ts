@@ -1,6 +1,7 @@
-import type { bankDebit as english } from '../en/bank-debit.ts';
+import type { bankDebitTexts } from '../en/bank-debit.ts';
+import type { Spanish } from '../texts.ts';
 
-export const bankDebit = {
+export const spanish: Spanish<typeof bankDebitTexts> = {
   title: 'Cuenta bancaria de EE.\u00a0UU. (incluidos los neobancos)',
   intro: 'Conecte su banco y autorice un único débito.',
   start: 'Pagar {{amount}}',
@@ -40,4 +41,4 @@ export const bankDebit = {
   paidElsewhere: 'Esta factura ya se pagó, en otra pestaña o por otra persona. No se le cobró de nuevo.',
   payingElsewhere: 'Esta factura ya se está pagando, en otra pestaña o por otra persona. No se le cobró de nuevo.',
   notPayable: 'Esta factura ya no se puede pagar.',
-} satisfies typeof english;
+};

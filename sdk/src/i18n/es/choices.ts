@@ -1,6 +1,7 @@
-import type { choices as english } from '../en/choices.ts';
+import type { choiceTexts } from '../en/choices.ts';
+import type { Spanish } from '../texts.ts';
 
-export const choices: Record<keyof typeof english | 'matches_many' | 'selected_many', string> = {
+export const spanish: Spanish<typeof choiceTexts> = {
   selectAnOption: 'Seleccione una opción',
   noOptions: 'No hay opciones disponibles',
   noMatches: 'No hay opciones que coincidan',

@@ -1,7 +1,7 @@
-import type { controls as english } from '../en/controls.ts';
+import type { controlTexts } from '../en/controls.ts';
+import type { Spanish } from '../texts.ts';
 
-export const controls = {
-  optional: 'Opcional',
+export const spanish: Spanish<typeof controlTexts> = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   capsLockOn: 'Bloq Mayús está activado.',
@@ -17,4 +17,4 @@ export const controls = {
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
-} satisfies typeof english & { readonly charactersLeft_many: string };
+};

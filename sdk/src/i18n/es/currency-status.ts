@@ -6,4 +6,4 @@ export const currencyStatus = {
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Activa',
   CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Inactiva',
   ORGANIZATION_VERIFICATION_REQUIRED: 'Requiere verificación',
-} satisfies typeof english;
+} satisfies Record<keyof typeof english, string>;

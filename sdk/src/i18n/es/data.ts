@@ -1,6 +1,7 @@
-import type { data as english } from '../en/data.ts';
+import type { dataTexts } from '../en/data.ts';
+import type { Spanish } from '../texts.ts';
 
-export const data: Record<keyof typeof english | 'rows_many', string> = {
+export const spanish: Spanish<typeof dataTexts> = {
   rows_one: '{{number}} fila',
   rows_many: '{{number}} de filas',
   rows_other: '{{number}} filas',

@@ -1,6 +1,7 @@
-import type { dates as english } from '../en/dates.ts';
+import type { dateTexts } from '../en/dates.ts';
+import type { Spanish } from '../texts.ts';
 
-export const dates: Record<keyof typeof english, string> = {
+export const spanish: Spanish<typeof dateTexts> = {
   placeholder: '-Elija una fecha-',
   openCalendar: 'Abrir el calendario',
   chooseDate: 'Elija una fecha',

@@ -1,6 +1,7 @@
-import type { display as english } from '../en/display.ts';
+import type { displayTexts } from '../en/display.ts';
+import type { Spanish } from '../texts.ts';
 
-export const display: typeof english = {
+export const spanish: Spanish<typeof displayTexts> = {
   moreAbout: 'Más sobre {{about}}',
   steps: {
     summary: 'Paso {{number}} de {{count}}',

@@ -1,6 +1,8 @@
-import type { errors as english } from '../en/errors.ts';
+import type { errorTexts } from '../en/errors.ts';
+import type { Spanish } from '../texts.ts';
 
-export const errors = {
+export const spanish: Spanish<typeof errorTexts> = {
+  somethingWentWrong: 'Algo salió mal. Inténtelo de nuevo.',
   code: {
     ValidationError: 'Asegúrese de completar todos los campos obligatorios',
     MalformedRequestError: 'No pudimos procesar su solicitud.',
@@ -72,4 +74,4 @@ export const errors = {
     tooManyLines: 'Se permite un máximo de {{max}} líneas',
     noActiveAccount: 'No hay ninguna cuenta activa en {{currency}} que pueda recibir el pago.',
   },
-} satisfies typeof english;
+};

@@ -1,6 +1,7 @@
-import type { gallery as english } from '../en/gallery.ts';
+import type { galleryTexts } from '../en/gallery.ts';
+import type { Spanish } from '../texts.ts';
 
-export const gallery: typeof english & { readonly sent_many: string } = {
+export const spanish: Spanish<typeof galleryTexts> = {
   toolbar: 'Cómo se muestran los ejemplos',
   theme: 'Tema',
   language: 'Idioma',

@@ -1,8 +1,14 @@
-import type { host as english } from '../en/host.ts';
+import type { hostTexts } from '../en/host.ts';
+import type { Spanish } from '../texts.ts';
 
-export const host = {
+export const spanish: Spanish<typeof hostTexts> = {
   skipToContent: 'Ir al contenido',
   pageTitle: '{{page}} · {{brand}}',
+  navigation: 'Navegación principal',
+  user: {
+    menu: 'Cuenta de {{name}}',
+    signOut: 'Cerrar sesión',
+  },
   signIn: {
     title: 'Iniciar sesión',
     email: 'Correo electrónico',
@@ -74,8 +80,8 @@ export const host = {
   export: {
     start: 'Exportar CSV',
     cancel: 'Cancelar exportación',
-    running: 'Exportando… Filas hasta ahora: {{rows, number}}',
-    done: 'Filas exportadas: {{rows, number}}',
-    cut: 'Filas exportadas: las primeras {{rows, number}}. Filtre la lista para exportar el resto.',
+    running: 'Exportando… Filas hasta ahora: {{rows}}',
+    done: 'Filas exportadas: {{rows}}',
+    cut: 'Filas exportadas: las primeras {{rows}}. Filtre la lista para exportar el resto.',
   },
-} satisfies typeof english & { readonly idle: { readonly text_many: string } };
+};

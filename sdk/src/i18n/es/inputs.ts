@@ -1,6 +1,7 @@
-import type { inputs as english } from '../en/inputs.ts';
+import type { inputTexts } from '../en/inputs.ts';
+import type { Spanish } from '../texts.ts';
 
-export const inputs = {
+export const spanish: Spanish<typeof inputTexts> = {
   requirements: {
     length: 'Al menos {{min}} caracteres',
     digit: 'Un dígito',
@@ -55,5 +56,4 @@ export const inputs = {
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar',
   downloadStarting: 'La descarga está comenzando…',
-} satisfies typeof english &
-  Readonly<Record<'requirementsLeft_many' | 'daysEarly_many' | 'chooseFile_many' | 'filesUploading_many', string>>;
+};

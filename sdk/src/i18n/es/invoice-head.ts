@@ -1,6 +1,7 @@
-import type { invoiceHead as english } from '../en/invoice-head.ts';
+import type { invoiceHeadTexts } from '../en/invoice-head.ts';
+import type { Spanish } from '../texts.ts';
 
-export const invoiceHead = {
+export const spanish: Spanish<typeof invoiceHeadTexts> = {
   title: 'Factura',
   loading: 'Cargando la factura…',
   loadFailed: 'No pudimos cargar su factura. Inténtelo de nuevo.',
@@ -39,4 +40,4 @@ export const invoiceHead = {
     R13: 'número de ruta no válido',
     R29: 'débito no autorizado',
   },
-} satisfies typeof english;
+};

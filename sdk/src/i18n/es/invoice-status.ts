@@ -1,6 +1,7 @@
-import type { invoiceStatus as english } from '../en/invoice-status.ts';
+import type { invoiceStatusTexts } from '../en/invoice-status.ts';
+import type { Spanish } from '../texts.ts';
 
-export const invoiceStatus = {
+export const spanish: Spanish<typeof invoiceStatusTexts> = {
   status: {
     overdue: 'Vencida',
     sent: 'Enviada',
@@ -17,4 +18,4 @@ export const invoiceStatus = {
     draft: 'Borrador',
     scheduled: 'Programada',
   },
-} satisfies typeof english;
+};

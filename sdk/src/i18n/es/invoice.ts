@@ -1,6 +1,7 @@
-import type { invoice as english } from '../en/invoice.ts';
+import type { invoiceTexts } from '../en/invoice.ts';
+import type { Spanish } from '../texts.ts';
 
-export const invoice = {
+export const spanish: Spanish<typeof invoiceTexts> = {
   from: 'De',
   billTo: 'Facturar a',
   verified: 'Empresa verificada',
@@ -63,4 +64,4 @@ export const invoice = {
     paymentReturnedText:
       'El banco del comprador devolvió el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
   },
-} satisfies typeof english;
+};

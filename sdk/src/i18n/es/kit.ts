@@ -1,8 +1,9 @@
-import type { kit as english } from '../en/kit.ts';
+import type { kitTexts } from '../en/kit.ts';
+import type { Spanish } from '../texts.ts';
 
-export const kit = {
+export const spanish: Spanish<typeof kitTexts> = {
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
   somethingWentWrong: 'Algo salió mal. Inténtelo de nuevo.',
-} satisfies typeof english;
+};

@@ -1,6 +1,7 @@
-import type { numbers as english } from '../en/numbers.ts';
+import type { numberTexts } from '../en/numbers.ts';
+import type { Spanish } from '../texts.ts';
 
-export const numbers = {
+export const spanish: Spanish<typeof numberTexts> = {
   notNumber: 'Introduzca un número.',
   otherCurrency: 'Introduzca un importe en {{currency}}.',
   notWhole: 'Introduzca un número entero.',
@@ -9,4 +10,4 @@ export const numbers = {
   tooManyDecimals_many: 'Use {{count}} de decimales como máximo.',
   tooManyDecimals_other: 'Use {{count}} decimales como máximo.',
   tooLarge: 'El máximo es {{max}}.',
-} satisfies typeof english & { readonly tooManyDecimals_many: string };
+};

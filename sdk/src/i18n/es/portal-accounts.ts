@@ -1,7 +1,8 @@
-import type { portalAccounts as english } from '../en/portal-accounts.ts';
+import type { portalAccountTexts } from '../en/portal-accounts.ts';
+import type { Spanish } from '../texts.ts';
 import { currencyStatus } from './currency-status.ts';
 
-export const portalAccounts = {
+export const spanish: Spanish<typeof portalAccountTexts> = {
   title: 'Cuentas',
   groups: 'Grupos de cuentas',
   payments: 'Pagos',
@@ -32,4 +33,4 @@ export const portalAccounts = {
     denied: 'No se aprobó para su empresa.',
     ineligible: 'No está disponible para su empresa.',
   },
-} satisfies typeof english;
+};

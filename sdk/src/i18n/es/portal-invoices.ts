@@ -1,6 +1,7 @@
-import type { portalInvoices as english } from '../en/portal-invoices.ts';
+import type { portalInvoiceTexts } from '../en/portal-invoices.ts';
+import type { Spanish } from '../texts.ts';
 
-export const portalInvoices = {
+export const spanish: Spanish<typeof portalInvoiceTexts> = {
   form: {
     newTitle: 'Nueva factura',
     editTitle: 'Editar borrador',
@@ -73,4 +74,4 @@ export const portalInvoices = {
     secure: 'Pago seguro con {{brand}}',
     help: '¿Preguntas sobre el pago? Escriba a',
   },
-} satisfies typeof english;
+};

@@ -1,16 +1,12 @@
-import type { portal as english } from '../en/portal.ts';
+import type { portalTexts } from '../en/portal.ts';
+import type { Spanish } from '../texts.ts';
 
-export const portal = {
+export const spanish: Spanish<typeof portalTexts> = {
   navigation: {
-    label: 'Navegación principal',
     expenses: 'Gastos',
     income: 'Ingresos',
     accounts: 'Cuentas',
     newInvoice: 'Nueva factura',
-  },
-  user: {
-    menu: 'Cuenta de {{name}}',
-    signOut: 'Cerrar sesión',
   },
   role: {
     owner: 'Titular',
@@ -76,14 +72,9 @@ export const portal = {
   indicators: {
     label: 'Facturas abiertas en {{currency}}',
     labelAll: 'Facturas abiertas',
-    count_one: '{{count, number}} factura',
-    count_many: '{{count, number}} de facturas',
-    count_other: '{{count, number}} facturas',
-    unpaid: 'Por pagar',
-    sent: 'Enviadas',
-    overdue: 'Vencidas',
-    draft: 'Borradores',
-    scheduled: 'Programadas',
+    count_one: '{{number}} factura',
+    count_many: '{{number}} de facturas',
+    count_other: '{{number}} facturas',
   },
   permission: {
     readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',
@@ -99,4 +90,4 @@ export const portal = {
     text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
     action: 'Ir al panel',
   },
-} satisfies typeof english & { indicators: { count_many: string } };
+};

@@ -1,6 +1,7 @@
-import type { validation as english } from '../en/validation.ts';
+import type { validationTexts } from '../en/validation.ts';
+import type { Spanish } from '../texts.ts';
 
-export const validation: Record<keyof typeof english, string> = {
+export const spanish: Spanish<typeof validationTexts> = {
   required: 'Este campo es obligatorio.',
   wrongFormat: 'Campo ausente o formato incorrecto',
   hiddenCharacters: 'Quite los caracteres invisibles.',

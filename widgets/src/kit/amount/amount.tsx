@@ -1,5 +1,5 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 
 interface AmountProps {
   /** Decimal string in major units, as in answers of the client. */
@@ -9,6 +9,6 @@ interface AmountProps {
 
 /** An amount in the active locale, in tabular figures, without line breaks. */
 export function Amount({ value, currency }: AmountProps) {
-  const { locale } = useI18n('kit');
+  const locale = useLocale();
   return <span className="q-amount">{formatDecimalMoney(value, currency, locale)}</span>;
 }

@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon, type IconShape } from '../icon/icon.tsx';
@@ -17,7 +18,7 @@ interface BannerProps {
 
 /** A component of its own, because only closable banners need a translator. */
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   return <IconButton className="q-banner__close" icon={closeIcon} label={t('close')} onClick={onClose} />;
 }
 

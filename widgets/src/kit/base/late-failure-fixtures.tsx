@@ -1,8 +1,8 @@
+import { createTranslator } from '@quittance/sdk/i18n';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { I18nProvider } from './i18n.tsx';
-import type { I18n } from './i18n-types.ts';
 import { lazyPart } from './lazy-part.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -17,7 +17,7 @@ function failsOnce(value: string): () => Promise<string> {
 
 const part = lazyPart(failsOnce('the list'));
 const loadNames = failsOnce('the names');
-const i18n: I18n = { language: 'en', t: (key) => key, on: () => undefined, off: () => undefined };
+const i18n = createTranslator();
 
 function OpenList() {
   const { value, retry } = part.useAttempt(true);
@@ -52,7 +52,7 @@ function Names() {
 }
 
 createRoot(document.body).render(
-  <I18nProvider value={i18n}>
+  <I18nProvider i18n={i18n}>
     <OpenList />
     <Reopened />
     <Names />

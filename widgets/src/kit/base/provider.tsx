@@ -1,7 +1,7 @@
 import type { Client } from '@quittance/sdk/client';
+import type { I18n } from '@quittance/sdk/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nProvider } from './i18n.tsx';
-import type { I18n } from './i18n-types.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -16,7 +16,7 @@ interface QuittanceProviderProps {
 export function QuittanceProvider({ client, i18n, children }: QuittanceProviderProps) {
   return (
     <ClientContext.Provider value={client}>
-      <I18nProvider value={i18n}>{children}</I18nProvider>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </ClientContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { formatBusinessDate } from '@quittance/sdk/time';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 
 export interface DateProps {
   /** `YYYY-MM-DD`. */
@@ -7,7 +7,7 @@ export interface DateProps {
 }
 
 export function FormattedDate({ date, format }: DateProps & { readonly format: typeof formatBusinessDate }) {
-  const { locale } = useI18n('kit');
+  const locale = useLocale();
   return (
     <time className="q-numeric" dateTime={date}>
       {format(date, locale)}

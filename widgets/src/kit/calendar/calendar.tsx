@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,7 +49,7 @@ interface MonthHeadProps {
 }
 
 function MonthHead({ calendar, month, place }: MonthHeadProps) {
-  const { t } = useI18n('dates');
+  const { t } = useI18n(dateTexts);
   const { turn, canGoBack, canGoOn, shownMonths, openView, texts } = calendar;
   const isLast = place === shownMonths.length - 1;
   return (

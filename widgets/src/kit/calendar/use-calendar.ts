@@ -1,6 +1,6 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useMemo, useState } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { clampDate, type DateBounds, type PressedKey } from './calendar-keys.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
 import { firstWeekdayOf } from './first-weekday.ts';
@@ -88,7 +88,7 @@ function nameOf(
 
 /** State of a calendar: the shown page and the active day. */
 export function useCalendar({ initialDate, bounds, months }: CalendarRequest): Calendar {
-  const { locale } = useI18n('dates');
+  const locale = useLocale();
   const firstWeekday = firstWeekdayOf(locale);
   const texts = useMemo(() => calendarTexts(locale, firstWeekday), [locale, firstWeekday]);
   const [view, setView] = useState<CalendarView>('days');

@@ -1,6 +1,6 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { type ChartGeometry, type ChartMark, chartGeometry, scaleGap } from './chart-geometry.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -64,7 +64,7 @@ function Axes({ geometry, isRightToLeft, write }: AxesProps) {
 
 /** The drawing of a chart; screen readers read the table instead. */
 export function ChartPlot({ kind, labels, series, currency }: ChartProps) {
-  const { locale } = useI18n('data');
+  const locale = useLocale();
   const { place, width, isRightToLeft, font } = usePlace();
   const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
   const ruler = useMemo(() => rulerOf(font), [font]);

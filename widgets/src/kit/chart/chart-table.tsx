@@ -1,10 +1,11 @@
+import { dataTexts } from '@quittance/sdk/i18n/en';
 import { Amount } from '../amount/amount.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import type { ChartProps } from './chart-props.ts';
 
 /** A table of the exact figures. */
 export function ChartTable({ title, labels, series, currency }: ChartProps) {
-  const { t } = useI18n('data');
+  const { t } = useI18n(dataTexts);
   return (
     <table className="q-chart__table">
       <caption className="q-visually-hidden">{title}</caption>

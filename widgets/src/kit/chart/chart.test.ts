@@ -1,8 +1,8 @@
+import { createTranslator } from '@quittance/sdk/i18n';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QuittanceProvider } from '../base/provider.tsx';
-import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import { Chart } from './chart.tsx';
 
 it('has its figures in the first markup, before the drawing loads', () => {
@@ -14,7 +14,7 @@ it('has its figures in the first markup, before the drawing loads', () => {
     currency: 'USD',
   });
   // biome-ignore lint/correctness/noChildrenProp: its type asks for them among the properties
-  const provider = createElement(QuittanceProvider, { client: null, i18n: createKitI18n(), children: chart });
+  const provider = createElement(QuittanceProvider, { client: null, i18n: createTranslator(), children: chart });
   const markup = renderToStaticMarkup(provider);
   expect(markup).toMatch(/<caption[^>]*>Cash flow<\/caption>/);
   expect(markup).toContain('$1,200.50');

@@ -1,3 +1,4 @@
+import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -14,7 +15,7 @@ const plot = lazyPart(async () => (await import('./chart-plot.tsx')).ChartPlot);
 /** Amounts as bars or lines, and the exact figures as a table for people who can't see the drawing. */
 export function Chart(props: ChartProps) {
   const { title, kind, series } = props;
-  const { t } = useI18n('data');
+  const { t } = useI18n(dataTexts);
   const [isTableShown, setTableShown] = useState(false);
   const { value: Plot, retry } = plot.useAttempt(!isTableShown);
   return (

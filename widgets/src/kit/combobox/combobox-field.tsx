@@ -1,3 +1,4 @@
+import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { lazyPart } from '../base/lazy-part.ts';
@@ -31,7 +32,7 @@ export function ComboboxField({
   onRetry,
   ...shown
 }: ComboboxFieldProps) {
-  const { t } = useI18n('choices');
+  const { t } = useI18n(choiceTexts);
   const isEmpty = shown.options?.length === 0;
   const field = { ...given, disabled: given.disabled || isEmpty };
   const control = useFieldControl(field);

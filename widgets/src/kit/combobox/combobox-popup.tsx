@@ -1,3 +1,4 @@
+import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
@@ -69,7 +70,7 @@ interface SearchProps {
 }
 
 function Search({ id, list, activeId, onKeyDown }: SearchProps) {
-  const { t } = useI18n('choices');
+  const { t } = useI18n(choiceTexts);
   return (
     <div className="q-list-search">
       <Icon shape={searchIcon} />
@@ -97,7 +98,7 @@ function Search({ id, list, activeId, onKeyDown }: SearchProps) {
 
 /** Announces to screen readers how many options match the search. */
 function Findings({ count, isSearched }: { readonly count: number; readonly isSearched: boolean }) {
-  const { t } = useI18n('choices');
+  const { t } = useI18n(choiceTexts);
   return (
     <>
       {count === 0 && <p className="q-list-popup__nothing">{t('noMatches')}</p>}
@@ -115,7 +116,7 @@ const labelOf = ({ anchor }: ComboboxState, id: string): string =>
 
 /** The open list of a field: below it, or on a phone a full-screen dialog with a search. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
-  const { t } = useI18n('choices');
+  const { t } = useI18n(choiceTexts);
   const { id, list, options, selected, isMultiple, onPick } = props;
   const isDialog = list.mode === 'dialog';
   const hasSearch = isDialog || props.hasSearch === true;

@@ -1,3 +1,4 @@
+import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { type CurrencyEntry, loadCurrencies } from '@quittance/sdk/reference';
 import { useCallback, useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -25,7 +26,7 @@ const optionOf = ({ currency, label, iconCode }: CurrencyEntry, group: string): 
 
 /** A currency with its code, name and flag; popular ones are first. */
 export function CurrencyField({ currencies, ...props }: CurrencyFieldProps) {
-  const { t, locale } = useI18n('choices');
+  const { t, locale } = useI18n(choiceTexts);
   const { value: entries, retry } = useLoaded(useCallback(() => loadCurrencies(locale), [locale]));
   const shown = props.readOnly || props.disabled ? props.value : undefined;
   const options = useMemo(() => {

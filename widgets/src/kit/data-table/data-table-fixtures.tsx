@@ -1,8 +1,8 @@
-// A table with several controls in one cell, for the suite.
+import { createTranslator } from '@quittance/sdk/i18n';
+// A table whose cells hold more than one thing to press, for the suite.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuittanceProvider } from '../base/provider.tsx';
-import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { tableTools } from './table-grid.tsx';
@@ -76,7 +76,7 @@ const place = document.createElement('div');
 place.className = 'q-root';
 document.body.append(place);
 createRoot(place).render(
-  <QuittanceProvider client={null} i18n={createKitI18n()}>
+  <QuittanceProvider client={null} i18n={createTranslator()}>
     <Tasks />
   </QuittanceProvider>,
 );

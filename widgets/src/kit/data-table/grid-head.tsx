@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -49,7 +50,7 @@ interface SelectAllProps<Row> {
 
 /** Selects all rows that match the filters, also those not rendered. Other rows keep their selection. */
 function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
-  const { t } = useI18n('data');
+  const { t } = useI18n(dataTexts);
   const { selected, onChange } = selection;
   // Memoized: scrolling renders often.
   const keys = useMemo(() => table.rows.map(rowKey), [table.rows, rowKey]);

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import { dataTexts } from '@quittance/sdk/i18n/en';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -21,7 +22,7 @@ interface GridRowProps<Row> {
 
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, rowKey, index, columns, selection, onClick } = props;
-  const { t } = useI18n('data');
+  const { t } = useI18n(dataTexts);
   const leading = selection ? 1 : 0;
   const isSelected = selection?.selected.has(rowKey);
   const onKeyDown = (event: KeyboardEvent) => {

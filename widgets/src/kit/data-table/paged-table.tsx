@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -36,7 +37,7 @@ function useTurning(rows: unknown): Turning {
 }
 
 function PageRows<Row>({ source, empty, failure, footer: _, ...table }: PagedTableProps<Row>) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   const { rows, error, refresh } = source;
   if (error !== undefined) {
     return failure ? failure(error, refresh) : <ErrorState title={t('somethingWentWrong')} onRetry={refresh} />;

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
+import { dataTexts } from '@quittance/sdk/i18n/en';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
@@ -30,7 +31,7 @@ const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean):
  */
 function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: TableGridProps<Row>) {
   const { hiddenColumns = noColumns, onHiddenColumnsChange, selection } = tools;
-  const { t, locale } = useI18n('data');
+  const { t, locale } = useI18n(dataTexts);
   const table = useTableView({ rows, columns, hiddenColumns, locale });
   const scroll = useRowScroll(table.rows.length > 0);
   const leading = selection ? 1 : 0;

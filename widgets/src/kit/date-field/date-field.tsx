@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import { businessDateOf } from '@quittance/sdk/time';
 import { useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -35,7 +36,7 @@ export interface DateFieldProps extends FieldProps {
  * bound. A message says so. A native form sends `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
-  const { t } = useI18n('dates');
+  const { t } = useI18n(dateTexts);
   const { value, min, max, today = businessDateOf(new Date()) } = props;
   const isLocked = props.disabled || props.readOnly;
   const input = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import { createTranslator } from '@quittance/sdk/i18n';
 // Date fields inside forms, for the suite: in a native form, and in a form of the kit.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -5,7 +6,6 @@ import { QuittanceProvider } from '../base/provider.tsx';
 import type { DateRange } from '../calendar/date-range.ts';
 import { DateRangeField } from '../date-range-field/date-range-field.tsx';
 import { Form } from '../form/form.tsx';
-import { createKitI18n } from '../kit-i18n-fixtures.ts';
 import { DateField } from './date-field.tsx';
 
 const today = '2026-03-05';
@@ -110,7 +110,7 @@ const place = document.createElement('div');
 place.className = 'q-root';
 document.body.append(place);
 createRoot(place).render(
-  <QuittanceProvider client={null} i18n={createKitI18n()}>
+  <QuittanceProvider client={null} i18n={createTranslator()}>
     <NativeForm />
     <KitForm />
   </QuittanceProvider>,

@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useI18n } from '../base/i18n.tsx';
 import { Calendar } from '../calendar/calendar.tsx';
@@ -14,7 +15,7 @@ interface DatePopupProps extends Omit<DateLayerProps, 'children' | 'label'> {
 
 /** The open calendar of a date field. */
 export function DatePopup({ value, today, bounds, months, onPick, ...layer }: DatePopupProps) {
-  const { t } = useI18n('dates');
+  const { t } = useI18n(dateTexts);
   return (
     <DateLayer {...layer} label={t('chooseDate')}>
       {(isSheet) => (

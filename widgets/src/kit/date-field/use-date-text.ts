@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -29,7 +30,7 @@ interface Draft {
  * unless the date changes.
  */
 export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
-  const { t, locale } = useI18n('dates');
+  const { t, locale } = useI18n(dateTexts);
   const [held, setDraft] = useState<Draft | null>(null);
   const [note, setNote] = useState('');
   const { value } = rules;

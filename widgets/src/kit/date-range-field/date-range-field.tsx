@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -41,7 +42,7 @@ export interface DateRangeFieldProps extends FieldProps {
  * `name.start` and `name.end`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { t, locale } = useI18n('dates');
+  const { t, locale } = useI18n(dateTexts);
   const { today = businessDateOf(new Date()) } = props;
   const { min = firstRangeDate, max = today } = props;
   const bounds = { min, max };

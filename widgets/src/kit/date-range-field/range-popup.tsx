@@ -1,3 +1,4 @@
+import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -31,7 +32,7 @@ function useRangeDraft(onPick: (range: DateRange) => void) {
 
 /** The open calendar of a range, next to the most used ranges. */
 export function RangePopup(props: RangePopupProps) {
-  const { t, locale } = useI18n('dates');
+  const { t, locale } = useI18n(dateTexts);
   const { value, presets, today, bounds, onPick, onDisabledDay, ...layer } = props;
   const draft = useRangeDraft(onPick);
   const chosen = draft.start === undefined ? presetOf(value, presets, today, bounds) : undefined;

@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
     closesOnOutsideClick,
     flush,
   } = props;
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   const id = useId();
   const { dialog, heading } = useModalDialog(title);
   const isPressOutside = useRef(false);

@@ -1,3 +1,4 @@
+import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { MouseEvent, ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useTemporaryState } from '../base/use-temporary-state.ts';
@@ -13,7 +14,7 @@ export interface DownloadLinkProps {
 
 /** A link to a file. Browsers don't report the start of a download, so it shows a spinner for two seconds. */
 export function DownloadLink({ href, children, fileName }: DownloadLinkProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   const [isStarting, setStarting] = useTemporaryState(false);
   const start = (event: MouseEvent) => {
     // A second press would download the file twice.

@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
@@ -14,7 +15,7 @@ interface ErrorStateProps {
 
 /** Says that something failed to load, with a retry button. */
 export function ErrorState({ title, children, onRetry, pending }: ErrorStateProps) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   return (
     <div className="q-state q-state--danger" role="alert">
       <span className="q-state__symbol">

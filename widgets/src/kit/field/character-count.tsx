@@ -1,3 +1,4 @@
+import { controlTexts } from '@quittance/sdk/i18n/en';
 import { countOf } from '@quittance/sdk/validation';
 import { useI18n } from '../base/i18n.tsx';
 import { PoliteStatus } from './polite-status.tsx';
@@ -26,7 +27,7 @@ export function characterCount({ text, max }: CharacterCountProps) {
 
 /** Announces to screen readers how many characters are left. */
 export function CharactersLeft({ text, max }: { readonly text: string; readonly max: number }) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(controlTexts);
   const count = countOf(text);
   return (
     <PoliteStatus>{isRoomSmall(count, max) && t('charactersLeft', { count: Math.max(max - count, 0) })}</PoliteStatus>

@@ -1,3 +1,4 @@
+import { fieldTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, type RefObject, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
@@ -120,7 +121,7 @@ interface FieldLabelProps {
 
 /** The label, and whether the field is optional. */
 export function FieldLabel({ field, id, aside, isOfGroup }: FieldLabelProps) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(fieldTexts);
   const optional = field.required === false && <span className="q-field__optional">{t('optional')}</span>;
   return (
     <div className={field.isLabelHidden ? 'q-visually-hidden' : 'q-field__head'}>

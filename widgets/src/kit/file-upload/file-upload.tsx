@@ -1,3 +1,4 @@
+import { inputTexts } from '@quittance/sdk/i18n/en';
 import { fileLimits } from '@quittance/sdk/validation';
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -15,7 +16,7 @@ interface LanguageFieldProps {
 }
 
 function LanguageField({ field, fileLanguage: { languages, language, choose } }: LanguageFieldProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   return (
     <SelectField
       label={t('fileLanguage')}

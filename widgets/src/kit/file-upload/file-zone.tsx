@@ -1,3 +1,4 @@
+import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { FileLimits } from '@quittance/sdk/validation';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
@@ -9,7 +10,7 @@ import { acceptAttribute } from './upload-rules.ts';
 
 /** Shows which files are accepted. */
 function LimitsHint({ id, limits }: { readonly id: string; readonly limits: FileLimits }) {
-  const { t, locale } = useI18n('inputs');
+  const { t, locale } = useI18n(inputTexts);
   const extensions = limits.extensions.map((extension) => extension.toUpperCase());
   return (
     <span className="q-upload__limits" id={id}>
@@ -31,7 +32,7 @@ interface FileZoneProps {
 
 /** The native file control, invisible over the drawn area, which supports click, keyboard and drop. */
 export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   const [isOver, setOver] = useState(false);
   const { readOnly, ...attributes } = control.attributes;
   const isFixed = readOnly || attributes.disabled;

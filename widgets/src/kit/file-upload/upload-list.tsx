@@ -1,6 +1,7 @@
+import { inputTexts } from '@quittance/sdk/i18n/en';
 import { shownFileName } from '@quittance/sdk/validation';
 import type { ReactNode } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useI18n, useLocale } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon, documentIcon, trashIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -19,7 +20,7 @@ const BYTES_PER_MB = 1_048_576;
 const megabytesOf = (bytes: number): number => Math.max(bytes / BYTES_PER_MB, 0.1);
 
 function FileRow({ name, size, children }: FileRowProps) {
-  const { locale } = useI18n('inputs');
+  const locale = useLocale();
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <li className="q-file">
@@ -44,7 +45,7 @@ interface UploadListProps {
 
 /** Uploaded files, followed by those in progress. */
 export function UploadList({ files, state, isFixed, onCancel, onRemove }: UploadListProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   if (files.length + state.pending.length === 0) return null;
   const removeButton = (file: UploadedFile) => {
     const isRemoving = state.removing.includes(file.id);

@@ -1,7 +1,7 @@
 import { type Language, loadLanguages } from '@quittance/sdk/reference';
 import { safeStorage, storageKeys } from '@quittance/sdk/stores';
 import { useCallback, useState } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { type Loaded, useLoaded } from '../base/use-loaded.ts';
 
 const storage = safeStorage(() => localStorage);
@@ -18,7 +18,7 @@ export interface FileLanguage {
  * @param isAsked whether the field asks for a language
  */
 export function useFileLanguage(isAsked: boolean): FileLanguage {
-  const { locale } = useI18n('inputs');
+  const locale = useLocale();
   const load = useCallback(async () => (isAsked ? loadLanguages(locale) : []), [isAsked, locale]);
   const languages = useLoaded(load);
   const [chosen, setChosen] = useState(() => storage.getItem(storageKeys.fileLanguage) ?? '');

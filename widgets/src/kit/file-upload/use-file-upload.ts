@@ -1,6 +1,8 @@
-import type { FileLimits, Problem } from '@quittance/sdk/validation';
+import { inputTexts } from '@quittance/sdk/i18n/en';
+import type { FileLimits } from '@quittance/sdk/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { useProblemText } from '../field/use-problem-text.ts';
 import type { FileUploadProps, UploadedFile } from './file-upload-props.ts';
 import { problemOfUpload, sortFiles } from './upload-rules.ts';
 
@@ -11,12 +13,6 @@ export interface PendingUpload {
   /** From 0 to 1. */
   readonly progress: number;
   readonly abort: AbortController;
-}
-
-/** The message of each problem; the rules contain no texts. */
-function useProblemText(): (problem: Problem) => string {
-  const { t } = useI18n('validation');
-  return ({ key, values }) => t(key, values);
 }
 
 export interface FileUploadState {
@@ -35,7 +31,7 @@ export interface FileUploadState {
 
 /** Tracks uploads and removals, and their messages. */
 export function useFileUpload(props: FileUploadProps, limits: FileLimits, language: string): FileUploadState {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   const problemText = useProblemText();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const [removing, setRemoving] = useState<readonly string[]>([]);

@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { useI18n } from '../base/i18n.tsx';
@@ -48,7 +49,7 @@ function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, describeError, className = 'q-form', label, mode } = props;
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [{ errors, early }, hold] = useState(noErrors);

@@ -1,3 +1,4 @@
+import { inputTexts } from '@quittance/sdk/i18n/en';
 import { handleLength, normalizeHandle } from '@quittance/sdk/validation';
 import { useEffect, useRef } from 'react';
 import { fitText } from '../base/fit-text.ts';
@@ -41,7 +42,7 @@ interface AvailabilityStatusProps {
 
 /** Announces the result of the check to screen readers; a failure is also visible. */
 function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatusProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   return (
     <div role="status" className="q-handle__status">
       {availability === 'available' && <span className="q-visually-hidden">{t('handleAvailable', { handle })}</span>}
@@ -57,7 +58,7 @@ function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatu
 
 /** The name by which others find a person or an organization. It shows whether the handle is available. */
 export function HandleField(props: HandleFieldProps) {
-  const { t } = useI18n('inputs');
+  const { t } = useI18n(inputTexts);
   const { value, onAvailability } = props;
   const isFixed = Boolean(props.readOnly || props.disabled);
   const { availability, retry } = useAvailability(isFixed ? null : value, props.checkAvailability);

@@ -1,3 +1,4 @@
+import { displayTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { infoIcon } from '../icon/icons.ts';
@@ -12,7 +13,7 @@ interface InfoTipProps {
 
 /** An explanation behind a small button, also for touch screens. */
 export function InfoTip({ about, children }: InfoTipProps) {
-  const { t } = useI18n('display');
+  const { t } = useI18n(displayTexts);
   const label = t('moreAbout', { about });
   return (
     <Popover

@@ -1,9 +1,10 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { TextButton } from '../text-button/text-button.tsx';
 
 /** Says below a control that its data failed to load, with a retry button. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   return (
     <p className="q-field__error" role="alert">
       {t('somethingWentWrong')}

@@ -1,5 +1,5 @@
 import { decimalsOf, formatDecimalMoney } from '@quittance/sdk/money';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx';
 import { useFirstValue } from '../field/use-first-value.ts';
 import { currencyUnit } from '../number-field/currency-unit.ts';
@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends FieldProps {
  * does.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { locale } = useI18n('kit');
+  const locale = useLocale();
   const { value, onChange, currency, max } = props;
   const unit = currencyUnit(currency, locale);
   const decimals = decimalsOf(currency);

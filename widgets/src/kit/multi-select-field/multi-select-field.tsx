@@ -1,3 +1,4 @@
+import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
 import type { SelectOption } from '../combobox/select-option.ts';
@@ -16,7 +17,7 @@ export interface MultiSelectFieldProps extends FieldProps {
 }
 
 function useSummaryText(summary: MultiSummary): string {
-  const { t, locale } = useI18n('choices');
+  const { t, locale } = useI18n(choiceTexts);
   switch (summary.kind) {
     case 'none':
       return '';
@@ -31,7 +32,7 @@ function useSummaryText(summary: MultiSummary): string {
 
 /** A choice of several options with check boxes. More than two are shown as a count, all of them as 'All'. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { t } = useI18n('choices');
+  const { t } = useI18n(choiceTexts);
   const { options, value, onChange } = props;
   const summary = summarize(options, value);
   const text = useSummaryText(summary);

@@ -1,6 +1,6 @@
 import { checkPassword } from '@quittance/sdk/validation';
 import { useState } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useProblemText } from '../field/use-problem-text.ts';
 import { type PasswordFieldProps, PasswordInput } from '../password-field/password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
@@ -8,10 +8,10 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete'>;
 
 /** Returns what is wrong with a password, after the focus has left it. */
 function useWeakness(value: string): { message: string | undefined; leave: () => void } {
-  const { t } = useI18n('validation');
+  const problemText = useProblemText();
   const [wasLeft, setLeft] = useState(false);
   const problem = wasLeft && value !== '' ? checkPassword(value) : null;
-  return { message: problem ? t(problem.key) : undefined, leave: () => setLeft(true) };
+  return { message: problem ? problemText(problem) : undefined, leave: () => setLeft(true) };
 }
 
 /** A new password, with its requirements and its strength. */

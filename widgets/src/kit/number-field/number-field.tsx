@@ -1,4 +1,4 @@
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx';
 import { useFirstValue } from '../field/use-first-value.ts';
 import type { Unit } from './currency-unit.ts';
@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldProps {
  * from being sent.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { locale } = useI18n('controls');
+  const locale = useLocale();
   const { value, onChange, decimals = 2, max, allowsNegative, unit } = props;
   const write = (text: string) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: 'always' }).format(

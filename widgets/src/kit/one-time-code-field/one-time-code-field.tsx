@@ -1,3 +1,4 @@
+import { controlTexts } from '@quittance/sdk/i18n/en';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
@@ -35,7 +36,7 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
 
 /** A six-digit code: one text field for browsers, password managers and screen readers, shown as six boxes. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(controlTexts);
   const { value, onChange, onResend, resendAt } = props;
   const field = {
     ...props,

@@ -1,3 +1,4 @@
+import { controlTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -15,7 +16,7 @@ interface PaginationProps {
 
 /** Buttons for the previous and next page; cursors give no count. Renders nothing if everything fits on one page. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending, of }: PaginationProps) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(controlTexts);
   if (!hasPrevious && !hasNext) return null;
   const turning = (isPossible: boolean, onTurn: () => void) => ({
     size: 'small' as const,

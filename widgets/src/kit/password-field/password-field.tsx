@@ -1,3 +1,4 @@
+import { controlTexts } from '@quittance/sdk/i18n/en';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../field/field.tsx';
@@ -21,7 +22,7 @@ interface PasswordInputProps extends PasswordFieldProps {
 
 /** Warns about caps lock immediately, because the typed text is hidden. */
 function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(controlTexts);
   return (
     <div role="status" className="q-password__status">
       {isOn && (
@@ -36,7 +37,7 @@ function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
 
 /** The common part of password fields. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { t } = useI18n('controls');
+  const { t } = useI18n(controlTexts);
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const control = useFieldControl(props, props.hint && 'hint');

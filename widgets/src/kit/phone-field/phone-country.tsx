@@ -1,3 +1,4 @@
+import { choiceTexts } from '@quittance/sdk/i18n/en';
 import type { Country } from '@quittance/sdk/reference';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -61,7 +62,7 @@ interface PhoneCountryProps {
 
 /** The country of a phone number: its flag and calling code, and a list to change it. */
 export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
-  const { t, locale } = useI18n('choices');
+  const { t, locale } = useI18n(choiceTexts);
   const button = useRef<HTMLButtonElement>(null);
   const control = useCombobox();
   const list = {

@@ -1,3 +1,4 @@
+import { displayTexts } from '@quittance/sdk/i18n/en';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -38,7 +39,7 @@ function StepMarker({ step, number }: Pick<StepProps, 'step' | 'number'>) {
 }
 
 function Step({ step, number, isCurrent, onSelect }: StepProps) {
-  const { t } = useI18n('display');
+  const { t } = useI18n(displayTexts);
   const state = step.hasError ? t('steps.hasError') : step.isDone ? t('steps.done') : null;
   const content = (
     <>
@@ -70,7 +71,7 @@ function Step({ step, number, isCurrent, onSelect }: StepProps) {
 
 /** The progress of a task with several steps: a row of steps, on a phone a bar with the name of the current one. */
 export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
-  const { t } = useI18n('display');
+  const { t } = useI18n(displayTexts);
   const index = steps.findIndex((step) => step.id === currentId);
   return (
     <nav className="q-steps" aria-label={label}>

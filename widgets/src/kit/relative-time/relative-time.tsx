@@ -1,6 +1,6 @@
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { useEffect, useReducer } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { formatTimeDistance, timeDistance } from './time-distance.ts';
 
 interface RelativeTimeProps {
@@ -10,7 +10,7 @@ interface RelativeTimeProps {
 
 /** The time since an instant, updated live; its title is the exact time in the business time zone. */
 export function RelativeTime({ instant }: RelativeTimeProps) {
-  const { locale } = useI18n('display');
+  const locale = useLocale();
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const date = new Date(instant);
   const distance = timeDistance(date, new Date());

@@ -1,3 +1,4 @@
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 
@@ -6,7 +7,7 @@ const SPINNER_DELAY_MS = 1000;
 
 /** A spinner of 40 px that appears after a second. */
 export function Spinner({ delayMs = SPINNER_DELAY_MS }: { readonly delayMs?: number | undefined }) {
-  const { t } = useI18n('kit');
+  const { t } = useI18n(kitTexts);
   const [isDue, setDue] = useState(delayMs === 0);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delayMs);

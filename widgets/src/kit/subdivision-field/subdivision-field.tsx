@@ -1,6 +1,6 @@
 import { loadSubdivisions } from '@quittance/sdk/reference';
 import { useCallback } from 'react';
-import { useI18n } from '../base/i18n.tsx';
+import { useLocale } from '../base/i18n.tsx';
 import { useLoaded } from '../base/use-loaded.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -16,7 +16,7 @@ export interface SubdivisionFieldProps extends FieldProps {
 
 /** A state, region or province of a country. Renders nothing for countries without them; do not require one there. */
 export function SubdivisionField({ country, ...props }: SubdivisionFieldProps) {
-  const { locale } = useI18n('choices');
+  const locale = useLocale();
   const load = useCallback(async () => subdivisionOptions(await loadSubdivisions(country, locale)), [country, locale]);
   const { value: options, retry } = useLoaded(load);
   return options?.length === 0 ? null : <SelectField {...props} options={options} onRetry={retry} />;

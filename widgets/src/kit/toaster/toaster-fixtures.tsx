@@ -1,12 +1,12 @@
+import { createTranslator } from '@quittance/sdk/i18n';
 import { createToastStore } from '@quittance/sdk/stores';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '../base/i18n.tsx';
-import type { I18n } from '../base/i18n-types.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-const i18n: I18n = { language: 'en', t: (key) => key, on: () => undefined, off: () => undefined };
+const i18n = createTranslator();
 const store = createToastStore();
 
 /** A page with toasts, and with a dialog that opens another one. */
@@ -46,7 +46,7 @@ function Page() {
 }
 
 createRoot(document.body).render(
-  <I18nProvider value={i18n}>
+  <I18nProvider i18n={i18n}>
     <Page />
   </I18nProvider>,
 );

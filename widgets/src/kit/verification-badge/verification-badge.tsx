@@ -1,3 +1,4 @@
+import { displayTexts } from '@quittance/sdk/i18n/en';
 import {
   type OrganizationDisplayInput,
   organizationDisplay,
@@ -23,7 +24,7 @@ interface OrganizationProps {
 
 /** The verification status of a person, a step or a whole organization. */
 export function VerificationBadge(props: VerificationDisplayInput | OrganizationProps) {
-  const { t } = useI18n('display');
+  const { t } = useI18n(displayTexts);
   const isOrganization = 'organization' in props;
   const { textKey, tone } = isOrganization ? organizationDisplay(props.organization) : verificationDisplay(props);
   const reviewer = isOrganization ? undefined : props.reviewer;

@@ -1,4 +1,0 @@
-/** What is said everywhere. */
-export const common = {
-  somethingWentWrong: 'Something went wrong. Please try again.',
-};

@@ -1,0 +1,27 @@
+import { bankDebitTexts, invoiceHeadTexts } from '@quittance/sdk/i18n/en';
+import { isAwaitingBank } from '@quittance/sdk/rules';
+import { formatBusinessDate } from '@quittance/sdk/time';
+import { useI18n } from '../kit/base/i18n.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+import { StatusPanel } from './status-panel.tsx';
+
+/** What the buyer should know beyond the status itself. */
+export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const { t, locale } = useI18n(invoiceHeadTexts);
+  const { t: debitText } = useI18n(bankDebitTexts);
+  const { senderDisplayName: seller, dueDate } = invoice;
+  return (
+    <StatusPanel
+      invoice={invoice}
+      words={{
+        inProgress: isAwaitingBank(invoice)
+          ? { title: debitText('unconfirmed'), children: debitText('unconfirmedHint') }
+          : { children: t('panel.paymentInProgress') },
+        reserved: (isDelayed) =>
+          isDelayed
+            ? t('panel.reservedLonger', { seller })
+            : t('panel.reserved', { seller, date: formatBusinessDate(dueDate, locale) }),
+      }}
+    />
+  );
+}
