@@ -1,14 +1,15 @@
-// `npm run generate`: writes the files derived from the contract, from the folders of calls and handlers, from the widgets
-// and from the SQL files.
+// `npm run generate`: writes the files derived from the contract, from the folders of calls, handlers and texts, from
+// the widgets and from the SQL files.
 
 import { writeFile } from 'node:fs/promises';
 import { folderIndexes } from './support/folder-indexes.mjs';
 import { nodePath, restartUnderPinnedNode, sourceFlags } from './support/pinned-node.mjs';
 import { inRoot } from './support/repository.mjs';
 import { runStep } from './support/run-step.mjs';
+import { textCatalogues } from './support/text-catalogues.mjs';
 
 await restartUnderPinnedNode(import.meta.url);
-for (const { file, text } of folderIndexes) await writeFile(inRoot(file), await text());
+for (const { file, text } of [...folderIndexes, ...textCatalogues]) await writeFile(inRoot(file), await text());
 
 // In separate processes, because they import the files just written.
 const writers = [

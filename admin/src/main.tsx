@@ -2,11 +2,11 @@ import '@quittance/app-shell/libraries';
 
 import { createApp } from '@quittance/app-shell';
 import { endStaffSession, saveStaffPreferences } from '@quittance/sdk/client';
-import { productTexts } from '@quittance/sdk/i18n/en';
 import { createStaffSessionStore } from '@quittance/sdk/stores';
 import { findScreen } from './find-screen.ts';
 import { guard } from './guards/guard.ts';
 import { BackOfficePages } from './pages.tsx';
+import { productTexts } from './product-texts.en.ts';
 
 void createApp({
   version: import.meta.env.APP_VERSION,

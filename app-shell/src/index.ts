@@ -8,7 +8,7 @@ export { SessionWatch } from './app/session-watch.tsx';
 export { useBrand, useBrandTitle } from './app/use-brand.ts';
 export { PlainFrame } from './app-frame.tsx';
 export { brandTitle } from './brand.tsx';
-export { currencyStatusFace } from './currency-status-face.ts';
+export { CurrencyStatusBadge } from './currency-status/currency-status-badge.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
 export { errorCodeOf, useErrorText } from './error-text.ts';

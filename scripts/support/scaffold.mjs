@@ -27,7 +27,8 @@ const kinds = {
   feature: {
     place: '<portal|admin>/<task>',
     example: 'portal/payouts',
-    next: 'Give the screen its texts in English and Spanish, its states, and a journey in tests/browser/journeys.',
+    isIndexed: true,
+    next: 'Write its texts in English and Spanish, run `npm run generate`, then give the screen its states and a journey in tests/browser/journeys.',
   },
   widget: {
     place: '<name>',

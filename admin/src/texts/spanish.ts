@@ -1,4 +1,16 @@
-import { admin, choices, controls, display, errors, field, host, kit, product } from '@quittance/sdk/i18n/es';
+import { appShellSpanish } from '@quittance/app-shell/spanish';
+import { choices, controls, display, errors, field, host, kit } from '@quittance/sdk/i18n/es';
+import { adminSpanish } from './spanish.generated.ts';
 
 /** The back office's Spanish texts, by namespace; a separate chunk. */
-export const spanish = { admin, choices, controls, display, errors, field, host, kit, product };
+export const spanish = {
+  choices,
+  controls,
+  display,
+  errors,
+  field,
+  host,
+  kit,
+  ...appShellSpanish,
+  ...adminSpanish,
+};

@@ -1,8 +1,8 @@
 import { useAction, useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../portal.ts';
+import { invoicesTexts } from './texts.en.ts';
 
 interface DeleteDraftDialogProps {
   readonly invoiceId: string;
@@ -13,7 +13,7 @@ interface DeleteDraftDialogProps {
 
 /** Asks before a draft is deleted, because this can't be undone. */
 export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraftDialogProps) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(invoicesTexts);
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();

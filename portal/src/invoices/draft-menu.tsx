@@ -1,7 +1,7 @@
 import { usePagePlace } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { icons, Menu, useI18n } from '@quittance/widgets/kit';
 import type { InvoiceRow } from './invoice-row.ts';
+import { invoicesTexts } from './texts.en.ts';
 
 interface DraftMenuProps {
   readonly row: InvoiceRow;
@@ -10,9 +10,9 @@ interface DraftMenuProps {
 
 /** The actions for a draft in a list. */
 export function DraftMenu({ row, onDelete }: DraftMenuProps) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(invoicesTexts);
   const { history } = usePagePlace();
-  const name = row.customName || row.recipientDisplayName || t('list.noNumber');
+  const name = row.customName || row.recipientDisplayName || t('noNumber');
   return (
     <Menu
       label={t('draft.actionsOf', { name })}

@@ -1,14 +1,15 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { createTranslator } from '@quittance/sdk/i18n';
-import { invoiceStatusTexts, portalTexts } from '@quittance/sdk/i18n/en';
+import { invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { listStatus } from './list-status.ts';
+import { invoicesTexts } from './texts.en.ts';
 
 const { t } = createTranslator();
 
 const words = (status: InvoiceStatus, viewer: 'seller' | 'buyer', isOverdue = false) => {
   const { namespace, textKey } = listStatus({ status, viewer, isOverdue });
-  return namespace === 'portal' ? t(portalTexts, textKey) : t(invoiceStatusTexts, textKey);
+  return namespace === 'portal-invoices' ? t(invoicesTexts, textKey) : t(invoiceStatusTexts, textKey);
 };
 
 describe('a status in a list', () => {

@@ -12,7 +12,7 @@ export interface ListedInvoice {
 /** A status in a list, in its reader's words: its own, or those of the banner that name nobody. */
 export type ListStatus = Omit<StatusBanner, 'textKey'> &
   (
-    | { readonly namespace: 'portal'; readonly textKey: 'list.unpaid' | 'list.paymentInProgress' }
+    | { readonly namespace: 'portal-invoices'; readonly textKey: 'unpaid' | 'paymentInProgress' }
     | {
         readonly namespace: 'invoice-status';
         readonly textKey: Exclude<StatusBanner['textKey'], 'status.paidBy' | 'status.paidTo'>;
@@ -32,13 +32,13 @@ const isReservedByBuyer = ({ status, viewer }: ListedInvoice): boolean => viewer
 /** Returns a list's texts, which the specification doesn't fix; otherwise those of the banner. */
 export function listStatus(invoice: ListedInvoice): ListStatus {
   if (isPaymentInProgress(invoice.status)) {
-    return { namespace: 'portal', textKey: 'list.paymentInProgress', tone: 'info', icon: icons.clockIcon };
+    return { namespace: 'portal-invoices', textKey: 'paymentInProgress', tone: 'info', icon: icons.clockIcon };
   }
   if (isReservedByBuyer(invoice)) return paid;
   // "Sent" would sound done to the person who has to pay, in a list without an amount due.
   const isUnpaid = !invoice.isOverdue && canPay(invoice.viewer, invoice.status);
   const banner = isUnpaid ? null : statusBanner(invoice);
-  if (!banner) return { namespace: 'portal', textKey: 'list.unpaid', tone: 'info', icon: icons.clockIcon };
+  if (!banner) return { namespace: 'portal-invoices', textKey: 'unpaid', tone: 'info', icon: icons.clockIcon };
   const { textKey } = banner;
   // Who has paid stands beside the status in a list.
   if (textKey === 'status.paidBy' || textKey === 'status.paidTo') return paid;

@@ -1,10 +1,10 @@
 import { AppLayout, NavigationLink, usePagePlace } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import type { Direction } from '../invoices/status-groups.ts';
 import { useMember } from '../session/member.ts';
 import { CurrentListContext } from './current-list.ts';
+import { layoutTexts } from './texts.en.ts';
 
 interface NavigationItem {
   readonly to: string;
@@ -26,7 +26,7 @@ const items: readonly NavigationItem[] = [
 ];
 
 function Navigation({ currentList }: { readonly currentList: Direction | null }) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(layoutTexts);
   const { pathname } = usePagePlace().location;
   return items.map(({ to, word, icon, covers }) => (
     <NavigationLink key={to} to={to} icon={icon} isCurrent={word === currentList || covers(pathname)}>
@@ -40,7 +40,7 @@ function Navigation({ currentList }: { readonly currentList: Direction | null })
  * @param isWide hides the navigation, for a form that people should not leave by accident
  */
 export function PortalLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(layoutTexts);
   const { user, constants } = useMember();
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (

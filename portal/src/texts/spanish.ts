@@ -1,3 +1,4 @@
+import { appShellSpanish } from '@quittance/app-shell/spanish';
 import {
   bankDebit,
   choices,
@@ -11,10 +12,8 @@ import {
   invoiceStatus,
   kit,
   numbers,
-  portal,
-  portalAccounts,
-  portalInvoices,
 } from '@quittance/sdk/i18n/es';
+import { portalSpanish } from './spanish.generated.ts';
 
 /** The portal's Spanish texts by namespace; lazy-loaded. */
 export const spanish = {
@@ -30,7 +29,6 @@ export const spanish = {
   'invoice-status': invoiceStatus,
   kit,
   numbers,
-  portal,
-  'portal-accounts': portalAccounts,
-  'portal-invoices': portalInvoices,
+  ...appShellSpanish,
+  ...portalSpanish,
 };

@@ -1,5 +1,4 @@
 /** The texts of one language, by namespace: for apps that load a language when it is chosen. */
-export { adminTexts } from './en/admin.ts';
 export { bankDebitTexts } from './en/bank-debit.ts';
 export { choiceTexts } from './en/choices.ts';
 export { controlTexts } from './en/controls.ts';
@@ -16,8 +15,4 @@ export { invoiceHeadTexts } from './en/invoice-head.ts';
 export { invoiceStatusTexts } from './en/invoice-status.ts';
 export { kitTexts } from './en/kit.ts';
 export { numberTexts } from './en/numbers.ts';
-export { portalTexts } from './en/portal.ts';
-export { portalAccountTexts } from './en/portal-accounts.ts';
-export { portalInvoiceTexts } from './en/portal-invoices.ts';
-export { productTexts } from './en/product.ts';
 export { validationTexts } from './en/validation.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
-import { adminTexts } from './en/admin.ts';
 import { displayTexts } from './en/display.ts';
 import { invoiceTexts } from './en/invoice.ts';
 import { spanish as errors } from './es/errors.ts';
@@ -108,17 +107,6 @@ describe('the sentence for an error', () => {
 
 describe('the labels of the specification', () => {
   it('are its own, to the letter', () => {
-    expect(adminTexts.english.companyStatus).toMatchObject({
-      enabled: 'Active',
-      restricted: 'restricted',
-      owner_closed: 'owner closed',
-      admin_closed: 'admin closed',
-      ofac: 'OFAC holding',
-      inactive: 'inactive',
-      verification_denied: 'verification denied',
-      automatically_denied: 'automatically denied',
-      dormant: 'dormant',
-    });
     expect(displayTexts.english.verification.rejectedByIdentityVendor).toBe('identity vendor rejected');
   });
 });

@@ -1,5 +1,4 @@
 /** The texts of one language, by namespace: for apps that load a language when it is chosen. */
-export { spanish as admin } from './es/admin.ts';
 export { spanish as bankDebit } from './es/bank-debit.ts';
 export { spanish as choices } from './es/choices.ts';
 export { spanish as controls } from './es/controls.ts';
@@ -16,8 +15,4 @@ export { spanish as invoiceHead } from './es/invoice-head.ts';
 export { spanish as invoiceStatus } from './es/invoice-status.ts';
 export { spanish as kit } from './es/kit.ts';
 export { spanish as numbers } from './es/numbers.ts';
-export { spanish as portal } from './es/portal.ts';
-export { spanish as portalAccounts } from './es/portal-accounts.ts';
-export { spanish as portalInvoices } from './es/portal-invoices.ts';
-export { spanish as product } from './es/product.ts';
 export { spanish as validation } from './es/validation.ts';

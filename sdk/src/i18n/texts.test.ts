@@ -13,13 +13,31 @@ function flatten(tree: TextTree, prefix = ''): [key: string, text: string][] {
   );
 }
 
+const workspaces = ['sdk/src', 'widgets/src', 'app-shell/src', 'portal/src', 'admin/src'];
+
+/** The files of one language, by the place that both languages have: shared texts of the SDK, and texts next to what shows them. */
+async function textFiles(locale: 'en' | 'es'): Promise<Map<string, string>> {
+  const files = await Promise.all(
+    workspaces.map(async (area) =>
+      (await readdir(path.join(root, area), { recursive: true })).map((file) => path.join(area, file)),
+    ),
+  );
+  const isText = new RegExp(`^sdk/src/i18n/${locale}/[\\w-]+\\.ts$|[/-]texts\\.${locale}\\.ts$`);
+  return new Map(
+    files
+      .flat()
+      .filter((file) => isText.test(file))
+      .sort()
+      .map((file) => [file.replace(new RegExp(`(?<=[/.])${locale}(?=[/.])`), '*'), file]),
+  );
+}
+
 async function readNamespaces(locale: 'en' | 'es'): Promise<Map<string, Map<string, string>>> {
-  const files = (await readdir(path.join(folder, locale))).sort();
-  const entries = files.map(async (file) => {
-    const module = (await import(path.join(folder, locale, file))) as Record<string, Texts | TextTree>;
+  const entries = [...(await textFiles(locale))].map(async ([place, file]) => {
+    const module = (await import(path.join(root, file))) as Record<string, Texts | TextTree>;
     const [texts = {}] = Object.values(module);
     const tree = 'english' in texts ? (texts.english as TextTree) : texts;
-    return [path.basename(file, '.ts'), new Map(flatten(tree as TextTree))] as const;
+    return [place, new Map(flatten(tree as TextTree))] as const;
   });
   return new Map(await Promise.all(entries));
 }
@@ -77,9 +95,10 @@ interface Source {
 
 async function readSources(): Promise<Source[]> {
   const sources: Source[] = [];
-  for (const area of ['sdk/src', 'widgets/src', 'app-shell/src', 'portal/src', 'admin/src']) {
+  for (const area of workspaces) {
     for (const entry of await readdir(path.join(root, area), { recursive: true })) {
-      if (!/\.tsx?$/.test(entry) || /\.test\.tsx?$/.test(entry) || /^i18n.e[ns]\b/.test(entry)) continue;
+      if (!/\.tsx?$/.test(entry) || /\.test\.tsx?$/.test(entry) || /^i18n.e[ns]\b|[/-]texts\.e[ns]\.ts$/.test(entry))
+        continue;
       const file = path.join(area, entry);
       sources.push({ file, text: await readFile(path.join(root, file), 'utf8') });
     }

@@ -1,16 +1,16 @@
 import { ListScreen, openAddress, useBrandTitle, useListFilter, usePagePlace } from '@quittance/app-shell';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 
 import './companies.css';
 import { addressOf, useCompanyColumns } from './company-columns.tsx';
 import { companyFilters } from './company-filter.ts';
 import { CompanyFilterFields } from './company-filter-fields.tsx';
+import { companyTexts } from './texts.en.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** Lists the companies, with a search by name, handle or a member's email address, and a filter by status. */
 export function CompaniesScreen() {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   const { history } = usePagePlace();
   const [filter, setFilter] = useListFilter(companyFilters);
   return (

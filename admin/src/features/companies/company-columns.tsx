@@ -1,16 +1,17 @@
 import { PageLink } from '@quittance/app-shell';
-import { adminTexts, displayTexts } from '@quittance/sdk/i18n/en';
+import { displayTexts } from '@quittance/sdk/i18n/en';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, type Column, Icon, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import { CompanyStatusBadge } from './company-status-badge.tsx';
+import { companyTexts } from './texts.en.ts';
 import type { OrganizationRow } from './use-companies.ts';
 
 export const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
 
 /** Badges next to a company's name, for compliance. */
 function Marks({ row }: { readonly row: OrganizationRow }) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   return (
     <>
       {row.escalated && (
@@ -37,7 +38,7 @@ function CompanyName({ row }: { readonly row: OrganizationRow }) {
 
 /** The columns of the list of companies. */
 export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
-  const { t, locale } = useI18n(adminTexts);
+  const { t, locale } = useI18n(companyTexts);
   const { t: display } = useI18n(displayTexts);
   const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
   const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');

@@ -1,13 +1,13 @@
 import { Fact, FactList } from '@quittance/app-shell';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, Card, useI18n } from '@quittance/widgets/kit';
 import type { Company, CompanyProps } from './company.ts';
 import { CopyableText } from './copyable-text.tsx';
+import { companyTexts } from './texts.en.ts';
 
 function Details({ company }: CompanyProps) {
-  const { t, locale } = useI18n(adminTexts);
+  const { t, locale } = useI18n(companyTexts);
   const { address, companyHandle, website } = company;
   return (
     <Card title={t('company.facts')}>
@@ -34,7 +34,7 @@ function Details({ company }: CompanyProps) {
 }
 
 function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
-  const { t, locale } = useI18n(adminTexts);
+  const { t, locale } = useI18n(companyTexts);
   const number = new Intl.NumberFormat(locale);
   return (
     <Card title={t('company.invoices')}>

@@ -1,8 +1,8 @@
 import { ListSearch } from '@quittance/app-shell';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { organizationStatuses } from '@quittance/sdk/rules';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import type { CompanyFilter } from './company-filter.ts';
+import { companyTexts } from './texts.en.ts';
 
 interface CompanyFilterFieldsProps {
   readonly filter: CompanyFilter;
@@ -11,7 +11,7 @@ interface CompanyFilterFieldsProps {
 
 /** Search and status above the list of companies. */
 export function CompanyFilterFields({ filter, onChange }: CompanyFilterFieldsProps) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   return (
     <div className="company-filters">
       <ListSearch

@@ -1,15 +1,17 @@
 import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } from '@quittance/app-shell';
 import { getOrganization } from '@quittance/sdk/client';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './companies.css';
+import { layoutTexts } from '../../layout/texts.en.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySections } from './company-sections.tsx';
 import { CompanyStatus } from './company-status.tsx';
+import { companyTexts } from './texts.en.ts';
 
 function Company({ organizationId }: { readonly organizationId: string }) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
   const client = useClient();
   const company = useResource(
     useCallback(
@@ -31,7 +33,7 @@ function Company({ organizationId }: { readonly organizationId: string }) {
         text: t('company.notFoundText'),
         action: (
           <PageLink className={buttonClass()} to="/companies">
-            {t('notFound.action')}
+            {layoutText('toCompanies')}
           </PageLink>
         ),
       }}

@@ -1,6 +1,5 @@
-import { currencyStatusFace } from '@quittance/app-shell';
+import { CurrencyStatusBadge } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import {
   Amount,
   Card,
@@ -15,8 +14,9 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import type { Company, CompanyProps } from './company.ts';
+import { companyTexts } from './texts.en.ts';
 
-const { customerRole: roles } = adminTexts.english;
+const { customerRole: roles } = companyTexts.english;
 
 type Member = Company['members'][number];
 type Account = Company['accounts'][number];
@@ -28,7 +28,7 @@ const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone;
 };
 
 function Members({ members }: Pick<Company, 'members'>) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   const columns: readonly Column<Member>[] = [
     {
       key: 'name',
@@ -72,19 +72,14 @@ function Members({ members }: Pick<Company, 'members'>) {
   );
 }
 
-function AccountStatus({ status }: { readonly status: Account['currencyStatus'] }) {
-  const { t } = useI18n(adminTexts);
-  return <StatusBadge {...currencyStatusFace[status]} label={t(`currencyStatus.${status}`)} />;
-}
-
 function Accounts({ accounts }: Pick<Company, 'accounts'>) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   const columns: readonly Column<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     {
       key: 'status',
       header: t('company.accountStatus'),
-      cell: (account) => <AccountStatus status={account.currencyStatus} />,
+      cell: (account) => <CurrencyStatusBadge status={account.currencyStatus} />,
     },
     {
       key: 'balance',

@@ -1,7 +1,7 @@
 import type { OrganizationStatus } from '@quittance/sdk/contract';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { organizationStatusTone } from '@quittance/sdk/rules';
 import { type IconShape, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { companyTexts } from './texts.en.ts';
 
 const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
   enabled: icons.checkCircleIcon,
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
 };
 
 export function CompanyStatusBadge({ status }: { readonly status: OrganizationStatus }) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   return (
     <StatusBadge tone={organizationStatusTone(status)} icon={shapes[status]} label={t(`companyStatus.${status}`)} />
   );

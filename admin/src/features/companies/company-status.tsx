@@ -1,8 +1,8 @@
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { icons, StatusBadge, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import type { CompanyProps } from './company.ts';
 import { CompanyStatusBadge } from './company-status-badge.tsx';
+import { companyTexts } from './texts.en.ts';
 
 /** A state behind its word, both on one line. */
 function State({ word, children }: { readonly word: string; readonly children: ReactNode }) {
@@ -15,7 +15,7 @@ function State({ word, children }: { readonly word: string; readonly children: R
 
 /** Where a company stands, and what compliance looks for. */
 export function CompanyStatus({ company }: CompanyProps) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   return (
     <>
       <State word={t('companies.status')}>

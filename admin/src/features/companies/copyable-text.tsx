@@ -1,10 +1,10 @@
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { IconButton, icons, useI18n } from '@quittance/widgets/kit';
 import { useBackOffice } from '../../back-office.ts';
+import { companyTexts } from './texts.en.ts';
 
 /** A complete text with a button that copies it. */
 export function CopyableText({ text, label }: { readonly text: string; readonly label: string }) {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(companyTexts);
   const { toasts } = useBackOffice();
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -1,16 +1,18 @@
 import { PageLink, ScreenTitle, useBrandTitle } from '@quittance/app-shell';
-import { adminTexts } from '@quittance/sdk/i18n/en';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
+import { layoutTexts } from '../../layout/texts.en.ts';
+import { notFoundTexts } from './texts.en.ts';
 
 /** Page for an unknown address, with a link to the companies. */
 export function NotFoundScreen() {
-  const { t } = useI18n(adminTexts);
+  const { t } = useI18n(notFoundTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
   return (
     <section className="refusal">
-      <ScreenTitle brand={useBrandTitle()}>{t('notFound.title')}</ScreenTitle>
-      <p className="q-muted">{t('notFound.text')}</p>
+      <ScreenTitle brand={useBrandTitle()}>{t('title')}</ScreenTitle>
+      <p className="q-muted">{t('text')}</p>
       <PageLink className={buttonClass({ variant: 'primary' })} to="/companies">
-        {t('notFound.action')}
+        {layoutText('toCompanies')}
       </PageLink>
     </section>
   );

@@ -1,5 +1,4 @@
 import { PageLink } from '@quittance/app-shell';
-import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import {
@@ -17,6 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { foldAccounts } from './account-groups.ts';
 import { AccountRow, flagOf } from './account-row.tsx';
+import { accountTexts } from './texts.en.ts';
 
 interface RowsProps {
   readonly accounts: readonly CurrencyAccount[];
@@ -30,7 +30,7 @@ const Rows = ({ accounts, onDeposit }: RowsProps) =>
 
 /** The accounts in order; those never opened are folded into one line, so that the balances stay visible. */
 function FoldedRows({ accounts, onDeposit }: RowsProps) {
-  const { t } = useI18n(portalAccountTexts);
+  const { t } = useI18n(accountTexts);
   const { before, folded, after } = foldAccounts(accounts);
   // Unfolded for an organization without open accounts, to show what it can open.
   const [isOpen, setOpen] = useState(before.length + after.length === 0);
@@ -67,7 +67,7 @@ interface AccountListProps {
 
 /** The accounts of one group, in the server's order, with their total in US dollars. */
 export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountListProps) {
-  const { t } = useI18n(portalAccountTexts);
+  const { t } = useI18n(accountTexts);
   if (accounts.length === 0) {
     return (
       <Card>

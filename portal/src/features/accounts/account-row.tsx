@@ -1,12 +1,12 @@
-import { currencyStatusFace } from '@quittance/app-shell';
+import { CurrencyStatusBadge } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
-import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Amount, Button, classNames, Flag, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { Amount, Button, classNames, Flag, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
+import { accountTexts } from './texts.en.ts';
 
-const { currencyName: ownNames, lockedReason: lockedReasons } = portalAccountTexts.english;
+const { currencyName: ownNames, lockedReason: lockedReasons } = accountTexts.english;
 
 /** Returns the flag of a currency: its code starts with that of its country, or EU for the euro. */
 export const flagOf = (currency: string): string => currency.slice(0, 2);
@@ -32,7 +32,7 @@ interface AccountRowProps {
 
 /** One currency account: name, status, balance. */
 export function AccountRow({ account, onDeposit }: AccountRowProps) {
-  const { t, locale } = useI18n(portalAccountTexts);
+  const { t, locale } = useI18n(accountTexts);
   const { currency, label, currencyStatus, bankAccountNumber, isActive, providerStatus } = account;
   const isMuted = isNotOpened(account);
   return (
@@ -52,7 +52,7 @@ export function AccountRow({ account, onDeposit }: AccountRowProps) {
         </span>
       </div>
       <div className="account__status">
-        <StatusBadge {...currencyStatusFace[currencyStatus]} label={t(`currencyStatus.${currencyStatus}`)} />
+        <CurrencyStatusBadge status={currencyStatus} />
         {account.isLocked && hasText(lockedReasons, providerStatus) && (
           <span className="account__detail">{t(`lockedReason.${providerStatus}`)}</span>
         )}

@@ -1,6 +1,5 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getFunds, listBalances } from '@quittance/sdk/client';
-import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
@@ -15,6 +14,7 @@ import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { FundsCards } from './funds-cards.tsx';
+import { accountTexts } from './texts.en.ts';
 
 /** Sums the accounts in US dollars, as converted by the server; decimal text. */
 const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
@@ -25,7 +25,7 @@ const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
   );
 
 function GroupLinks({ current }: { readonly current: AccountGroup }) {
-  const { t } = useI18n(portalAccountTexts);
+  const { t } = useI18n(accountTexts);
   return (
     <nav className="q-tabs__list" aria-label={t('groups')}>
       {accountGroups.map((group) => (
@@ -44,7 +44,7 @@ function GroupLinks({ current }: { readonly current: AccountGroup }) {
 }
 
 function Accounts({ group }: { readonly group: AccountGroup }) {
-  const { t } = useI18n(portalAccountTexts);
+  const { t } = useI18n(accountTexts);
   const client = useClient();
   const { user, constants } = useMember();
   const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);

@@ -1,11 +1,11 @@
 import { useErrorText } from '@quittance/app-shell';
 import { newIdempotencyKey, simulateDeposit } from '@quittance/sdk/client';
-import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { accountTexts } from './texts.en.ts';
 
 const MAX_DEPOSIT = '1000000000';
 
@@ -17,7 +17,7 @@ interface DepositDialogProps {
 
 /** Simulates a deposit to an account. Sandbox mode only. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
-  const { t, locale } = useI18n(portalAccountTexts);
+  const { t, locale } = useI18n(accountTexts);
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();

@@ -1,10 +1,10 @@
 import type { Loaded } from '@quittance/app-shell';
-import { portalAccountTexts } from '@quittance/sdk/i18n/en';
 import type { Funds } from '@quittance/sdk/stores';
 import { Skeleton, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { LoadProblem } from '../../layout/load-problem.tsx';
+import { accountTexts } from './texts.en.ts';
 
 interface FigureProps {
   readonly word: string;
@@ -27,7 +27,7 @@ const usd = (value: string | undefined) =>
 
 /** Summary in US dollars: balance, guaranteed funds, outstanding income. */
 export function FundsCards({ funds }: { readonly funds: Loaded<Funds> }) {
-  const { t } = useI18n(portalAccountTexts);
+  const { t } = useI18n(accountTexts);
   const { data, error, isLoading, refresh } = funds;
   if (error !== undefined) return <LoadProblem error={error} onRetry={refresh} />;
   return (

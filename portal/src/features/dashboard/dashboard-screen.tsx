@@ -1,6 +1,5 @@
 import { ListScreen, PageLink, useListFilter, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators } from '@quittance/sdk/client';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
@@ -10,29 +9,32 @@ import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import './dashboard.css';
 import type { Direction } from '../../invoices/status-groups.ts';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { IndicatorCards } from './indicator-cards.tsx';
 import { indicatorsOf } from './indicators.ts';
 import { invoiceFilters } from './invoice-filter.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { dashboardTexts } from './texts.en.ts';
 import { useInvoiceList } from './use-invoice-list.ts';
 import { useInvoiceTable } from './use-invoice-table.tsx';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
 
 function NewInvoice() {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
   return (
     <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
       <Icon shape={icons.plusIcon} />
-      {t('navigation.newInvoice')}
+      {t('newInvoice')}
     </PageLink>
   );
 }
 
 /** The dashboard with open amounts and invoices. Expenses and income are its two sides. */
 function Dashboard({ direction }: { readonly direction: Direction }) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const client = useClient();
   const { user, constants } = useMember();
   const filters = invoiceFilters[direction];
@@ -81,7 +83,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
         noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
         fileName={direction}
       >
-        {user.role === 'read-only' && <Banner>{t('permission.readOnly')}</Banner>}
+        {user.role === 'read-only' && <Banner>{invoiceText('readOnly')}</Banner>}
         {indicators.error === undefined && (
           <IndicatorCards
             direction={direction}

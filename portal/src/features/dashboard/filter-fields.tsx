@@ -1,8 +1,8 @@
 import { ListSearch } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
+import { dashboardTexts } from './texts.en.ts';
 
 export interface FilterFieldsProps {
   readonly filter: InvoiceFilter;
@@ -12,7 +12,7 @@ export interface FilterFieldsProps {
 
 /** Search and currency above a list. */
 export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps) {
-  const { t, locale } = useI18n(portalTexts);
+  const { t, locale } = useI18n(dashboardTexts);
   return (
     <>
       <ListSearch

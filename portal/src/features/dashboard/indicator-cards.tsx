@@ -1,9 +1,9 @@
 import { PageLink } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { invoiceFilters } from './invoice-filter.ts';
+import { dashboardTexts } from './texts.en.ts';
 
 export interface Indicator {
   /** The list's group with the counted invoices. */
@@ -57,7 +57,7 @@ function Amounts({ amounts }: Pick<Indicator, 'amounts'>) {
 }
 
 function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { readonly direction: Direction }) {
-  const { t, locale } = useI18n(portalTexts);
+  const { t, locale } = useI18n(dashboardTexts);
   const { group, count } = indicator;
   const number = new Intl.NumberFormat(locale).format(count);
   const isAlarming = group === 'overdue' && count > 0;
@@ -76,7 +76,7 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
 
 /** Open invoices, counted and summed; each card leads to its invoices. */
 export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
   return (
     <section
       className="indicators"

@@ -1,8 +1,9 @@
-import { kitTexts, portalTexts } from '@quittance/sdk/i18n/en';
+import { kitTexts } from '@quittance/sdk/i18n/en';
 import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import { type Direction, groupsFor, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
+import { dashboardTexts } from './texts.en.ts';
 
 interface InvoiceFiltersProps extends FilterFieldsProps {
   readonly direction: Direction;
@@ -26,7 +27,7 @@ function useChosenInSight(group: StatusGroup) {
 
 /** Status groups, search and currency above a list. */
 export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
   const { t: kit } = useI18n(kitTexts);
   const { value: Fields, retry } = fields.useAttempt(true);
   const groups = useChosenInSight(filter.status);

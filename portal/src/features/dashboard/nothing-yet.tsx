@@ -1,7 +1,7 @@
 import { PageLink } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import { buttonClass, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import type { Direction } from '../../invoices/status-groups.ts';
+import { dashboardTexts } from './texts.en.ts';
 
 interface NothingYetProps {
   readonly direction: Direction;
@@ -10,12 +10,12 @@ interface NothingYetProps {
 
 /** Empty state of a list, with the first step. */
 export function NothingYet({ direction, canCreate }: NothingYetProps) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
   const isIncome = direction === 'income';
   const action = isIncome ? (
     canCreate && (
       <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
-        {t('navigation.newInvoice')}
+        {t('newInvoice')}
       </PageLink>
     )
   ) : (

@@ -1,5 +1,4 @@
 import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
-import { portalTexts } from '@quittance/sdk/i18n/en';
 import {
   Amount,
   BusinessDate,
@@ -16,7 +15,9 @@ import type { InvoiceRow } from '../../invoices/invoice-row.ts';
 import { InvoiceStatus, useStatusText } from '../../invoices/invoice-status.tsx';
 import { openedFrom } from '../../invoices/over-list.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { useMember } from '../../session/member.ts';
+import { dashboardTexts } from './texts.en.ts';
 
 interface InvoiceTableOptions {
   readonly direction: Direction;
@@ -44,7 +45,7 @@ function useRowTarget(): (row: InvoiceRow) => RowTarget {
 
 /** An invoice is called by its number, and a draft by what it is for. */
 function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly target: RowTarget }) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(invoicesTexts);
   const { number, customName } = row;
   return (
     <span className="invoice-name">
@@ -54,10 +55,10 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
         dir="auto"
         {...target}
       >
-        {number ?? (customName || t('list.noNumber'))}
+        {number ?? (customName || t('noNumber'))}
       </PageLink>
       {customName && (
-        <TruncatedText className="invoice-name__summary">{number ? customName : t('list.noNumber')}</TruncatedText>
+        <TruncatedText className="invoice-name__summary">{number ? customName : t('noNumber')}</TruncatedText>
       )}
     </span>
   );
@@ -76,7 +77,8 @@ const nameOfOther = ({ recipientDisplayName, senderDisplayName }: InvoiceRow, is
 
 /** The table of a list of invoices: its columns, and what its rows and drafts do. */
 export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTableOptions): InvoiceTable {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(dashboardTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
   const statusText = useStatusText();
@@ -93,7 +95,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   const drafts = lateDrafts.usePart(hasActions && rows.some(({ status }) => status === 'draft'));
   const draftActions: Column<InvoiceRow> = {
     key: 'actions',
-    header: t('draft.actions'),
+    header: invoiceText('draft.actions'),
     isHeaderHidden: true,
     place: 'foot-end',
     cell: (row) =>
@@ -116,7 +118,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
       place: 'head',
       grows: true,
       value: (row) => nameOfOther(row, isIncome),
-      cell: (row) => <TruncatedText>{nameOfOther(row, isIncome) || t('draft.noBuyer')}</TruncatedText>,
+      cell: (row) => <TruncatedText>{nameOfOther(row, isIncome) || invoiceText('draft.noBuyer')}</TruncatedText>,
     },
     {
       key: 'due',

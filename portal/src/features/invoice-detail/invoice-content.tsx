@@ -1,5 +1,4 @@
 import { usePagePlace } from '@quittance/app-shell';
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
@@ -12,6 +11,7 @@ import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import './invoice-detail.css';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
+import { invoiceDetailTexts } from './texts.en.ts';
 import type { InvoiceDetail } from './use-invoice-detail.ts';
 
 interface InvoiceContentProps {
@@ -20,7 +20,7 @@ interface InvoiceContentProps {
 
 /** An invoice: the document with its ways to pay, and a panel of actions for its seller or buyer. */
 export function InvoiceContent({ detail }: InvoiceContentProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceDetailTexts);
   const { user, constants } = useMember();
   const { history } = usePagePlace();
   const [isSending, setSending] = useState(false);
@@ -59,7 +59,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
               isOwnDraft && 'invoice-detail__panel--acts',
               invoice && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
             )}
-            aria-label={t('invoice.panel')}
+            aria-label={t('panel')}
           >
             {invoice ? (
               <InvoicePanel

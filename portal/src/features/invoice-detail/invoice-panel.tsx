@@ -1,5 +1,4 @@
 import { Fact, FactList, PageLink } from '@quittance/app-shell';
-import { portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { canPay } from '@quittance/sdk/rules';
 import {
   Banner,
@@ -14,8 +13,10 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { InvoiceStatus } from '../../invoices/invoice-status.tsx';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { invoiceDetailTexts } from './texts.en.ts';
 
 interface InvoicePanelProps {
   readonly invoice: Invoice;
@@ -35,15 +36,15 @@ interface DraftActions {
 
 /** The seller's actions for a draft. */
 function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
-  const { t } = useI18n(portalInvoiceTexts);
-  const { t: portal } = useI18n(portalTexts);
+  const { t } = useI18n(invoiceDetailTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const { onSend, onDelete } = draft;
   return (
     <div className="invoice-panel__draft">
-      <Banner>{t(onSend ? 'invoice.draftText' : 'invoice.incompleteText')}</Banner>
+      <Banner>{t(onSend ? 'draftText' : 'incompleteText')}</Banner>
       {onSend && (
         <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
-          {t('invoice.send')}
+          {t('send')}
         </Button>
       )}
       <PageLink
@@ -51,10 +52,10 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
         to={`/invoices/${invoice._id}/form`}
       >
         <Icon shape={icons.documentIcon} />
-        {t('invoice.edit')}
+        {t('edit')}
       </PageLink>
       <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
-        {portal('draft.delete')}
+        {invoiceText('draft.delete')}
       </Button>
     </div>
   );
@@ -62,8 +63,8 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
 
 /** A summary of an invoice, and the seller's actions. */
 export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
-  const { t } = useI18n(portalInvoiceTexts);
-  const { t: portal } = useI18n(portalTexts);
+  const { t } = useI18n(invoiceDetailTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = invoice.viewer === 'seller';
   return (
@@ -73,32 +74,32 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePa
           <LargeAmount value={invoice.finalAmount} currency={currency} />
         </p>
         {isUnsure && canPay(invoice.viewer, invoice.status) ? (
-          <StatusBadge tone="warning" icon={icons.alertIcon} label={t('invoice.unsure')} />
+          <StatusBadge tone="warning" icon={icons.alertIcon} label={t('unsure')} />
         ) : (
           <InvoiceStatus {...invoice} />
         )}
         <FactList>
-          <Fact term={t(isSeller ? 'invoice.recipient' : 'invoice.sender')}>
+          <Fact term={isSeller ? invoiceText('recipient') : t('sender')}>
             <TruncatedText>
-              {(isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName) || portal('draft.noBuyer')}
+              {(isSeller ? invoice.recipientDisplayName : invoice.senderDisplayName) || invoiceText('draft.noBuyer')}
             </TruncatedText>
           </Fact>
           {sendingDate && (
-            <Fact term={t('invoice.sentOn')}>
+            <Fact term={t('sentOn')}>
               <BusinessDate date={sendingDate} />
             </Fact>
           )}
-          <Fact term={t('invoice.due')}>
+          <Fact term={invoiceText('due')}>
             <BusinessDate date={dueDate} />
           </Fact>
           {paidOnDate && (
-            <Fact term={t('invoice.authorizedOn')}>
+            <Fact term={t('authorizedOn')}>
               <BusinessDate date={paidOnDate} />
             </Fact>
           )}
         </FactList>
       </div>
-      {isReadOnly && <Banner>{t('invoice.readOnly')}</Banner>}
+      {isReadOnly && <Banner>{t('readOnly')}</Banner>}
       {draft && <DraftPanel invoice={invoice} draft={draft} />}
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { TextFunction } from '@quittance/sdk/i18n';
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { invoiceDetailTexts } from './texts.en.ts';
 
 /** An invoice for its page or dialog. */
 export interface InvoiceDetail {
@@ -25,7 +25,7 @@ type Loaded = { readonly invoice: Invoice } | 'loading' | 'failed';
 
 /** Provides the invoice of a document, and reloads it after each of its live events. */
 export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceDetailTexts);
   const [revision, setRevision] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const onInvoice = useCallback((invoice: Invoice) => setLoaded({ invoice }), []);
@@ -46,7 +46,7 @@ export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
   };
 }
 
-function titleOf(invoice: Invoice | undefined, t: TextFunction<typeof portalInvoiceTexts>): string {
-  if (!invoice) return t('invoice.untitled');
-  return invoice.number ? t('invoice.title', { number: invoice.number }) : t('invoice.draftTitle');
+function titleOf(invoice: Invoice | undefined, t: TextFunction<typeof invoiceDetailTexts>): string {
+  if (!invoice) return t('untitled');
+  return invoice.number ? t('title', { number: invoice.number }) : t('draftTitle');
 }

@@ -1,8 +1,8 @@
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { canGuestPay } from '@quittance/sdk/rules';
 import { Banner, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { invoiceFormTexts } from './texts.en.ts';
 
 /** Whether a buyer without an account could pay the invoice in the form. */
 export const guestCanPay = ({ currency, acceptsBankDebit }: InvoiceFormValues): boolean =>
@@ -13,10 +13,8 @@ export const guestCanPay = ({ currency, acceptsBankDebit }: InvoiceFormValues): 
  * because anybody can type any address.
  */
 export function GuestWarning({ values }: { readonly values: InvoiceFormValues }) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const { constants } = useMember();
   if (guestCanPay(values)) return null;
-  return (
-    <Banner tone="warning">{t('form.guestCantPay', { brand: constants.brandName, currency: values.currency })}</Banner>
-  );
+  return <Banner tone="warning">{t('guestCantPay', { brand: constants.brandName, currency: values.currency })}</Banner>;
 }

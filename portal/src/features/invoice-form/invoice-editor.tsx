@@ -1,6 +1,6 @@
 import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { errorTexts, portalInvoiceTexts } from '@quittance/sdk/i18n/en';
+import { errorTexts } from '@quittance/sdk/i18n/en';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
@@ -11,6 +11,7 @@ import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form
 import { InvoiceFormView } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { invoiceFormTexts } from './texts.en.ts';
 import { type ServerRefusal, useServerRefusal } from './use-server-refusal.ts';
 import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
@@ -83,7 +84,7 @@ const isSigningOut = (pathname: string | null): boolean =>
 
 /** Keeps the form's values, saves them, and sends the invoice after a confirmation. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
   const { constants, user } = useMember();
@@ -127,8 +128,8 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     } finally {
       setPending(null);
     }
-    if (areSameValues(latestValues.current, values)) leaveFor('/income', t('form.saved'));
-    else toasts.show('success', t('form.saved'));
+    if (areSameValues(latestValues.current, values)) leaveFor('/income', t('saved'));
+    else toasts.show('success', t('saved'));
   };
   const confirm = (): Promise<void> =>
     new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: sendingKey.current(), close, refuse }));
@@ -136,7 +137,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     try {
       await (intent === 'send' ? confirm() : save());
     } catch (error) {
-      if (isServerRefusal(error)) setRefusal({ values, sentence: t('form.checkMarked') });
+      if (isServerRefusal(error)) setRefusal({ values, sentence: t('checkMarked') });
       throw error;
     } finally {
       setConfirmation(null);
@@ -146,7 +147,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     try {
       const invoiceId = await draft.send(asked);
       sendingKey.settle();
-      leaveFor(`/invoices/${invoiceId}`, t('form.sent'));
+      leaveFor(`/invoices/${invoiceId}`, t('sent'));
     } catch (error) {
       sendingKey.settle(error);
       const refused = serverRefusal(error);
@@ -172,7 +173,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       {confirmation && (
         <SendDialog
           values={confirmation.values}
-          closeLabel={t('form.keepEditing')}
+          closeLabel={t('keepEditing')}
           onSend={() => send(confirmation)}
           onClose={confirmation.close}
         />

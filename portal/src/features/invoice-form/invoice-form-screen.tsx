@@ -1,6 +1,5 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice } from '@quittance/sdk/client';
-import { portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
 import { canEdit } from '@quittance/sdk/rules';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -10,7 +9,10 @@ import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
+import { layoutTexts } from '../../layout/texts.en.ts';
 import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+import { invoiceFormTexts } from './texts.en.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
 function NothingToEdit({ text, to, action }: { readonly text: string; readonly to: string; readonly action: string }) {
@@ -29,14 +31,15 @@ function NothingToEdit({ text, to, action }: { readonly text: string; readonly t
 
 /** Refuses a read-only role with a toast, like every page that acts for the organization. */
 function ReadOnlyRefusal() {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(invoicesTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
   const { toasts } = usePortal();
-  useEffect(() => toasts.show('error', t('permission.readOnly')), [toasts, t]);
-  return <NothingToEdit text={t('permission.readOnly')} to="/income" action={t('permission.toDashboard')} />;
+  useEffect(() => toasts.show('error', t('readOnly')), [toasts, t]);
+  return <NothingToEdit text={t('readOnly')} to="/income" action={layoutText('toDashboard')} />;
 }
 
 function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(layoutTexts);
   const { constants } = useMember();
   return (
     <Screen
@@ -45,7 +48,7 @@ function FormFrame({ title, children }: { readonly title: string; readonly child
       above={
         <PageLink className="screen__back" to="/income">
           <Icon shape={icons.arrowLeftIcon} />
-          {t('income.title')}
+          {t('navigation.income')}
         </PageLink>
       }
     >
@@ -87,7 +90,7 @@ function NewInvoiceEditor() {
 
 /** Loads the draft to edit. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
@@ -95,27 +98,27 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
   if (!canEdit(data.viewer, data.status)) {
-    return <NothingToEdit text={t('form.notDraft')} to={`/invoices/${invoiceId}`} action={t('form.notDraftAction')} />;
+    return <NothingToEdit text={t('notDraft')} to={`/invoices/${invoiceId}`} action={t('notDraftAction')} />;
   }
   return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
 }
 
 /** The screen for writing an invoice: a new one, or a draft. */
 export function InvoiceFormScreen() {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const { user } = useMember();
   const isFresh = useFreshConstants();
   const { invoiceId = 'new' } = useRouteParams();
   const isNew = invoiceId === 'new';
   if (!canManageOrganization(user)) {
     return (
-      <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+      <FormFrame title={t(isNew ? 'newTitle' : 'editTitle')}>
         <ReadOnlyRefusal />
       </FormFrame>
     );
   }
   return (
-    <FormFrame title={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+    <FormFrame title={t(isNew ? 'newTitle' : 'editTitle')}>
       {!isFresh && loading}
       {isFresh && (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
     </FormFrame>

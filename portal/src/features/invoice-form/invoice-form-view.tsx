@@ -1,4 +1,4 @@
-import { errorTexts, portalInvoiceTexts, portalTexts } from '@quittance/sdk/i18n/en';
+import { errorTexts } from '@quittance/sdk/i18n/en';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { maxEmailCharacters } from '@quittance/sdk/validation';
@@ -18,12 +18,14 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { GuestWarning, guestCanPay } from './guest-warning.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
 import { LineItems } from './line-items.tsx';
+import { invoiceFormTexts } from './texts.en.ts';
 import type { SaveIntent } from './validate-invoice-form.ts';
 
 interface InvoiceFormViewProps {
@@ -46,15 +48,13 @@ interface InvoiceFormViewProps {
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
 
 function BuyerCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   return (
-    <Card title={t('form.buyer')}>
-      <p className="q-muted invoice-form__hint">
-        {t(guestCanPay(values) ? 'form.buyerHint' : 'form.buyerHintAccount')}
-      </p>
+    <Card title={t('buyer')}>
+      <p className="q-muted invoice-form__hint">{t(guestCanPay(values) ? 'buyerHint' : 'buyerHintAccount')}</p>
       <div className="invoice-form__pair">
         <TextField
-          label={t('form.recipientEmail')}
+          label={t('recipientEmail')}
           name="recipientEmail"
           type="email"
           autoComplete="off"
@@ -63,7 +63,7 @@ function BuyerCard({ values, dispatch }: PartProps) {
           onChange={(recipientEmail) => dispatch({ type: 'field', changes: { recipientEmail } })}
         />
         <TextField
-          label={t('form.recipientName')}
+          label={t('recipientName')}
           name="recipientName"
           autoComplete="off"
           maxLength={invoiceLimits.recipientNameCharacters}
@@ -81,22 +81,22 @@ function TermsCard({
   currencies,
   today,
 }: PartProps & Pick<InvoiceFormViewProps, 'currencies' | 'today'>) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   // A draft's due date may be in the past: the field keeps it, so that the person can correct it.
   const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
-    <Card title={t('form.terms')}>
+    <Card title={t('terms')}>
       <div className="invoice-form__pair">
         <CurrencyField
-          label={t('form.currency')}
+          label={t('currency')}
           name="currency"
           currencies={currencies}
           value={values.currency}
           onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
         />
         <DateField
-          label={t('form.dueDate')}
+          label={t('dueDate')}
           name="dueDate"
           min={invoiceLimits.earliestDueDate}
           max={invoiceLimits.latestDueDate}
@@ -107,8 +107,8 @@ function TermsCard({
         />
       </div>
       <TextField
-        label={t('form.summary')}
-        description={t('form.summaryHint')}
+        label={t('summary')}
+        description={t('summaryHint')}
         name="customName"
         required={false}
         maxLength={invoiceLimits.summaryCharacters}
@@ -120,13 +120,13 @@ function TermsCard({
 }
 
 function PaymentCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const isOffered = offersBankDebit(values);
   return (
-    <Card title={t('form.payment')}>
+    <Card title={t('payment')}>
       <Checkbox
-        label={t('form.bankDebit')}
-        description={t('form.bankDebitHint')}
+        label={t('bankDebit')}
+        description={t('bankDebitHint')}
         required={false}
         disabled={!isOffered}
         checked={isOffered && values.acceptsBankDebit}
@@ -158,31 +158,31 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 
 /** The current total and the actions; stays visible while the form scrolls. */
 function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
-  const { t } = useI18n(portalInvoiceTexts);
-  const { t: portal } = useI18n(portalTexts);
+  const { t } = useI18n(invoiceFormTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const complaint = useItemsError(values) ?? refusal;
   const isDateRefused = useFieldError('dueDate').error !== undefined;
   return (
     <aside className="invoice-form__summary">
       <Card>
-        <p className="invoice-form__total-label">{t('form.totalDue')}</p>
+        <p className="invoice-form__total-label">{t('totalDue')}</p>
         <p className="invoice-form__total" aria-live="polite">
           <LargeAmount value={total} currency={values.currency} />
         </p>
         {/* Always takes a line, so that correcting the date does not move the button under the pointer. */}
         <p className="q-muted">
-          {t('invoice.due')} {values.dueDate && !isDateRefused ? <BusinessDateText date={values.dueDate} /> : '–'}
+          {invoiceText('due')} {values.dueDate && !isDateRefused ? <BusinessDateText date={values.dueDate} /> : '–'}
         </p>
         <div className="invoice-form__actions">
           <Button type="submit" variant="primary" block icon={icons.sendIcon} onClick={() => onIntent('send')}>
-            {t('form.send')}
+            {t('send')}
           </Button>
           <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
-            {t('form.saveDraft')}
+            {t('saveDraft')}
           </Button>
           {onDelete && (
             <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
-              {portal('draft.delete')}
+              {invoiceText('draft.delete')}
             </Button>
           )}
         </div>

@@ -147,9 +147,9 @@ describe('the checks before saving a draft', () => {
 describe('the message about problems', () => {
   it.each<[InvoiceFormProblems, string | null]>([
     [{}, null],
-    [{ recipientEmail: 'invalidEmail', dueDate: 'dueDateGone' }, 'form.checkMarked'],
-    [{ recipientEmail: 'invalidEmail', recipientName: 'required' }, 'form.checkMarked'],
-    [{ recipientEmail: 'required', recipientName: 'required' }, 'form.fillRequired'],
+    [{ recipientEmail: 'invalidEmail', dueDate: 'dueDateGone' }, 'checkMarked'],
+    [{ recipientEmail: 'invalidEmail', recipientName: 'required' }, 'checkMarked'],
+    [{ recipientEmail: 'required', recipientName: 'required' }, 'fillRequired'],
   ])('for %j is %s: it mentions empty fields only if nothing else is wrong', (problems, sentence) => {
     expect(refusalOf(problems, nothing)).toBe(sentence);
   });
@@ -157,7 +157,7 @@ describe('the message about problems', () => {
   it.each<[InvoiceFormProblems]>([[{}], [{ recipientName: 'required' }]])(
     'asks to check the marked fields while one refuses its input, beside %j',
     (problems) => {
-      expect(refusalOf(problems, new Set(['items.0.rate']))).toBe('form.checkMarked');
+      expect(refusalOf(problems, new Set(['items.0.rate']))).toBe('checkMarked');
     },
   );
 });

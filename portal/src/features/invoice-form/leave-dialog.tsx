@@ -1,25 +1,25 @@
 import type { LeaveQuestion } from '@quittance/app-shell';
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
+import { invoiceFormTexts } from './texts.en.ts';
 
 /** Asks whether to leave the form when a navigation is held back. */
 export function LeaveDialog({ question }: { readonly question: LeaveQuestion }) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   return (
     <Dialog
-      title={t('form.leaveTitle')}
+      title={t('leaveTitle')}
       width="narrow"
       onClose={question.stay}
       footer={
         <>
-          <Button onClick={question.leave}>{t('form.leave')}</Button>
+          <Button onClick={question.leave}>{t('leave')}</Button>
           <Button variant="primary" onClick={question.stay}>
-            {t('form.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
-      <p>{t('form.leaveText')}</p>
+      <p>{t('leaveText')}</p>
     </Dialog>
   );
 }

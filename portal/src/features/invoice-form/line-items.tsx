@@ -1,4 +1,3 @@
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import {
   Amount,
@@ -15,6 +14,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import type { InvoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
+import { invoiceFormTexts } from './texts.en.ts';
 
 interface LineItemProps {
   readonly line: InvoiceFormLine;
@@ -25,20 +25,20 @@ interface LineItemProps {
 }
 
 function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const position = index + 1;
   const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) => dispatch({ type: 'line', key: line.key, changes });
   return (
-    <li className="line" aria-label={t('form.item', { position })}>
+    <li className="line" aria-label={t('item', { position })}>
       <TextField
-        label={t('form.itemName')}
+        label={t('itemName')}
         name={`items.${index}.name`}
         maxLength={invoiceLimits.lineNameCharacters}
         value={line.name}
         onChange={(name) => change({ name })}
       />
       <MoneyField
-        label={t('form.rate')}
+        label={t('rate')}
         name={`items.${index}.rate`}
         currency={currency}
         max={invoiceLimits.rate}
@@ -46,7 +46,7 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
         onChange={(rate) => change({ rate })}
       />
       <NumberField
-        label={t('form.quantity')}
+        label={t('quantity')}
         name={`items.${index}.qty`}
         decimals={invoiceLimits.quantityDecimals}
         max={invoiceLimits.quantity}
@@ -54,13 +54,13 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
         onChange={(quantity) => change({ quantity })}
       />
       <div className="line__amount">
-        <span className="line__amount-label">{t('form.amount')}</span>
+        <span className="line__amount-label">{t('amount')}</span>
         <Amount value={amount} currency={currency} />
       </div>
       <IconButton
         className="line__remove"
         icon={icons.trashIcon}
-        label={t('form.removeItem', { position })}
+        label={t('removeItem', { position })}
         onClick={() => dispatch({ type: 'remove-line', key: line.key })}
       />
     </li>
@@ -88,11 +88,11 @@ interface LineItemsProps {
 
 /** The lines of the invoice, each with its amount. */
 export function LineItems({ values, totals, dispatch }: LineItemsProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const { lines, currency } = values;
   const { list, addButton } = useLineFocus(lines.length);
   return (
-    <Card title={t('form.items')}>
+    <Card title={t('items')}>
       <div className="lines-place">
         <ol className="lines" ref={list}>
           {lines.map((line, index) => (
@@ -114,7 +114,7 @@ export function LineItems({ values, totals, dispatch }: LineItemsProps) {
         disabled={lines.length >= invoiceLimits.lines}
         onClick={() => dispatch({ type: 'add-line' })}
       >
-        {t('form.addItem')}
+        {t('addItem')}
       </Button>
     </Card>
   );

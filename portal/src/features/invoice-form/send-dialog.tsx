@@ -1,9 +1,10 @@
 import { errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
+import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { invoiceFormTexts } from './texts.en.ts';
 import { useServerRefusal } from './use-server-refusal.ts';
 
 interface SendDialogProps {
@@ -16,13 +17,13 @@ interface SendDialogProps {
 
 /** Why sending failed. It names a refused field in its own sentence, because the dialog shows no fields. */
 function useSendingError(): (error: unknown) => string {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   return (error) => {
     const code = errorCodeOf(error);
-    if (code === 'UnknownOutcomeError') return t('form.sendUnconfirmed');
-    if (code === 'IdempotencyConflictError') return t('form.sentBefore');
+    if (code === 'UnknownOutcomeError') return t('sendUnconfirmed');
+    if (code === 'IdempotencyConflictError') return t('sentBefore');
     const messages = serverRefusal(error)?.validations.map(({ message }) => message);
     return messages ? [...new Set(messages)].join(' ') : errorText(error);
   };
@@ -30,12 +31,13 @@ function useSendingError(): (error: unknown) => string {
 
 /** The confirmation before an invoice is sent: buyer, amount and due date. */
 export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(invoiceFormTexts);
+  const { t: invoiceText } = useI18n(invoicesTexts);
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
   return (
     <Dialog
-      title={t('form.confirmTitle')}
+      title={t('confirmTitle')}
       width="narrow"
       locked={isPending}
       onClose={onClose}
@@ -45,24 +47,24 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
             {closeLabel}
           </Button>
           <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={() => void send()}>
-            {t('form.confirmSend')}
+            {t('confirmSend')}
           </Button>
         </>
       }
     >
       <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
-      <p>{t('form.confirmText')}</p>
+      <p>{t('confirmText')}</p>
       <FactList>
-        <Fact term={t('invoice.recipient')}>
+        <Fact term={invoiceText('recipient')}>
           <div>{values.recipientName}</div>
           <div>
             <EmailText email={values.recipientEmail} />
           </div>
         </Fact>
-        <Fact term={t('form.totalDue')}>
+        <Fact term={t('totalDue')}>
           <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
         </Fact>
-        <Fact term={t('form.dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
+        <Fact term={t('dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
       </FactList>
       <GuestWarning values={values} />
     </Dialog>

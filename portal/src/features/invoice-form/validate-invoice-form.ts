@@ -62,10 +62,10 @@ export function validateInvoiceForm(
   return Object.fromEntries(intent === 'send' ? entries : entries.filter(isOfDraft));
 }
 
-/** Returns the message about all problems: a key of `portal-invoices`, or null if there are none. */
+/** Returns the message about all problems: a key of `invoice-form`, or null if there are none. */
 export function refusalOf(problems: InvoiceFormProblems, refused: ReadonlySet<string>) {
-  if (refused.size > 0) return 'form.checkMarked';
+  if (refused.size > 0) return 'checkMarked';
   const found = Object.values(problems);
   if (found.length === 0) return null;
-  return found.every((problem) => problem === 'required') ? 'form.fillRequired' : 'form.checkMarked';
+  return found.every((problem) => problem === 'required') ? 'fillRequired' : 'checkMarked';
 }

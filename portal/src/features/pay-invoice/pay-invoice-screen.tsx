@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
 import { createClient } from '@quittance/sdk/client';
-import { portalInvoiceTexts } from '@quittance/sdk/i18n/en';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useMemo } from 'react';
 import { usePortal } from '../../portal.ts';
 import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
+import { payInvoiceTexts } from './texts.en.ts';
 
 /** Time after which the widget asks for the token again; the token itself does not change. */
 const SESSION_MS = 3_600_000;
@@ -32,16 +32,16 @@ function InvitedInvoice({ token }: { readonly token: string }) {
 }
 
 function Help() {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(payInvoiceTexts);
   const { publicConstants } = usePortal();
   const known = useStore(publicConstants.$state);
   if (known.status !== 'ready') return null;
   const { brandName, supportEmail } = known.data;
   return (
     <>
-      <span>{t('guest.secure', { brand: brandName })}</span>
+      <span>{t('secure', { brand: brandName })}</span>
       <span>
-        {t('guest.help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {t('help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </span>
     </>
   );
@@ -49,7 +49,7 @@ function Help() {
 
 /** The page of the link in an invoice e-mail: the invoice and its payment, without signing in. */
 export function PayInvoiceScreen() {
-  const { t } = useI18n(portalInvoiceTexts);
+  const { t } = useI18n(payInvoiceTexts);
   const brand = useBrand();
   const [query] = useQuery();
   const token = query.get('token') ?? '';
@@ -57,12 +57,12 @@ export function PayInvoiceScreen() {
     <PlainFrame brand={brand} foot={<Help />}>
       <div className="pay-invoice">
         <ScreenTitle brand={brandTitle(brand)} isHidden>
-          {t('guest.title')}
+          {t('title')}
         </ScreenTitle>
         {token === '' ? (
           <Card>
-            <EmptyState title={t('guest.noToken')} icon={icons.mailIcon}>
-              {t('guest.noTokenText')}
+            <EmptyState title={t('noToken')} icon={icons.mailIcon}>
+              {t('noTokenText')}
             </EmptyState>
           </Card>
         ) : (

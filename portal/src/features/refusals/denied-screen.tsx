@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts, portalTexts } from '@quittance/sdk/i18n/en';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
+import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
+import { refusalTexts } from './texts.en.ts';
 
 /** For people whose role gives no access to the organization. People with access are redirected to the portal. */
 export function DeniedScreen() {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(refusalTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
   const { t: shellText } = useI18n(hostTexts);
   const { session } = usePortal();
   const state = useStore(session.$session);
   const hasAccess = state.status !== 'signed-in' || state.user.role !== 'no-access';
   const action = hasAccess
-    ? { to: '/', label: t('permission.toDashboard') }
+    ? { to: '/', label: layoutText('toDashboard') }
     : { to: '/logout', label: shellText('user.signOut') };
   return (
-    <RefusalPage title={t('permission.deniedTitle')} action={action}>
-      {t('permission.deniedText')}
+    <RefusalPage title={t('deniedTitle')} action={action}>
+      {t('deniedText')}
     </RefusalPage>
   );
 }

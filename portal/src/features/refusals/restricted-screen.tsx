@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts, portalTexts } from '@quittance/sdk/i18n/en';
+import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts';
+import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
+import { refusalTexts } from './texts.en.ts';
 
 /** For restricted people and companies: says so, gives a contact, and lets them sign out. */
 export function RestrictedScreen() {
-  const { t } = useI18n(portalTexts);
+  const { t } = useI18n(refusalTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
   const { t: shellText } = useI18n(hostTexts);
   const { session, publicConstants } = usePortal();
   const state = useStore(session.$session);
@@ -17,10 +20,10 @@ export function RestrictedScreen() {
   const action =
     user && isRestricted(user)
       ? { to: '/logout', label: shellText('user.signOut') }
-      : { to: '/', label: t('permission.toDashboard') };
+      : { to: '/', label: layoutText('toDashboard') };
   return (
-    <RefusalPage title={t('permission.restrictedTitle')} action={action}>
-      {t(user && isOrganizationRestricted(user) ? 'permission.restrictedCompany' : 'permission.restrictedPerson', {
+    <RefusalPage title={t('restrictedTitle')} action={action}>
+      {t(user && isOrganizationRestricted(user) ? 'restrictedCompany' : 'restrictedPerson', {
         email,
       })}
     </RefusalPage>

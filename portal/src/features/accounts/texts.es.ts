@@ -1,8 +1,7 @@
-import type { portalAccountTexts } from '../en/portal-accounts.ts';
-import type { Spanish } from '../texts.ts';
-import { currencyStatus } from './currency-status.ts';
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { accountTexts } from './texts.en.ts';
 
-export const spanish: Spanish<typeof portalAccountTexts> = {
+export const spanish: Spanish<typeof accountTexts> = {
   title: 'Cuentas',
   groups: 'Grupos de cuentas',
   payments: 'Pagos',
@@ -27,7 +26,6 @@ export const spanish: Spanish<typeof portalAccountTexts> = {
   emptyText: 'Las cuentas de este grupo aparecen en cuanto se abren para su empresa.',
   emptyAction: 'Ver cuentas de pagos',
   currencyName: { CNH: 'yuan chino (extracontinental)' },
-  currencyStatus,
   lockedReason: {
     not_started: 'Requiere una verificación adicional.',
     denied: 'No se aprobó para su empresa.',

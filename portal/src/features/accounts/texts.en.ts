@@ -1,8 +1,7 @@
-import { defineTexts } from '../texts.ts';
-import { currencyStatus } from './currency-status.ts';
+import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The portal's accounts; loaded with their screen. */
-export const portalAccountTexts = defineTexts('portal-accounts', {
+/** The accounts of a business. */
+export const accountTexts = defineTexts('accounts', {
   title: 'Accounts',
   groups: 'Account groups',
   payments: 'Payments',
@@ -28,7 +27,6 @@ export const portalAccountTexts = defineTexts('portal-accounts', {
   emptyAction: 'See payment accounts',
   /** Names that browsers don't know. */
   currencyName: { CNH: 'Chinese Yuan (offshore)' },
-  currencyStatus,
   /** Why an account is locked, by the status of its provider. */
   lockedReason: {
     not_started: 'Requires additional verification.',

@@ -1,17 +1,7 @@
-import type { adminTexts } from '../en/admin.ts';
-import type { Spanish } from '../texts.ts';
-import { currencyStatus } from './currency-status.ts';
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { companyTexts } from './texts.en.ts';
 
-export const spanish: Spanish<typeof adminTexts> = {
-  navigation: {
-    companies: 'Empresas',
-  },
-  role: {
-    'compliance-head': 'Jefatura de cumplimiento',
-    'compliance-admin': 'Cumplimiento',
-    'customer-success': 'Atención al cliente',
-    finance: 'Finanzas',
-  },
+export const spanish: Spanish<typeof companyTexts> = {
   companyStatus: {
     enabled: 'Activa',
     restricted: 'Restringida',
@@ -77,7 +67,6 @@ export const spanish: Spanish<typeof adminTexts> = {
     notFoundTitle: 'Empresa no encontrada',
     notFoundText: 'Puede que la dirección esté mal escrita',
   },
-  currencyStatus,
   customerRole: {
     owner: 'Titular',
     manager: 'Gestor',
@@ -88,14 +77,5 @@ export const spanish: Spanish<typeof adminTexts> = {
     enabled: 'Activo',
     restricted: 'Restringido',
     suspended: 'Suspendido',
-  },
-  showcase: {
-    title: 'Muestrario de diseño',
-    lead: 'Todas las piezas de las pantallas, en todos sus estados, para quienes las construyen.',
-  },
-  notFound: {
-    title: 'Página no encontrada',
-    text: 'No encontramos esta página en la administración.',
-    action: 'Volver a Empresas',
   },
 };

@@ -1,17 +1,7 @@
-import { defineTexts } from '../texts.ts';
-import { currencyStatus } from './currency-status.ts';
+import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The back office. */
-export const adminTexts = defineTexts('admin', {
-  navigation: {
-    companies: 'Companies',
-  },
-  role: {
-    'compliance-head': 'Compliance head',
-    'compliance-admin': 'Compliance',
-    'customer-success': 'Customer success',
-    finance: 'Finance',
-  },
+/** The list of companies, and a company. */
+export const companyTexts = defineTexts('companies', {
   companyStatus: {
     enabled: 'Active',
     restricted: 'restricted',
@@ -77,7 +67,6 @@ export const adminTexts = defineTexts('admin', {
     notFoundTitle: 'Company not found',
     notFoundText: 'The address may be mistyped',
   },
-  currencyStatus,
   customerRole: {
     owner: 'Owner',
     manager: 'Manager',
@@ -88,14 +77,5 @@ export const adminTexts = defineTexts('admin', {
     enabled: 'Active',
     restricted: 'Restricted',
     suspended: 'Suspended',
-  },
-  showcase: {
-    title: 'Design showcase',
-    lead: 'Every part that the screens are made of, in every state, for the people who build them.',
-  },
-  notFound: {
-    title: 'Page not found',
-    text: 'We could not find this page in the back office.',
-    action: 'Back to Companies',
   },
 });

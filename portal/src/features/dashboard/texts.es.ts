@@ -1,0 +1,54 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { dashboardTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof dashboardTexts> = {
+  newInvoice: 'Nueva factura',
+  group: {
+    label: 'Estado',
+    unpaid: 'Por pagar',
+    sent: 'Enviadas',
+    overdue: 'Vencidas',
+    draft: 'Borradores',
+    scheduled: 'Programadas',
+    processing: 'En curso',
+    paid: 'Pagadas',
+    closed: 'Cerradas',
+    all: 'Todas',
+  },
+  list: {
+    search: 'Buscar facturas',
+    searchPlaceholder: 'Número, nombre o resumen',
+    currency: 'Moneda',
+    allCurrencies: 'Todas las monedas',
+    caption: 'Facturas',
+    number: 'Factura',
+    from: 'De',
+    to: 'Para',
+    due: 'Vencimiento',
+    amount: 'Importe',
+    status: 'Estado',
+    summary: 'Resumen',
+    noMatchTitle: 'Ninguna factura coincide',
+    noMatchText: 'Pruebe con otro estado, otra moneda u otra búsqueda.',
+  },
+  expenses: {
+    title: 'Gastos',
+    lead: 'Facturas de sus proveedores.',
+    emptyTitle: 'No hay facturas por pagar',
+    emptyText: 'Cuando un proveedor envíe una factura a su correo, aparecerá aquí, lista para pagar.',
+    emptyAction: 'Ver sus ingresos',
+  },
+  income: {
+    title: 'Ingresos',
+    lead: 'Facturas que usted envió y borradores.',
+    emptyTitle: 'Envíe su primera factura',
+    emptyText: 'Su comprador recibe un enlace por correo y puede pagar desde un banco, tenga o no una cuenta aquí.',
+  },
+  indicators: {
+    label: 'Facturas abiertas en {{currency}}',
+    labelAll: 'Facturas abiertas',
+    count_one: '{{number}} factura',
+    count_many: '{{number}} de facturas',
+    count_other: '{{number}} facturas',
+  },
+};

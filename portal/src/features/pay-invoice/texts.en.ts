@@ -1,0 +1,10 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The page on which a guest pays. */
+export const payInvoiceTexts = defineTexts('pay-invoice', {
+  title: 'Pay invoice',
+  noToken: 'This link is not complete',
+  noTokenText: 'Please open the whole link from the email that the seller sent you.',
+  secure: 'Secure payment by {{brand}}',
+  help: 'Questions about paying? Write to',
+});

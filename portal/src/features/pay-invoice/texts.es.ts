@@ -1,0 +1,10 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { payInvoiceTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof payInvoiceTexts> = {
+  title: 'Pagar factura',
+  noToken: 'Este enlace no está completo',
+  noTokenText: 'Abra el enlace completo del correo que le envió el vendedor.',
+  secure: 'Pago seguro con {{brand}}',
+  help: '¿Preguntas sobre el pago? Escriba a',
+};

@@ -1,0 +1,14 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { refusalTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof refusalTexts> = {
+  deniedTitle: 'Sin acceso',
+  deniedText: 'Su rol no tiene acceso a esta página. Pida acceso al titular de la cuenta.',
+  restrictedTitle: 'Esta cuenta está restringida',
+  restrictedCompany: 'La cuenta de su empresa está restringida por ahora. Escriba a {{email}} y le ayudaremos.',
+  restrictedPerson: 'Su acceso está restringido por ahora. Escriba a {{email}} y le ayudaremos.',
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
+  },
+};

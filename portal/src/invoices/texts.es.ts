@@ -1,0 +1,22 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { invoicesTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof invoicesTexts> = {
+  noNumber: 'Borrador',
+  unpaid: 'Por pagar',
+  paymentInProgress: 'Pago en curso',
+  recipient: 'Comprador',
+  due: 'Vence',
+  readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',
+  draft: {
+    actions: 'Acciones',
+    actionsOf: 'Acciones para {{name}}',
+    edit: 'Editar borrador',
+    delete: 'Eliminar borrador',
+    deleteTitle: '¿Eliminar este borrador?',
+    deleteText: 'Un borrador eliminado no se puede recuperar.',
+    keep: 'Conservar borrador',
+    deleted: 'Borrador eliminado.',
+    noBuyer: 'Sin comprador',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { layoutTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof layoutTexts> = {
+  navigation: {
+    expenses: 'Gastos',
+    income: 'Ingresos',
+    accounts: 'Cuentas',
+  },
+  role: {
+    owner: 'Titular',
+    manager: 'Gestor',
+    'read-only': 'Solo lectura',
+    'no-access': 'Sin acceso',
+  },
+  toDashboard: 'Ir al panel',
+};

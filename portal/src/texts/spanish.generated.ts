@@ -1,0 +1,21 @@
+// Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
+import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as accounts } from '../features/accounts/texts.es.ts';
+import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
+import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
+import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
+import { spanish as portalInvoices } from '../invoices/texts.es.ts';
+import { spanish as portalLayout } from '../layout/texts.es.ts';
+import { spanish as refusals } from '../features/refusals/texts.es.ts';
+
+export const portalSpanish: Catalogue = {
+  accounts,
+  dashboard,
+  'invoice-detail': invoiceDetail,
+  'invoice-form': invoiceForm,
+  'pay-invoice': payInvoice,
+  'portal-invoices': portalInvoices,
+  'portal-layout': portalLayout,
+  refusals,
+};
