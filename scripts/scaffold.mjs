@@ -1,8 +1,8 @@
 // `npm run scaffold -- <kind> <place>`: writes the folder of a new call, feature, widget or component, ready to be filled in.
 
-import { goOnUnderPinnedNode } from './support/pinned-node.mjs';
+import { restartUnderPinnedNode } from './support/pinned-node.mjs';
 
-await goOnUnderPinnedNode(import.meta.url);
+await restartUnderPinnedNode(import.meta.url);
 const { ScaffoldError, scaffold } = await import('./support/scaffold.mjs');
 try {
   await scaffold(process.argv.slice(2));
