@@ -23,7 +23,7 @@ const apps = [
   {
     name: 'admin',
     budgetKb: 150,
-    screens: { 'sign in': signIn, companies: 'src/features/companies/companies-screen.tsx' },
+    screens: { 'sign in': signIn, companies: 'src/features/organizations/organizations-screen.tsx' },
   },
 ];
 

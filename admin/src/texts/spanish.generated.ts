@@ -1,7 +1,7 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
-import { spanish as companies } from '../features/companies/texts.es.ts';
+import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as notFound } from '../features/not-found/texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';

@@ -42,7 +42,7 @@ test('a company’s states stand on one line with their words on a phone', async
       return (top + bottom) / 2;
     });
   for (const word of ['Status', 'Verification']) {
-    const told = page.locator('.company__state-word', { hasText: word });
+    const told = page.locator('.organization__state-word', { hasText: word });
     await expect(told).toBeVisible();
     const [ofWord, ofState] = await whenSettled(page, () =>
       Promise.all([middleOf(told), middleOf(told.locator('xpath=following::*[contains(@class, "q-badge")][1]'))]),
@@ -84,7 +84,7 @@ test('a search that settles while the next screen is on its way does not call th
 }) => {
   await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/company-screen-*.js', async (route) => {
+  await page.route('**/assets/organization-screen-*.js', async (route) => {
     await mayCome;
     await route.continue();
   });

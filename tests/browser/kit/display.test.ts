@@ -129,7 +129,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
   test.describe(`a search under ${runtime}`, () => {
     test('is emptied by the cross at its end', async ({ kit }) => {
-      await kit.showStates('data-table');
+      await kit.showStates('table-tools');
       await kit.page.getByRole('button', { name: 'Filters' }).first().click();
       const search = kit.page.getByRole('searchbox').first();
       await search.fill('lark');

@@ -1,19 +1,19 @@
 import { ListSearch } from '@quittance/app-shell';
 import { organizationStatuses } from '@quittance/sdk/rules';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
-import type { CompanyFilter } from './company-filter.ts';
-import { companyTexts } from './texts.en.ts';
+import type { OrganizationFilter } from './organization-filter.ts';
+import { organizationTexts } from './texts.en.ts';
 
-interface CompanyFilterFieldsProps {
-  readonly filter: CompanyFilter;
-  readonly onChange: (filter: CompanyFilter) => void;
+interface OrganizationFilterFieldsProps {
+  readonly filter: OrganizationFilter;
+  readonly onChange: (filter: OrganizationFilter) => void;
 }
 
-/** Search and status above the list of companies. */
-export function CompanyFilterFields({ filter, onChange }: CompanyFilterFieldsProps) {
-  const { t } = useI18n(companyTexts);
+/** Search and status above the list of organizations. */
+export function OrganizationFilterFields({ filter, onChange }: OrganizationFilterFieldsProps) {
+  const { t } = useI18n(organizationTexts);
   return (
-    <div className="company-filters">
+    <div className="organization-filters">
       <ListSearch
         label={t('companies.search')}
         placeholder={t('companies.searchPlaceholder')}

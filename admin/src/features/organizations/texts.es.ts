@@ -1,7 +1,7 @@
 import type { Spanish } from '@quittance/sdk/i18n';
-import type { companyTexts } from './texts.en.ts';
+import type { organizationTexts } from './texts.en.ts';
 
-export const spanish: Spanish<typeof companyTexts> = {
+export const spanish: Spanish<typeof organizationTexts> = {
   companyStatus: {
     enabled: 'Activa',
     restricted: 'Restringida',

@@ -1,10 +1,10 @@
 import { IconButton, icons, useI18n } from '@quittance/widgets/kit';
 import { useBackOffice } from '../../back-office.ts';
-import { companyTexts } from './texts.en.ts';
+import { organizationTexts } from './texts.en.ts';
 
 /** A complete text with a button that copies it. */
 export function CopyableText({ text, label }: { readonly text: string; readonly label: string }) {
-  const { t } = useI18n(companyTexts);
+  const { t } = useI18n(organizationTexts);
   const { toasts } = useBackOffice();
   const copy = () =>
     navigator.clipboard.writeText(text).then(

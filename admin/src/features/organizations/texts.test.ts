@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { companyTexts } from './texts.en.ts';
+import { organizationTexts } from './texts.en.ts';
 
 it('names the states of a company as the specification does, to the letter', () => {
-  expect(companyTexts.english.companyStatus).toMatchObject({
+  expect(organizationTexts.english.companyStatus).toMatchObject({
     enabled: 'Active',
     restricted: 'restricted',
     owner_closed: 'owner closed',

@@ -2,19 +2,19 @@ import { Fact, FactList } from '@quittance/app-shell';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, Card, useI18n } from '@quittance/widgets/kit';
-import type { Company, CompanyProps } from './company.ts';
 import { CopyableText } from './copyable-text.tsx';
-import { companyTexts } from './texts.en.ts';
+import type { Organization, OrganizationProps } from './organization.ts';
+import { organizationTexts } from './texts.en.ts';
 
-function Details({ company }: CompanyProps) {
-  const { t, locale } = useI18n(companyTexts);
-  const { address, companyHandle, website } = company;
+function Details({ organization }: OrganizationProps) {
+  const { t, locale } = useI18n(organizationTexts);
+  const { address, companyHandle, website } = organization;
   return (
     <Card title={t('company.facts')}>
       <FactList look="aligned">
         {companyHandle && <Fact term={t('company.handle')}>@{companyHandle}</Fact>}
-        <Fact term={t('company.type')}>{t(`organizationType.${company.organizationType}`)}</Fact>
-        <Fact term={t('companies.plan')}>{t(`pricingTier.${company.pricingTier}`)}</Fact>
+        <Fact term={t('company.type')}>{t(`organizationType.${organization.organizationType}`)}</Fact>
+        <Fact term={t('companies.plan')}>{t(`pricingTier.${organization.pricingTier}`)}</Fact>
         {address && <Fact term={t('company.address')}>{addressLines(address, locale).join(', ')}</Fact>}
         {/* Copied and not linked: a customer's own words must not lead staff anywhere by a slip of the hand. */}
         {website && (
@@ -23,18 +23,18 @@ function Details({ company }: CompanyProps) {
           </Fact>
         )}
         <Fact term={t('companies.created')}>
-          <CalendarDate date={businessDateOf(new Date(company.createdAt))} />
+          <CalendarDate date={businessDateOf(new Date(organization.createdAt))} />
         </Fact>
         <Fact term={t('company.id')} isWide>
-          <CopyableText text={company.organizationId} label={t('company.copyId')} />
+          <CopyableText text={organization.organizationId} label={t('company.copyId')} />
         </Fact>
       </FactList>
     </Card>
   );
 }
 
-function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
-  const { t, locale } = useI18n(companyTexts);
+function InvoiceCounts({ invoices }: Pick<Organization, 'invoices'>) {
+  const { t, locale } = useI18n(organizationTexts);
   const number = new Intl.NumberFormat(locale);
   return (
     <Card title={t('company.invoices')}>
@@ -46,12 +46,12 @@ function InvoiceCounts({ invoices }: Pick<Company, 'invoices'>) {
   );
 }
 
-/** What is known of a company, at a glance. */
-export function CompanyFacts({ company }: CompanyProps) {
+/** What is known of an organization, at a glance. */
+export function OrganizationFacts({ organization }: OrganizationProps) {
   return (
     <>
-      <Details company={company} />
-      <InvoiceCounts invoices={company.invoices} />
+      <Details organization={organization} />
+      <InvoiceCounts invoices={organization.invoices} />
     </>
   );
 }

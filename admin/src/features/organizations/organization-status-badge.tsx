@@ -1,7 +1,7 @@
 import type { OrganizationStatus } from '@quittance/sdk/contract';
 import { organizationStatusTone } from '@quittance/sdk/rules';
 import { type IconShape, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
-import { companyTexts } from './texts.en.ts';
+import { organizationTexts } from './texts.en.ts';
 
 const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
   enabled: icons.checkCircleIcon,
@@ -16,8 +16,8 @@ const shapes: Readonly<Record<OrganizationStatus, IconShape>> = {
   dormant: icons.clockIcon,
 };
 
-export function CompanyStatusBadge({ status }: { readonly status: OrganizationStatus }) {
-  const { t } = useI18n(companyTexts);
+export function OrganizationStatusBadge({ status }: { readonly status: OrganizationStatus }) {
+  const { t } = useI18n(organizationTexts);
   return (
     <StatusBadge tone={organizationStatusTone(status)} icon={shapes[status]} label={t(`companyStatus.${status}`)} />
   );

@@ -1,7 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
 /** The list of companies, and a company. */
-export const companyTexts = defineTexts('companies', {
+export const organizationTexts = defineTexts('companies', {
   companyStatus: {
     enabled: 'Active',
     restricted: 'restricted',

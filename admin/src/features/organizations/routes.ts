@@ -4,10 +4,10 @@ export const routes: readonly Route[] = [
   { pattern: '/', screen: redirectTo('/companies') },
   {
     pattern: '/companies',
-    screen: lazyScreen(async () => (await import('./companies-screen.tsx')).CompaniesScreen),
+    screen: lazyScreen(async () => (await import('./organizations-screen.tsx')).OrganizationsScreen),
   },
   {
     pattern: '/companies/:organizationId',
-    screen: lazyScreen(async () => (await import('./company-screen.tsx')).CompanyScreen),
+    screen: lazyScreen(async () => (await import('./organization-screen.tsx')).OrganizationScreen),
   },
 ];

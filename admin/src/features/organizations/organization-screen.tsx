@@ -2,18 +2,18 @@ import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } fr
 import { getOrganization } from '@quittance/sdk/client';
 import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import './companies.css';
+import './organizations.css';
 import { layoutTexts } from '../../layout/texts.en.ts';
-import { CompanyFacts } from './company-facts.tsx';
-import { CompanySections } from './company-sections.tsx';
-import { CompanyStatus } from './company-status.tsx';
-import { companyTexts } from './texts.en.ts';
+import { OrganizationFacts } from './organization-facts.tsx';
+import { OrganizationSections } from './organization-sections.tsx';
+import { OrganizationStatus } from './organization-status.tsx';
+import { organizationTexts } from './texts.en.ts';
 
-function Company({ organizationId }: { readonly organizationId: string }) {
-  const { t } = useI18n(companyTexts);
+function Organization({ organizationId }: { readonly organizationId: string }) {
+  const { t } = useI18n(organizationTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const client = useClient();
-  const company = useResource(
+  const organization = useResource(
     useCallback(
       (signal) => client.request(getOrganization, { params: { organizationId } }, { signal }),
       [client, organizationId],
@@ -21,13 +21,13 @@ function Company({ organizationId }: { readonly organizationId: string }) {
   );
   return (
     <RecordScreen
-      record={company}
+      record={organization}
       kind={t('companies.company')}
       title={({ companyName }) => companyName}
       brand={useBrandTitle()}
       back={{ to: '/companies', label: t('company.back') }}
-      status={(data) => <CompanyStatus company={data} />}
-      side={(data) => <CompanyFacts company={data} />}
+      status={(data) => <OrganizationStatus organization={data} />}
+      side={(data) => <OrganizationFacts organization={data} />}
       notFound={{
         title: t('company.notFoundTitle'),
         text: t('company.notFoundText'),
@@ -38,13 +38,13 @@ function Company({ organizationId }: { readonly organizationId: string }) {
         ),
       }}
     >
-      {(data) => <CompanySections company={data} />}
+      {(data) => <OrganizationSections organization={data} />}
     </RecordScreen>
   );
 }
 
-/** Shows one company: facts, members, accounts and invoices. */
-export function CompanyScreen() {
+/** Shows one organization: facts, members, accounts and invoices. */
+export function OrganizationScreen() {
   const { organizationId = '' } = useRouteParams();
-  return <Company key={organizationId} organizationId={organizationId} />;
+  return <Organization key={organizationId} organizationId={organizationId} />;
 }

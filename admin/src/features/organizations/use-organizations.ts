@@ -2,13 +2,13 @@ import { type LoadPage, type PagedList, usePages } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, listOrganizations } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import type { CompanyFilter } from './company-filter.ts';
+import type { OrganizationFilter } from './organization-filter.ts';
 
-export type CompanyPage = AnswerOf<Contract['listOrganizations']>;
-export type OrganizationRow = CompanyPage['items'][number];
+export type OrganizationPage = AnswerOf<Contract['listOrganizations']>;
+export type OrganizationRow = OrganizationPage['items'][number];
 
-/** Loads the companies that match a filter, page by page. */
-export function useCompanies({ search, status }: CompanyFilter): PagedList<OrganizationRow> {
+/** Loads the organizations that match a filter, page by page. */
+export function useOrganizations({ search, status }: OrganizationFilter): PagedList<OrganizationRow> {
   const client = useClient();
   const load: LoadPage<OrganizationRow> = useCallback(
     (page, signal) => {

@@ -3,52 +3,54 @@ import { displayTexts } from '@quittance/sdk/i18n/en';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { CalendarDate, type Column, Icon, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
-import { CompanyStatusBadge } from './company-status-badge.tsx';
-import { companyTexts } from './texts.en.ts';
-import type { OrganizationRow } from './use-companies.ts';
+import { OrganizationStatusBadge } from './organization-status-badge.tsx';
+import { organizationTexts } from './texts.en.ts';
+import type { OrganizationRow } from './use-organizations.ts';
 
 export const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
 
-/** Badges next to a company's name, for compliance. */
+/** Badges next to an organization's name, for compliance. */
 function Marks({ row }: { readonly row: OrganizationRow }) {
-  const { t } = useI18n(companyTexts);
+  const { t } = useI18n(organizationTexts);
   return (
     <>
       {row.escalated && (
-        <Icon shape={icons.alertIcon} label={t('companies.escalated')} className="company-name__mark" />
+        <Icon shape={icons.alertIcon} label={t('companies.escalated')} className="organization-name__mark" />
       )}
-      {row.monitored && <Icon shape={icons.eyeIcon} label={t('companies.monitored')} className="company-name__mark" />}
+      {row.monitored && (
+        <Icon shape={icons.eyeIcon} label={t('companies.monitored')} className="organization-name__mark" />
+      )}
     </>
   );
 }
 
-function CompanyName({ row }: { readonly row: OrganizationRow }) {
+function OrganizationName({ row }: { readonly row: OrganizationRow }) {
   return (
-    <span className="company-name">
-      <span className="company-name__line">
+    <span className="organization-name">
+      <span className="organization-name__line">
         <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName} dir="auto">
           {row.companyName}
         </PageLink>
         <Marks row={row} />
       </span>
-      {row.companyHandle && <span className="company-name__handle">@{row.companyHandle}</span>}
+      {row.companyHandle && <span className="organization-name__handle">@{row.companyHandle}</span>}
     </span>
   );
 }
 
-/** The columns of the list of companies. */
-export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
-  const { t, locale } = useI18n(companyTexts);
+/** The columns of the list of organizations. */
+export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
+  const { t, locale } = useI18n(organizationTexts);
   const { t: display } = useI18n(displayTexts);
   const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
   const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');
   return [
     {
-      key: 'company',
+      key: 'organization',
       header: t('companies.company'),
       place: 'head',
       grows: true,
-      cell: (row) => <CompanyName row={row} />,
+      cell: (row) => <OrganizationName row={row} />,
       csv: [
         { header: t('companies.company'), value: ({ companyName }) => companyName },
         { header: t('company.handle'), value: ({ companyHandle = '' }) => companyHandle },
@@ -62,7 +64,7 @@ export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
       header: t('companies.status'),
       place: 'head-end',
       value: ({ companyStatus }) => t(`companyStatus.${companyStatus}`),
-      cell: (row) => <CompanyStatusBadge status={row.companyStatus} />,
+      cell: (row) => <OrganizationStatusBadge status={row.companyStatus} />,
     },
     {
       key: 'verification',
@@ -82,7 +84,7 @@ export function useCompanyColumns(): readonly Column<OrganizationRow>[] {
       key: 'created',
       header: t('companies.created'),
       kind: 'date',
-      // The sign-up date is also on the company's page.
+      // The sign-up date is also on the organization's page.
       isSecondary: true,
       value: signedUpOn,
       cell: (row) => <CalendarDate date={signedUpOn(row)} />,

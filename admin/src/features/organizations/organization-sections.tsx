@@ -13,13 +13,13 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
-import type { Company, CompanyProps } from './company.ts';
-import { companyTexts } from './texts.en.ts';
+import type { Organization, OrganizationProps } from './organization.ts';
+import { organizationTexts } from './texts.en.ts';
 
-const { customerRole: roles } = companyTexts.english;
+const { customerRole: roles } = organizationTexts.english;
 
-type Member = Company['members'][number];
-type Account = Company['accounts'][number];
+type Member = Organization['members'][number];
+type Account = Organization['accounts'][number];
 
 const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone; readonly icon: IconShape }>> = {
   enabled: { tone: 'success', icon: icons.checkCircleIcon },
@@ -27,8 +27,8 @@ const personStatusFace: Readonly<Record<Member['status'], { readonly tone: Tone;
   suspended: { tone: 'danger', icon: icons.crossCircleIcon },
 };
 
-function Members({ members }: Pick<Company, 'members'>) {
-  const { t } = useI18n(companyTexts);
+function Members({ members }: Pick<Organization, 'members'>) {
+  const { t } = useI18n(organizationTexts);
   const columns: readonly Column<Member>[] = [
     {
       key: 'name',
@@ -72,8 +72,8 @@ function Members({ members }: Pick<Company, 'members'>) {
   );
 }
 
-function Accounts({ accounts }: Pick<Company, 'accounts'>) {
-  const { t } = useI18n(companyTexts);
+function Accounts({ accounts }: Pick<Organization, 'accounts'>) {
+  const { t } = useI18n(organizationTexts);
   const columns: readonly Column<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     {
@@ -120,12 +120,12 @@ function Accounts({ accounts }: Pick<Company, 'accounts'>) {
   );
 }
 
-/** Who may act for a company, and what it holds. */
-export function CompanySections({ company }: CompanyProps) {
+/** Who may act for an organization, and what it holds. */
+export function OrganizationSections({ organization }: OrganizationProps) {
   return (
     <>
-      <Members members={company.members} />
-      <Accounts accounts={company.accounts} />
+      <Members members={organization.members} />
+      <Accounts accounts={organization.accounts} />
     </>
   );
 }
