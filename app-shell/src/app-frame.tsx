@@ -1,7 +1,7 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from './brand.tsx';
+import { shellTexts } from './texts.en.ts';
 
 const contentId = 'content';
 
@@ -23,7 +23,7 @@ interface AppFrameProps {
 
 /** Frame of a signed-in person's page: navigation at the side (at the bottom on a phone), a top bar, and the screen. */
 export function AppFrame(props: AppFrameProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(shellTexts);
   const { brand, navigation, place, userMenu, isNavigating, children } = props;
   return (
     <div className={navigation ? 'app' : 'app app--wide'}>

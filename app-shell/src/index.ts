@@ -51,3 +51,4 @@ export { type Action, useAction } from './use-action.ts';
 export { type LoadPage, type PagedList, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';
 export { useSettled } from './use-settled.ts';
+export { userMenuTexts } from './user-menu/texts.en.ts';

@@ -1,6 +1,6 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { EmptyState, ErrorState, icons, useI18n } from '@quittance/widgets/kit';
 import { errorCodeOf, useErrorText } from './error-text.ts';
+import { shellTexts } from './texts.en.ts';
 
 interface RequestFailureProps {
   readonly error: unknown;
@@ -14,7 +14,7 @@ const isForbidden = (error: unknown): boolean =>
 
 /** Error state for a failed request: the reason, and a retry unless it would be refused again. */
 export function RequestFailure({ error, onRetry }: RequestFailureProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(shellTexts);
   const errorText = useErrorText();
   if (isForbidden(error)) {
     return (

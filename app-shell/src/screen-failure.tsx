@@ -1,6 +1,6 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { ErrorState, useI18n } from '@quittance/widgets/kit';
 import { ScreenLoadError } from './load-screen.ts';
+import { shellTexts } from './texts.en.ts';
 
 interface ScreenFailureProps {
   readonly error: unknown;
@@ -10,7 +10,7 @@ interface ScreenFailureProps {
 
 /** Error state for a broken screen; the frame around it stays usable. */
 export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(shellTexts);
   const isMissingCode = error instanceof ScreenLoadError;
   const kind = isMissingCode ? 'chunkFailed' : 'screenFailed';
   return (

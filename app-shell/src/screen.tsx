@@ -1,6 +1,6 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { shellTexts } from './texts.en.ts';
 
 /** The first screen must not take the focus: a newly opened page starts at its top. */
 let isFirstScreen = true;
@@ -14,7 +14,7 @@ interface ScreenTitleProps {
 
 /** Sets the browser tab's title while the component is shown, then restores the previous one. */
 export function usePageTitle(page: string, brand: string): void {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(shellTexts);
   useEffect(() => {
     const before = document.title;
     document.title = t('pageTitle', { page, brand });

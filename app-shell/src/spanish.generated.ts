@@ -1,7 +1,25 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as appShell } from './texts.es.ts';
+import { spanish as csvExport } from './csv-export/texts.es.ts';
 import { spanish as currencyStatus } from './currency-status/texts.es.ts';
+import { spanish as decisionForm } from './decision-form/texts.es.ts';
+import { spanish as idle } from './idle/texts.es.ts';
+import { spanish as listScreen } from './list-screen/texts.es.ts';
+import { spanish as oneTimeCode } from './one-time-code/texts.es.ts';
+import { spanish as signIn } from './sign-in/texts.es.ts';
+import { spanish as timeline } from './timeline/texts.es.ts';
+import { spanish as userMenu } from './user-menu/texts.es.ts';
 
 export const appShellSpanish: Catalogue = {
+  'app-shell': appShell,
+  'csv-export': csvExport,
   'currency-status': currencyStatus,
+  'decision-form': decisionForm,
+  idle,
+  'list-screen': listScreen,
+  'one-time-code': oneTimeCode,
+  'sign-in': signIn,
+  timeline,
+  'user-menu': userMenu,
 };

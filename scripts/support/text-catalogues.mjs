@@ -3,7 +3,13 @@ import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
 const catalogues = [
-  { file: 'app-shell/src/spanish.generated.ts', sources: 'app-shell/src', name: 'appShellSpanish' },
+  // Without the gallery's, which few people open.
+  {
+    file: 'app-shell/src/spanish.generated.ts',
+    sources: 'app-shell/src',
+    name: 'appShellSpanish',
+    without: 'gallery/',
+  },
   { file: 'portal/src/texts/spanish.generated.ts', sources: 'portal/src', name: 'portalSpanish' },
   { file: 'admin/src/texts/spanish.generated.ts', sources: 'admin/src', name: 'adminSpanish' },
 ];
@@ -15,7 +21,7 @@ const catalogues = [
  */
 export const textCatalogues = catalogues.map((catalogue) => ({
   file: catalogue.file,
-  text: async () => catalogueText(catalogue, await namespacesBelow(catalogue.sources)),
+  text: async () => catalogueText(catalogue, await namespacesBelow(catalogue)),
 }));
 
 const header = '// Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.';
@@ -50,8 +56,9 @@ export function namespaceOf(file, source) {
   return namespace;
 }
 
-async function namespacesBelow(sources) {
-  const files = (await readdir(inRoot(sources), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+async function namespacesBelow({ sources, without }) {
+  const all = (await readdir(inRoot(sources), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const files = without ? all.filter((file) => !file.startsWith(without)) : all;
   const found = new Map();
   for (const file of pairedTexts(files.map((each) => `${sources}/${each}`))) {
     const namespace = namespaceOf(file, await readFile(inRoot(file), 'utf8'));

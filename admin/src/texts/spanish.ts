@@ -1,5 +1,5 @@
 import { appShellSpanish } from '@quittance/app-shell/spanish';
-import { choices, controls, display, errors, field, host, kit } from '@quittance/sdk/i18n/es';
+import { choices, controls, display, errors, field, kit } from '@quittance/sdk/i18n/es';
 import { adminSpanish } from './spanish.generated.ts';
 
 /** The back office's Spanish texts, by namespace; a separate chunk. */
@@ -9,7 +9,6 @@ export const spanish = {
   display,
   errors,
   field,
-  host,
   kit,
   ...appShellSpanish,
   ...adminSpanish,

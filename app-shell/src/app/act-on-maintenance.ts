@@ -1,5 +1,5 @@
 import { type ApiError, isMaintenance } from '@quittance/sdk/client';
-import { hostTexts } from '@quittance/sdk/i18n/en';
+import { shellTexts } from '../texts.en.ts';
 import type { App } from './app.ts';
 
 type Affected = Pick<App, 'session' | 'toasts' | 'i18n' | 'publicConstants'>;
@@ -9,6 +9,6 @@ export function actOnMaintenance(error: ApiError, { session, toasts, i18n, publi
   if (!isMaintenance(error)) return;
   const known = publicConstants.$state.get();
   const brand = known.status === 'ready' ? known.data.brandName : '';
-  toasts.show('error', brand ? i18n.t(hostTexts, 'maintenance', { brand }) : i18n.t(hostTexts, 'maintenanceUnnamed'));
+  toasts.show('error', brand ? i18n.t(shellTexts, 'maintenance', { brand }) : i18n.t(shellTexts, 'maintenanceUnnamed'));
   if (session.$session.get().status === 'signed-in') session.cancelSignIn();
 }

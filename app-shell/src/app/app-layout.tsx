@@ -1,10 +1,11 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Icon, type IconShape, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { AppFrame } from '../app-frame.tsx';
 import { Brand, type BrandProps } from '../brand.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
+import { shellTexts } from '../texts.en.ts';
+import { userMenuTexts } from '../user-menu/texts.en.ts';
 import { usePreferences } from '../user-menu/use-preferences.ts';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { useApp } from './app.ts';
@@ -25,7 +26,7 @@ interface CurrentUserProps {
 
 function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
   const app = useApp();
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(userMenuTexts);
   const { history } = usePagePlace();
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
   return (
@@ -35,8 +36,8 @@ function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
       email={user.email}
       role={role}
       isRoleShown={isRoleShown}
-      label={t('user.menu', { name })}
-      signOutLabel={t('user.signOut')}
+      label={t('menu', { name })}
+      signOutLabel={t('signOut')}
       onSignOut={() => history.push('/logout')}
     />
   );
@@ -69,7 +70,7 @@ interface AppLayoutProps extends CurrentUserProps {
 /** The app's frame around a screen. */
 export function AppLayout({ brand, navigation, place, children, ...user }: AppLayoutProps) {
   const { guard } = useApp();
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(shellTexts);
   return (
     <AppFrame
       brand={

@@ -1,8 +1,8 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, type ButtonVariant, Form, Inline, RadioGroup, TextArea, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useErrorText } from '../error-text.ts';
 import { type DecisionOption, decisionProblems, maySayWhy, noDecision } from './decision.ts';
+import { decisionFormTexts } from './texts.en.ts';
 
 interface DecisionFormProps {
   /** Names the form and its choice. */
@@ -22,7 +22,7 @@ interface DecisionFormProps {
 /** Decides about a record: one of some decisions, with the reason that it needs. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label, options, maxReasonCharacters, reasonName = 'reason', onDecide } = props;
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(decisionFormTexts);
   const errorText = useErrorText();
   const [draft, setDraft] = useState(noDecision);
   const [isPending, setPending] = useState(false);
@@ -50,7 +50,7 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       {chosen && maySayWhy(chosen) && (
         <TextArea
-          label={t('decision.reason')}
+          label={t('reason')}
           name={reasonName}
           required={chosen.reason === 'required'}
           maxLength={maxReasonCharacters}
@@ -61,7 +61,7 @@ export function DecisionForm(props: DecisionFormProps) {
       )}
       <Inline>
         <Button type="submit" variant={variant} pending={isPending}>
-          {chosen?.label ?? t('decision.submit')}
+          {chosen?.label ?? t('submit')}
         </Button>
       </Inline>
     </Form>

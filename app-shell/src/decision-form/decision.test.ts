@@ -6,10 +6,10 @@ const keys = (key: string) => key;
 
 describe('a decision', () => {
   it.each<[name: string, chosen: DecisionOption | undefined, reason: string, problems: object]>([
-    ['without a choice', undefined, 'Because.', { decision: 'decision.missing' }],
+    ['without a choice', undefined, 'Because.', { decision: 'missing' }],
     ['with its reason', option('required'), 'Because.', {}],
-    ['without a reason that it needs', option('required'), '', { message: 'decision.reasonMissing' }],
-    ['with blanks for a reason', option('required'), ' \n ', { message: 'decision.reasonMissing' }],
+    ['without a reason that it needs', option('required'), '', { message: 'reasonMissing' }],
+    ['with blanks for a reason', option('required'), ' \n ', { message: 'reasonMissing' }],
     ['without a reason that it may have', option('optional'), '', {}],
     ['that takes no reason', option('none'), '', {}],
   ])('%s', (_, chosen, reason, problems) => {

@@ -28,8 +28,8 @@ export function decisionProblems(
   { reason }: DecisionDraft,
   chosen: DecisionOption | undefined,
   reasonName: string,
-  t: (key: 'decision.missing' | 'decision.reasonMissing') => string,
+  t: (key: 'missing' | 'reasonMissing') => string,
 ): FieldErrors {
-  if (!chosen) return { decision: t('decision.missing') };
-  return chosen.reason === 'required' && reason.trim() === '' ? { [reasonName]: t('decision.reasonMissing') } : {};
+  if (!chosen) return { decision: t('missing') };
+  return chosen.reason === 'required' && reason.trim() === '' ? { [reasonName]: t('reasonMissing') } : {};
 }

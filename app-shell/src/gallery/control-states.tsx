@@ -1,4 +1,3 @@
-import { galleryTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import {
   type ControlSpecimen,
@@ -7,6 +6,7 @@ import {
   type Specimen,
   type SpecimenState,
 } from './specimen.ts';
+import { galleryTexts } from './texts.en.ts';
 
 /** The states of every form control, in the order in which they occur in a form. */
 const stateProps: Readonly<Record<string, Omit<SampleControlProps, 'label'>>> = {

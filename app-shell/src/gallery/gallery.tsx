@@ -1,4 +1,3 @@
-import { galleryTexts } from '@quittance/sdk/i18n/en';
 import { classNames, Inline, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Fragment, useMemo, useState } from 'react';
 import { statesOf } from './control-states.tsx';
@@ -7,6 +6,7 @@ import { useSay } from './say.ts';
 import { type Specimen, specimenGroups } from './specimen.ts';
 import { specimens } from './specimens/index.ts';
 import './gallery.css';
+import { galleryTexts } from './texts.en.ts';
 
 const themes = ['auto', 'light', 'dark'] as const;
 const languages = ['en', 'es'] as const;

@@ -1,5 +1,5 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, Dialog, useI18n } from '@quittance/widgets/kit';
+import { idleTexts } from './texts.en.ts';
 
 interface IdleDialogProps {
   readonly secondsLeft: number;
@@ -9,23 +9,23 @@ interface IdleDialogProps {
 
 /** Warns in the last minute of an idle session. */
 export function IdleDialog({ secondsLeft, onSignOut, onStay }: IdleDialogProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(idleTexts);
   return (
     <Dialog
-      title={t('idle.title')}
+      title={t('title')}
       width="narrow"
       locked
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onSignOut}>{t('idle.signOut')}</Button>
+          <Button onClick={onSignOut}>{t('signOut')}</Button>
           <Button variant="primary" onClick={onStay}>
-            {t('idle.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
-      <p role="timer">{t('idle.text', { count: secondsLeft })}</p>
+      <p role="timer">{t('text', { count: secondsLeft })}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import {
   Button,
   Card,
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import { RequestFailure } from '../request-failure.tsx';
 import type { PagedList } from '../use-pages.ts';
 import './list-card.css';
+import { listScreenTexts } from './texts.en.ts';
 
 export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'onRowClick'> {
   readonly list: PagedList<Row>;
@@ -32,12 +32,12 @@ export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' 
 const lateExport = lazyPart(async () => (await import('../csv-export/csv-export.tsx')).CsvExport);
 
 function NoMatch<Row>({ noMatch, onClearFilters }: Pick<ListCardProps<Row>, 'noMatch' | 'onClearFilters'>) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(listScreenTexts);
   return (
     <EmptyState
       title={noMatch.title}
       icon={icons.searchIcon}
-      action={<Button onClick={onClearFilters}>{t('list.clearFilters')}</Button>}
+      action={<Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
     >
       {noMatch.text}
     </EmptyState>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { OneTimeCodeState, OneTimeCodeStore } from '@quittance/sdk/stores';
 import { Button, Dialog, ErrorState, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useRef } from 'react';
 import { useErrorText } from '../error-text.ts';
 import { confirmCode, resendCode } from './entered-code.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
+import { oneTimeCodeTexts } from './texts.en.ts';
 
 /** When another code may be mailed; undefined until the first one was. Stays while the call is under way. */
 function useResendAt(state: OneTimeCodeState): Date | undefined {
@@ -22,32 +22,32 @@ interface OneTimeCodeDialogProps {
 
 /** Asks for the one-time code of a call, and stays until the call is over. Mount it while a code is asked for. */
 export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();
   const state = useStore(codes.$code);
   const resendAt = useResendAt(state);
   const isProcessing = state.step === 'PROCESSING_OTP_AND_REQUEST';
   const sendError = state.step === 'WAITING_OTP' ? state.sendError : undefined;
   return (
-    <Dialog title={t('code.confirmTitle')} width="narrow" locked={isProcessing} onClose={codes.cancel}>
+    <Dialog title={t('confirmTitle')} width="narrow" locked={isProcessing} onClose={codes.cancel}>
       {resendAt && (
         <OneTimeCodeForm
-          title={t('code.confirmTitle')}
+          title={t('confirmTitle')}
           email={email}
           onConfirm={(code) => confirmCode(codes, code)}
-          confirmLabel={t('code.confirm')}
+          confirmLabel={t('confirm')}
           resendAt={resendAt}
           onResend={() => resendCode(codes)}
           leave={
             <Button variant="quiet" block onClick={codes.cancel} disabled={isProcessing}>
-              {t('code.cancel')}
+              {t('cancel')}
             </Button>
           }
         />
       )}
       {!resendAt && sendError === undefined && <Spinner />}
       {!resendAt && sendError !== undefined && (
-        <ErrorState title={t('code.notSent')} onRetry={() => void codes.resend()}>
+        <ErrorState title={t('notSent')} onRetry={() => void codes.resend()}>
           {errorText(sendError)}
         </ErrorState>
       )}

@@ -1,11 +1,12 @@
 import { ApiError, createClient, payInvoice } from '@quittance/sdk/client';
 import { createTranslator } from '@quittance/sdk/i18n';
-import { controls, errors, host, kit } from '@quittance/sdk/i18n/es';
+import { controls, errors, kit } from '@quittance/sdk/i18n/es';
 import { createOneTimeCodeStore, createSessionStore } from '@quittance/sdk/stores';
 import { Button, QuittanceProvider } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type App, AppProvider } from '../app/app.ts';
+import { appShellSpanish } from '../spanish.generated.ts';
 import { OneTimeCode } from './one-time-code.tsx';
 
 /** What a browser test says of the server, and what the server was sent. */
@@ -89,7 +90,7 @@ function Page() {
   );
 }
 
-const i18n = createTranslator({ es: { controls, errors, host, kit } });
+const i18n = createTranslator({ es: { controls, errors, kit, ...appShellSpanish } });
 void i18n.changeLanguage(document.documentElement.lang);
 void session.signIn({ email: 'maya@harborstudio.example', password: 'secret' });
 const main = document.body.appendChild(document.createElement('main'));

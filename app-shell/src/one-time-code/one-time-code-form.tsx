@@ -1,8 +1,8 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Button, type FieldErrors, Form, OneTimeCodeField, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOtpError, useErrorText } from '../error-text.ts';
 import '@quittance/widgets/code-entry.css';
+import { oneTimeCodeTexts } from './texts.en.ts';
 
 interface OneTimeCodeFormProps {
   readonly title: string;
@@ -24,7 +24,7 @@ interface OneTimeCodeFormProps {
 /** A mailed one-time code: entered, refused, and mailed again. */
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const { title, email, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string>();
@@ -32,7 +32,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLDivElement>(null);
 
-  const validate = (): FieldErrors => (code.length < 6 ? { code: t('code.incomplete') } : {});
+  const validate = (): FieldErrors => (code.length < 6 ? { code: t('incomplete') } : {});
   const submit = async () => {
     setPending(true);
     setCodeError(undefined);
@@ -64,12 +64,12 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={title}>
-      <p className="q-muted">{t('code.sentTo', { email })}</p>
+      <p className="q-muted">{t('sentTo', { email })}</p>
       {children}
       <div ref={field}>
         <OneTimeCodeField
           name="code"
-          label={t('code.label')}
+          label={t('label')}
           autoFocus
           value={code}
           onChange={(typed) => {

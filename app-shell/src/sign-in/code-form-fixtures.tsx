@@ -1,8 +1,9 @@
 import { createTranslator } from '@quittance/sdk/i18n';
-import { controls, errors, host, kit } from '@quittance/sdk/i18n/es';
+import { controls, errors, kit } from '@quittance/sdk/i18n/es';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { appShellSpanish } from '../spanish.generated.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** What a browser test reads and sets of the fake server. */
@@ -43,7 +44,7 @@ function Page() {
   );
 }
 
-const i18n = createTranslator({ es: { controls, errors, host, kit } });
+const i18n = createTranslator({ es: { controls, errors, kit, ...appShellSpanish } });
 void i18n.changeLanguage(document.documentElement.lang);
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <QuittanceProvider client={null} i18n={i18n}>

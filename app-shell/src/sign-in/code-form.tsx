@@ -1,8 +1,8 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
 import { Checkbox, SelectField, TextButton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { signInTexts } from './texts.en.ts';
 
 interface CodeFormProps {
   readonly email: string;
@@ -15,7 +15,7 @@ interface CodeFormProps {
 
 /** The one-time code, and the organization to act for where a person has several. */
 export function CodeForm({ organizations, onConfirm, onBack, ...form }: CodeFormProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(signInTexts);
   const [rememberDevice, setRememberDevice] = useState(false);
   const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   return (
@@ -28,7 +28,7 @@ export function CodeForm({ organizations, onConfirm, onBack, ...form }: CodeForm
     >
       {organizations.length > 1 && (
         <SelectField
-          label={t('signIn.business')}
+          label={t('business')}
           options={organizations.map((choice) => ({ value: choice.organizationId, label: choice.legalName }))}
           value={organizationId}
           onChange={setOrganizationId}

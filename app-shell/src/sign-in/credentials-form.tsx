@@ -1,7 +1,7 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { Banner, Button, type FieldErrors, Form, PasswordField, TextField, useI18n } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { errorCodeOf, useErrorText } from '../error-text.ts';
+import { signInTexts } from './texts.en.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -27,7 +27,7 @@ function selectText(field: HTMLElement | null): void {
 
 /** Form for email and password. Keeps both after a failure. */
 export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(signInTexts);
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const password = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
   const validate = (): FieldErrors => {
     setTried(true);
     return {
-      ...(!looksLikeEmail(values.email) && { email: t('signIn.emailRequired') }),
-      ...(values.password === '' && { password: t('signIn.required') }),
+      ...(!looksLikeEmail(values.email) && { email: t('emailRequired') }),
+      ...(values.password === '' && { password: t('required') }),
     };
   };
   const submit = async () => {
@@ -53,10 +53,10 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
     }
   };
   return (
-    <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('signIn.title')}>
+    <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('title')}>
       {notice && !hasTried && <Banner tone="info">{notice}</Banner>}
       <TextField
-        label={t('signIn.email')}
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -66,14 +66,14 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
       />
       <div ref={password}>
         <PasswordField
-          label={t('signIn.password')}
+          label={t('password')}
           name="password"
           value={values.password}
           onChange={(text) => onChange({ ...values, password: text })}
         />
       </div>
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
-        {t('signIn.submit')}
+        {t('submit')}
       </Button>
     </Form>
   );

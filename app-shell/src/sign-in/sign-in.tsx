@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { SessionStore } from '@quittance/sdk/stores';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { ScreenTitle } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 import './sign-in.css';
+import { signInTexts } from './texts.en.ts';
 
 interface SignInProps {
   readonly session: SessionStore<unknown>;
@@ -17,14 +17,14 @@ interface SignInProps {
 
 /** Sign-in: password, code, and the organization to act for. The app reacts to the session's change. */
 export function SignIn({ session, brand, notice }: SignInProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(signInTexts);
   const state = useStore(session.$session);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const isCodeNeeded = state.status === 'code-needed';
   return (
     <section className="sign-in">
       <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
-        {t(isCodeNeeded ? 'code.title' : 'signIn.title')}
+        {t(isCodeNeeded ? 'code.title' : 'title')}
       </ScreenTitle>
       {isCodeNeeded ? (
         <CodeForm

@@ -1,8 +1,8 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { formatBusinessInstant, formatCalendarDate, isBusinessDate } from '@quittance/sdk/time';
 import { classNames, Icon, type IconShape, icons, type Tone, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import './timeline.css';
+import { timelineTexts } from './texts.en.ts';
 
 export interface TimelineEvent {
   readonly id: string;
@@ -32,11 +32,11 @@ interface TimelineProps {
 }
 
 function When({ at, isExpected }: Pick<TimelineEvent, 'at' | 'isExpected'>) {
-  const { t, locale } = useI18n(hostTexts);
+  const { t, locale } = useI18n(timelineTexts);
   const date = isBusinessDate(at) ? formatCalendarDate(at, locale) : formatBusinessInstant(new Date(at), locale);
   return (
     <time className="q-numeric" dateTime={at}>
-      {isExpected ? t('timeline.expected', { date }) : date}
+      {isExpected ? t('expected', { date }) : date}
     </time>
   );
 }

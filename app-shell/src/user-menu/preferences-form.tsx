@@ -1,6 +1,6 @@
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '@quittance/widgets/kit';
 import { useId } from 'react';
+import { userMenuTexts } from './texts.en.ts';
 
 const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
@@ -50,18 +50,18 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
 
 /** Settings for language and theme; each takes effect at once. */
 export function PreferencesForm({ language, onLanguage, theme, onTheme }: PreferencesFormProps) {
-  const { t } = useI18n(hostTexts);
+  const { t } = useI18n(userMenuTexts);
   return (
     <>
       <Choice
-        legend={t('preferences.language')}
+        legend={t('language')}
         options={Object.entries(languages).map(([value, label]) => ({ value: value as Language, label }))}
         chosen={language}
         onChoose={onLanguage}
       />
       <Choice
-        legend={t('preferences.theme')}
-        options={themes.map((value) => ({ value, label: t(`preferences.${value}`) }))}
+        legend={t('theme')}
+        options={themes.map((value) => ({ value, label: t(value) }))}
         chosen={theme}
         onChoose={onTheme}
       />

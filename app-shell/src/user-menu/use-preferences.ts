@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { chooseLocale, detectLocale, type Locale, localeFor, type Translator } from '@quittance/sdk/i18n';
-import { hostTexts } from '@quittance/sdk/i18n/en';
 import type { PreferencesStore } from '@quittance/sdk/stores';
 import { useEffect } from 'react';
 import type { App } from '../app/app.ts';
 import { applyTheme } from '../theme.ts';
 import type { PreferencesFormProps } from './preferences-form.tsx';
+import { userMenuTexts } from './texts.en.ts';
 
 /** Returns the current language and theme, and functions to change them. */
 export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): PreferencesFormProps {
@@ -14,7 +14,7 @@ export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): 
     const chosen = localeFor(language, navigator.languages);
     preferences.set({ locale: chosen });
     // It holds on this device all the same.
-    saveLocale(chosen).catch(() => toasts.show('error', i18n.t(hostTexts, 'preferences.notSaved')));
+    saveLocale(chosen).catch(() => toasts.show('error', i18n.t(userMenuTexts, 'notSaved')));
   };
   return {
     language: detectLocale(locale, navigator.languages),

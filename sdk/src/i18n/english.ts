@@ -7,8 +7,6 @@ export { dateTexts } from './en/dates.ts';
 export { displayTexts } from './en/display.ts';
 export { errorTexts } from './en/errors.ts';
 export { fieldTexts } from './en/field.ts';
-export { galleryTexts } from './en/gallery.ts';
-export { hostTexts } from './en/host.ts';
 export { inputTexts } from './en/inputs.ts';
 export { invoiceTexts } from './en/invoice.ts';
 export { invoiceHeadTexts } from './en/invoice-head.ts';

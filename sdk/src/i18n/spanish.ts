@@ -7,8 +7,6 @@ export { spanish as dates } from './es/dates.ts';
 export { spanish as display } from './es/display.ts';
 export { spanish as errors } from './es/errors.ts';
 export { spanish as field } from './es/field.ts';
-export { spanish as gallery } from './es/gallery.ts';
-export { spanish as host } from './es/host.ts';
 export { spanish as inputs } from './es/inputs.ts';
 export { spanish as invoice } from './es/invoice.ts';
 export { spanish as invoiceHead } from './es/invoice-head.ts';

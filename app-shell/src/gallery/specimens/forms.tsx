@@ -1,4 +1,4 @@
-import { galleryTexts, validationTexts } from '@quittance/sdk/i18n/en';
+import { validationTexts } from '@quittance/sdk/i18n/en';
 import {
   aggressive,
   Button,
@@ -13,6 +13,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import type { Specimen } from '../specimen.ts';
+import { galleryTexts } from '../texts.en.ts';
 
 const noValues = { legalName: '', email: '', size: '' };
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts } from '@quittance/sdk/i18n/en';
+import { userMenuTexts } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
@@ -10,13 +10,13 @@ import { refusalTexts } from './texts.en.ts';
 export function DeniedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
-  const { t: shellText } = useI18n(hostTexts);
+  const { t: shellText } = useI18n(userMenuTexts);
   const { session } = usePortal();
   const state = useStore(session.$session);
   const hasAccess = state.status !== 'signed-in' || state.user.role !== 'no-access';
   const action = hasAccess
     ? { to: '/', label: layoutText('toDashboard') }
-    : { to: '/logout', label: shellText('user.signOut') };
+    : { to: '/logout', label: shellText('signOut') };
   return (
     <RefusalPage title={t('deniedTitle')} action={action}>
       {t('deniedText')}

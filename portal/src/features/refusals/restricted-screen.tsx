@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { hostTexts } from '@quittance/sdk/i18n/en';
+import { userMenuTexts } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
@@ -11,7 +11,7 @@ import { refusalTexts } from './texts.en.ts';
 export function RestrictedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
-  const { t: shellText } = useI18n(hostTexts);
+  const { t: shellText } = useI18n(userMenuTexts);
   const { session, publicConstants } = usePortal();
   const state = useStore(session.$session);
   const known = useStore(publicConstants.$state);
@@ -19,7 +19,7 @@ export function RestrictedScreen() {
   const user = state.status === 'signed-in' ? state.user : null;
   const action =
     user && isRestricted(user)
-      ? { to: '/logout', label: shellText('user.signOut') }
+      ? { to: '/logout', label: shellText('signOut') }
       : { to: '/', label: layoutText('toDashboard') };
   return (
     <RefusalPage title={t('restrictedTitle')} action={action}>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts.ts';
+import { defineTexts } from '@quittance/sdk/i18n';
 
 /** The gallery of the kit, in the docs and in the back office. */
 export const galleryTexts = defineTexts('gallery', {

@@ -1,5 +1,5 @@
-import type { galleryTexts } from '../en/gallery.ts';
-import type { Spanish } from '../texts.ts';
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { galleryTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof galleryTexts> = {
   toolbar: 'Cómo se muestran los ejemplos',

@@ -1,0 +1,12 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Asking for a one-time code. */
+export const oneTimeCodeTexts = defineTexts('one-time-code', {
+  sentTo: 'We sent a one-time code to {{email}}.',
+  label: 'One-time code',
+  incomplete: 'Enter all six digits.',
+  confirmTitle: 'Confirm with a code',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  notSent: 'We couldn’t send you a code',
+});

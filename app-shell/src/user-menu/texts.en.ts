@@ -1,0 +1,13 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The menu of the signed-in person. */
+export const userMenuTexts = defineTexts('user-menu', {
+  menu: 'Account of {{name}}',
+  signOut: 'Sign out',
+  language: 'Language',
+  notSaved: 'We couldn’t save your language. It applies on this device only.',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'Auto',
+});

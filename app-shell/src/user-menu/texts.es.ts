@@ -1,0 +1,13 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { userMenuTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof userMenuTexts> = {
+  menu: 'Cuenta de {{name}}',
+  signOut: 'Cerrar sesión',
+  language: 'Idioma',
+  notSaved: 'No pudimos guardar su idioma. Se aplica solo en este dispositivo.',
+  theme: 'Tema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  auto: 'Auto',
+};
