@@ -116,7 +116,8 @@ describe('the embedded PostgreSQL', () => {
     const first = await start();
     await close(first);
     const other = spawn('sleep', ['600'], await ownerOf(path.join(dataDir, 'postgres/data')));
-    const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
+    // The real place, also where only root may enter the folder.
+    const pidFile = path.join(await realpath(path.join(dataDir, 'postgres')), 'data/postmaster.pid');
     await writeFile(pidFile, `${other.pid}\n${path.dirname(pidFile)}\n`);
     try {
       await expect(start()).rejects.toThrow(

@@ -39,9 +39,17 @@ async function linkedFolder(link: string, account: Account | undefined): Promise
   const known = await readlink(link).catch(() => undefined);
   if (known && existsSync(known)) return ownedFolder(known, account);
   const folder = await ownedFolder(path.join(await stateRoot(), randomBytes(6).toString('hex')), account);
-  await rm(link, { force: true });
-  await symlink(folder, link);
-  return folder;
+  // Its folder is gone.
+  if (known) await rm(link, { force: true });
+  try {
+    await symlink(folder, link);
+    return folder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Another process that starts at the same moment has linked its folder first.
+    await rm(folder, { recursive: true, force: true });
+    return linkedFolder(link, account);
+  }
 }
 
 /** Creates the parent folder of clusters that can't be in their checkout. Any account may traverse it. */
