@@ -111,7 +111,7 @@ test.describe('names of 88 characters', () => {
 
     test(`leave every column of the back office in sight: ${kind}`, async ({ page, stack, mailbox }) => {
       await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
-      await renameIn(page, '**/organizations*', ['companyName', 'companyHandle'], name);
+      await renameIn(page, '**/api/**/organizations*', ['companyName', 'companyHandle'], name);
       await page.reload();
       await expect(page.getByTitle(name).first()).toBeVisible();
       await expectSound(page, 'the list of companies');
