@@ -10,8 +10,8 @@ const isSmall = (bytes, known) => bytes <= known + Math.max(100, known * 0.03);
 
 const heading = `# Sizes of the kit's parts
 
-What each export of \`@quittance/widgets/kit\` adds to a page that has the runtime already: bundled alone, minified, gzipped, without styles.
-\`npm test\` fails when one grows; \`npm run kit-sizes -- --write\` writes this page anew, and the change is reviewed with the code.
+Bytes that each export of \`@quittance/widgets/kit\` adds to a page that already has the runtime: bundled alone, minified, gzipped, without styles.
+\`npm test\` fails when one grows; \`npm run kit-sizes -- --write\` rewrites this page, and the change is reviewed with the code.
 
 | export | bytes at once | bytes in chunks, when needed |
 |---|---|---|

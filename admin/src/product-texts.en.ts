@@ -1,4 +1,4 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** What the back office is called. */
+/** The name of the back office. */
 export const productTexts = defineTexts('product', { name: 'Back office' });

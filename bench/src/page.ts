@@ -14,8 +14,8 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
   (\`bench/src/payments/floor\`): the least SQL that keeps the same promises, run by pgbench (Debian: package postgresql-15), or by Node
   where that is not installed.
 - **Lists**: pages, search and indicators of an organization with 200,000 invoices as seller and as many as buyer, against 10,000 in
-  a database of its own, asked in turn. Both have as many open invoices: what is open doesn't grow with the years. What needs an index is
-  asked again without it, where a ratio above 1.5 shows that the bench can tell.
+  another database, in turn. Both have as many open invoices, since their number doesn't grow with the years. Queries that need an index
+  are repeated without it: a ratio above 1.5 shows that the bench detects a missing index.
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

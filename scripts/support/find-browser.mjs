@@ -112,7 +112,7 @@ export function launchOptions() {
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--disable-gpu',
-      // The browser must not send requests of its own: the machine may be offline.
+      // Disable background requests: the machine may be offline.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',

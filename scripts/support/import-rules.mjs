@@ -114,7 +114,7 @@ const insidePackages = [
   },
   {
     reason:
-      'a feature is entered by its routes. What others need of it, such as parts of an invoice, stands beside the features',
+      'import only the routes of a feature. Code that others need too, such as parts of an invoice, belongs beside the features',
     forbids: ({ from, to }) =>
       featureOf(to) !== undefined &&
       featureOf(from) === undefined &&

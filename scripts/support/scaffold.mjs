@@ -5,18 +5,18 @@ import { nodePath } from './pinned-node.mjs';
 import { inRoot } from './repository.mjs';
 import { runStep } from './run-step.mjs';
 
-/** What was asked for can't be written; the message says why. */
+/** The requested part can't be written; the message says why. */
 export class ScaffoldError extends Error {}
 
 /**
  * @typedef {object} Kind
- * @property {string} place how a place is written
+ * @property {string} place format of the place
  * @property {string} example
- * @property {true} [isIndexed] what `npm run generate` writes names it
- * @property {string} next what is left to do by hand
+ * @property {true} [isIndexed] whether `npm run generate` writes an index that names it
+ * @property {string} next the remaining manual steps
  */
 
-/** Each has its templates in `scripts/scaffold/<kind>`. @type {Readonly<Record<string, Kind>>} */
+/** The templates of each kind are in `scripts/scaffold/<kind>`. @type {Readonly<Record<string, Kind>>} */
 const kinds = {
   call: {
     place: '<area>/<verb-noun>',
@@ -79,7 +79,7 @@ export async function scaffold([kind = '', place = '']) {
 /** @param {import('./run-step.mjs').Step} step */
 async function finish(step) {
   const { ok } = await runStep(step);
-  if (!ok) throw new ScaffoldError(`Mend what is said above, then run \`npm run ${step.name}\`.`);
+  if (!ok) throw new ScaffoldError(`Fix the errors above, then run \`npm run ${step.name}\`.`);
 }
 
 /** @returns {Promise<readonly { file: string, text: string }[]>} paths from the root */
@@ -98,12 +98,12 @@ export async function filesOf(kind, place) {
 
 const isKebab = (text) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
 
-/** What stands for `{{…}}` in the templates; undefined for a place that is none. */
+/** Returns the values for `{{…}}` in the templates; undefined for an invalid place. */
 function wordsOf(kind, place) {
   const parts = place.split('/');
   const needsGroup = kinds[kind].place.includes('/');
   if (parts.length !== (needsGroup ? 2 : 1) || !parts.every(isKebab)) return undefined;
-  // A call may open an area of its own; the apps are two.
+  // A call may create a new area, but there are only two apps.
   if (kind === 'feature' && !['portal', 'admin'].includes(parts[0])) return undefined;
   const name = parts.at(-1);
   const words = name.split('-');

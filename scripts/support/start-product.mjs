@@ -15,7 +15,7 @@ import { runStep } from './run-step.mjs';
 import { printSummary } from './summary.mjs';
 
 /**
- * Starts everything and runs until it is told to stop.
+ * Starts all processes of the product and runs until a signal stops it.
  * @param {{ isDevelopment: boolean, startedAt: number }} options
  * @returns {Promise<number>} the exit code
  */

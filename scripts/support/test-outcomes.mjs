@@ -26,7 +26,7 @@ function fileStatus(result) {
 }
 
 /**
- * Returns the outcomes of the tests, and of each file as a whole, which has no titles.
+ * Returns the outcomes of the tests, and of each file as a whole (without titles).
  * @param {object} report Vitest's JSON report @returns {TestOutcome[]}
  */
 export const vitestOutcomes = ({ testResults }) =>

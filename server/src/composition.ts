@@ -8,7 +8,7 @@ import { bankLinkingRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 
-// What the areas give the HTTP layer besides handlers.
+// Connects the areas to the ports of the HTTP layer.
 
 export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
   authentication: authentication(app.config.sessionIdleMinutes),

@@ -51,7 +51,7 @@ afterAll(async () => {
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 }, soakTimeout(60_000));
 
-/** What becomes of a debit from an account of the test bank: it settles, is returned soon or late, or is refused at once. */
+/** Accounts of the test bank by the fate of a debit: it settles, is returned soon or late, or is refused at once. */
 const bankAccount = fc.constantFrom('everyday', 'everyday', 'r01', 'r10', 'refuses');
 const events = {
   edit: 'save',
@@ -146,7 +146,7 @@ class Life {
         return await stranger.payFromBalance({ id: this.#id });
       case 'debit':
         this.#debits += 1;
-        // A customer of the bank of its own, whom no earlier return has blocked.
+        // A new customer of the bank, whom no earlier return has blocked.
         return await world.payAsGuest(this.#sent as SentInvoice, step.bankAccount, `${this.#id}-${this.#debits}`);
     }
   }

@@ -114,7 +114,7 @@ it(`${kills} kills amid payments lose none of them and double none`, async () =>
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 });
 
-/** What a killed server was telling the bank is taken over by others after minutes of real time, which pass here. */
+/** Lets the minutes of real time pass after which other servers take over a killed server's submissions. */
 const endLeases = () =>
   portal.app.db
     .updateTable('rails_submissions')

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const database = testDatabase();
 const app = testApp(database);
 
-/** What a buyer does with the invoice of a day: by turns, so that every kind meets weekends, holidays and leap days. */
+/** The buyer's reaction to each day's invoice, in turn, so that each kind falls on weekends, holidays and leap days. */
 const habits = ['balance', 'everyday', 'nothing', 'r01', 'balance', 'savings', 'r10'] as const;
 
 interface DuePayment {

@@ -7,12 +7,12 @@ import type { PageServices } from '../page-services.ts';
 import type { Restoration } from '../restoration.ts';
 import type { Guard } from './guard.ts';
 
-/** What the app is called. */
+/** The name of the app. */
 export type ProductTexts = Texts<{ readonly name: string }>;
 
 export type PublicConstants = AnswerOf<Contract['getPublicConstants']>;
 
-/** What both apps know of the person who is signed in. */
+/** The signed-in person, as both apps know them. */
 export interface AppUser {
   readonly email: string;
   /** The language that they chose, on whichever device. */

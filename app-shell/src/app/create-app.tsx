@@ -26,7 +26,7 @@ import { type App, AppProvider, type AppUser, type ProductTexts, useApp } from '
 import type { Guard } from './guard.ts';
 import { Guarded } from './guarded.tsx';
 
-/** What one app has otherwise than the other. */
+/** The differences between the two apps. */
 interface AppSettings<User extends AppUser, Own extends App<User>> {
   /** For reports of errors. */
   readonly version: string;

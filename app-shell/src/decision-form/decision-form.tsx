@@ -13,7 +13,7 @@ interface DecisionFormProps {
   /** Field of the call that takes the reason, where the server's messages about it belong; default `reason`. */
   readonly reasonName?: string | undefined;
   /**
-   * Sends the decision. What it throws is shown and everything stays as it was typed; afterwards the form is empty.
+   * Sends the decision. If it throws, the form shows the error and keeps its values; otherwise it is emptied.
    * @param reason trimmed; empty where there is none
    */
   readonly onDecide: (decision: string, reason: string) => Promise<void>;

@@ -2,7 +2,7 @@ import type { OneTimeCodeStore } from '@quittance/sdk/stores';
 
 /**
  * Sends the call with the code that was entered; resolves when the call is over.
- * @throws {ApiError} why the code was refused; another one is asked for then
+ * @throws {ApiError} the reason for the refusal; the dialog then asks for another code
  */
 export function confirmCode({ $code, submit }: OneTimeCodeStore, code: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ interface OneTimeCodeDialogProps {
   readonly email: string;
 }
 
-/** Asks for the one-time code of a call, and stays until the call is over. Mount it while a code is asked for. */
+/** Asks for the one-time code of a call, and stays open until the call is over. Mount it while the store waits for a code. */
 export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
   const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();

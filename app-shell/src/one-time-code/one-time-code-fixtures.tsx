@@ -9,7 +9,7 @@ import { type App, AppProvider } from '../app/app.ts';
 import { appShellSpanish } from '../spanish.generated.ts';
 import { OneTimeCode } from './one-time-code.tsx';
 
-/** What a browser test says of the server, and what the server was sent. */
+/** The fake server: its settings, and the requests it received. */
 interface Server {
   /** Bodies of the requests for a code. */
   readonly orders: unknown[];

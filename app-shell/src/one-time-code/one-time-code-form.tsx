@@ -6,9 +6,9 @@ import { oneTimeCodeTexts } from './texts.en.ts';
 
 interface OneTimeCodeFormProps {
   readonly title: string;
-  /** Whom the code was mailed to. */
+  /** Address that the code was mailed to. */
   readonly email: string;
-  /** What is asked besides the code. It stands above the code, whose last digit submits the form. */
+  /** Further fields. They come before the code, because its last digit submits the form. */
   readonly children?: ReactNode;
   /** Rejects with the reason when the code is refused. */
   readonly onConfirm: (code: string) => Promise<void>;
@@ -17,7 +17,7 @@ interface OneTimeCodeFormProps {
   readonly resendAt: Date;
   /** Rejects with the reason when no code could be mailed. */
   readonly onResend: () => Promise<void>;
-  /** The way out, below the button that confirms. */
+  /** Link or button that leaves the form, below the confirm button. */
   readonly leave: ReactNode;
 }
 
@@ -42,19 +42,19 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
       setPending(false);
     }
   };
-  /** A wrong code is told at the field; everything else above the form. */
+  /** Shows a wrong code at the field, and returns the text of every other error for the form. */
   const describe = (error: unknown): string | null => {
     if (!isOtpError(error)) return errorText(error);
     setCodeError(errorText(error));
     setRefused(code);
-    // Refused digits are of no more use; the form puts the focus back to their place.
+    // Clear the refused digits; the form then focuses the field.
     setCode('');
     return null;
   };
   const resend = async () => {
     try {
       await onResend();
-      // What was wrong with the code before says nothing of the new one.
+      // Clear the error: it was about the previous code.
       setCodeError(undefined);
       setCode('');
       field.current?.querySelector('input')?.focus();

@@ -18,7 +18,7 @@ export interface RecordContentProps<Data> {
   readonly notFound: { readonly title: string; readonly text: string; readonly action: ReactNode };
 }
 
-/** What a record screen shows below its heading, in whichever state it is. */
+/** The content of a record screen below its heading, in each of its states. */
 export function RecordContent<Data>({ record, status, side, children, notFound }: RecordContentProps<Data>) {
   const { data, error, refresh } = record;
   if (isNotFound(error)) {

@@ -7,7 +7,7 @@ import { RecordContent, type RecordContentProps } from './record-content.tsx';
 
 interface RecordScreenProps<Data> extends RecordContentProps<Data> {
   readonly title: (data: Data) => string;
-  /** What the record is: the heading until it is there. */
+  /** Kind of record, such as "Company": the heading until the record is loaded. */
   readonly kind: string;
   readonly brand: string;
   /** The list that the record is in. */

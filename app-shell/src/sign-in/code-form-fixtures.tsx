@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { appShellSpanish } from '../spanish.generated.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** What a browser test reads and sets of the fake server. */
+/** The fake server: its settings, and the requests it received. */
 interface Server {
   /** Number of codes requested after the first. */
   sent: number;

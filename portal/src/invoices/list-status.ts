@@ -40,7 +40,7 @@ export function listStatus(invoice: ListedInvoice): ListStatus {
   const banner = isUnpaid ? null : statusBanner(invoice);
   if (!banner) return { namespace: 'portal-invoices', textKey: 'unpaid', tone: 'info', icon: icons.clockIcon };
   const { textKey } = banner;
-  // Who has paid stands beside the status in a list.
+  // In a list, another column already names the payer.
   if (textKey === 'status.paidBy' || textKey === 'status.paidTo') return paid;
   return { ...banner, namespace: 'invoice-status', textKey };
 }

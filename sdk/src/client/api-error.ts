@@ -81,11 +81,11 @@ export class ApiError extends Error {
 /** Whether the service is in maintenance. A busy service also answers 503, but interrupts nobody's work. */
 export const isMaintenance = ({ status, code }: ApiError): boolean => status === 503 && code !== 'ServiceBusyError';
 
-/** Whether the session has ended, or the host gave none. */
+/** Whether the session has ended, or the host provided none. */
 export const isSessionLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.code === 'SessionUnavailableError');
 
-/** The answer to a call that moves money was lost, or tells nothing of what became of it. */
+/** Creates the error for a call that moves money whose answer was lost or leaves its outcome open. */
 export const lostAnswer = (fields: Partial<ApiErrorFields> = {}): ApiError =>
   new ApiError({
     kind: 'unknown-outcome',

@@ -284,7 +284,7 @@ describe('a call that needs a one-time code', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  it('is asked for by the caller rather than by the client', async () => {
+  it('asks through the caller’s own dialog where the caller provides one', async () => {
     const own = vi.fn(async () => '000000');
     const codes = ['111111', '123456'];
     const { client, requests } = signedIn([refusal(403, 'InvalidOtpError'), data({})], { askForCode: own });

@@ -2,28 +2,28 @@ import type { CallRequest, CodePurpose, Contract } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import type { CodeFacts, RequestParts, Route } from './route.ts';
 
-/** What `sendEmailCode` is told of the code to mail. */
+/** Body of `sendEmailCode`: which code to mail. */
 export type CodeOrder = CallRequest<Contract['sendEmailCode']>['body'];
 
 /** A call needs a one-time code. */
 export interface CodeRequest {
   readonly route: Route;
-  /** What `sendEmailCode` calls the code's purpose: method and path of the call. */
+  /** The code's purpose, as `sendEmailCode` names it: method and path of the call. */
   readonly purpose: CodePurpose;
   /** Body for `sendEmailCode`: the purpose, and what the code is bound to. */
   readonly order: CodeOrder;
   /** Aborted when the caller gives the call up; close the dialog then. */
   readonly signal: AbortSignal;
-  /** Why the code before was not taken; absent at the first time. */
+  /** Why the previous code was refused; absent at the first request. */
   readonly rejected?: ApiError;
-  /** Settles when the call is over, in whichever way; never rejects. */
+  /** Resolves when the call is over, whether it succeeded or failed; never rejects. */
   readonly finished: Promise<void>;
 }
 
-/** Asks the person for a code; null when they would rather not. */
+/** Asks the person for a code; null when they cancel. */
 export type AskForCode = (request: CodeRequest) => Promise<string | null>;
 
-/** After these the person can do better with another code; after any other refusal a new code would not help. */
+/** Refusals after which another code may succeed. After any other, a new code would not help. */
 const anotherCodeHelps: ReadonlySet<string> = new Set([
   'OtpRequiredError',
   'InvalidOtpError',
@@ -43,7 +43,7 @@ export interface CodedCall {
 
 interface CodeSource {
   readonly call: CodedCall;
-  /** The caller's own code: nobody is asked. */
+  /** A code that the caller already has; the client then asks nobody. */
   readonly otpCode: string | undefined;
   readonly ask: AskForCode | undefined;
 }
@@ -52,7 +52,7 @@ const orderOf = ({ purpose, boundTo }: CodeFacts, { body = {} }: RequestParts): 
   boundTo === undefined ? { purpose } : { purpose, [boundTo]: String(body[boundTo]) };
 
 /**
- * Sends a call. If it needs a code, asks for one first, and again for as long as the server takes none of the codes.
+ * Sends a call. If it needs a code, asks for one first, and again after each refused code.
  * @throws {ApiError} OtpNotProvidedError when it needs a code and there is none
  */
 export async function withOneTimeCode<T>(
@@ -69,7 +69,7 @@ export async function withOneTimeCode<T>(
   let rejected: ApiError | undefined;
   try {
     for (;;) {
-      // Whoever gives an empty code has their own field for it.
+      // An empty code means that the caller has its own field for codes, so ask nobody.
       const code = otpCode ?? (await ask?.(rejected ? { ...request, rejected } : request));
       signal.throwIfAborted();
       if (!code) throw notProvided();

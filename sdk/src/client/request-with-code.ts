@@ -5,13 +5,13 @@ import { type AskForCode, withOneTimeCode } from './one-time-code.ts';
 import type { Route } from './route.ts';
 
 export interface CodeOptions extends Omit<RequestOptions, 'otpCode'> {
-  /** Takes the place of the client's own. */
+  /** Replaces the client's own. */
   readonly askForCode: AskForCode;
 }
 
 /**
- * Makes a call that needs a one-time code, and asks for the code where the caller says: a payment has its own dialog.
- * Works with every client; a bundle without it carries no way to ask.
+ * Makes a call that needs a one-time code, and asks for the code through the caller: a payment has its own dialog.
+ * Works with every client; a bundle without it contains no code for asking.
  * @throws {ApiError} of kind `cancelled` when no code was given; otherwise as `Client.request`
  */
 export function requestWithCode<C extends Call>(

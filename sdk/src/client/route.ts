@@ -10,7 +10,7 @@ export interface RequestParts {
   readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
 }
 
-/** What the client must know of a call's one-time codes to ask for one. */
+/** The client's information about a call's one-time codes, to ask for one. */
 export interface CodeFacts {
   readonly purpose: CodePurpose;
   /** The field of the body that the code is bound to. */
@@ -18,22 +18,22 @@ export interface CodeFacts {
 }
 
 /**
- * What the client must know of a call at run time. Its types come from the declaration; its schemas stay behind, so that
- * no page has to load them.
+ * The client's information about a call at run time. Types come from the declaration. Schemas are left out, so that no
+ * page has to load them.
  */
 export interface Route<C extends Call = Call> {
   readonly method: HttpMethod;
   /** Path below `/api/{userId}`; parameters in braces. */
   readonly path: string;
   readonly access: Access['kind'];
-  /** The call needs a code that somebody must be asked for. */
+  /** Set if the call needs a code that the person must enter. */
   readonly otp?: CodeFacts;
   readonly movesMoney?: true;
-  /** Writes a body that is no JSON. Stands at the route, so that only a page that makes such a call loads the code. */
+  /** Writes a body that is not JSON. Part of the route, so that only pages that make such a call load the code. */
   readonly encode?: (parts: RequestParts) => FormData;
-  /** Reads an answer that is no JSON. */
+  /** Reads an answer that is not JSON. */
   readonly read?: (response: Response) => Promise<unknown>;
-  /** How long one attempt may take, milliseconds, where the client's own time would be too short. */
+  /** Time limit of one attempt, in milliseconds, where the client's default would be too short. */
   readonly timeoutMs?: number;
   /** Carries the declaration's type; there is no such property. */
   readonly [call]?: C;

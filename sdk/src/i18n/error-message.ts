@@ -34,7 +34,7 @@ const fieldMessages = Object.entries(errorTexts.english.field).map(([key, senten
   return { key, name, pattern: new RegExp(`^${literally(before)}${name ? '(\\w+)' : ''}${literally(after)}$`) };
 });
 
-/** Any key of them, since a message only tells its sentence. */
+/** Typed loosely, because keys of field messages are found at run time. */
 const texts: Texts = errorTexts;
 
 /** The message of a refused field, which the server words in English, in the person's language. */

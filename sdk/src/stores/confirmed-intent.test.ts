@@ -52,7 +52,7 @@ describe('a money intent with a one-time code', () => {
     expect(headers('otp-code')).toEqual(['123456']);
   });
 
-  it('is refused without a wait for a code when none can be mailed', async () => {
+  it('is refused at once when no code can be mailed', async () => {
     const { intent, steps, codes } = setUpCodes({ mails: [refusal(409, 'InvoicePaymentProcessingError')] });
     await intent.submit(payment);
     expect(steps).toEqual(['preparing', 'refused']);
@@ -60,7 +60,7 @@ describe('a money intent with a one-time code', () => {
     expect(codes.$code.get()).toEqual({ step: 'IDLE' });
   });
 
-  it('still waits for the code that was mailed when another one can’t be', async () => {
+  it('still waits for the mailed code when another one can’t be mailed', async () => {
     const { intent, codes, reach } = setUpCodes({
       mails: [data({ resendAt }), refusal(429, 'BruteForceAttemptError')],
     });
@@ -74,7 +74,7 @@ describe('a money intent with a one-time code', () => {
     expect(intent.$intent.get().step).toBe('settled');
   });
 
-  it('waits again after a wrong code, with the digits and the reason, under the same key and without another mail', async () => {
+  it('waits again after a wrong code: same key, no other mail, with the digits and the reason', async () => {
     const { intent, codes, reach, headers, mails } = setUpCodes({
       payments: [refusal(403, 'InvalidOtpError'), data({})],
     });
@@ -93,7 +93,7 @@ describe('a money intent with a one-time code', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it('is refused after a code that another one can’t mend', async () => {
+  it('is refused when another code would not help', async () => {
     const { intent, codes, reach } = setUpCodes({ payments: [refusal(403, 'BruteForceAttemptError')] });
     const submitted = intent.submit(payment);
     await reach('code');
@@ -106,7 +106,7 @@ describe('a money intent with a one-time code', () => {
     ['leaves', ({ intent }: ReturnType<typeof setUpCodes>) => intent.leave()],
     ['gives it up', ({ intent }: ReturnType<typeof setUpCodes>) => intent.abort()],
     ['gives no code', ({ codes }: ReturnType<typeof setUpCodes>) => codes.cancel()],
-  ])('ends where it began when the person %s, and a code that comes late sends nothing', async (_how, stop) => {
+  ])('is idle again when the person %s, and a later code sends nothing', async (_how, stop) => {
     const set = setUpCodes();
     const submitted = set.intent.submit(payment);
     await set.reach('code');
@@ -118,7 +118,7 @@ describe('a money intent with a one-time code', () => {
     expect(set.sent()).toEqual([]);
   });
 
-  it('sends nothing when it is given up just after the code was entered', async () => {
+  it('sends nothing when it is cancelled just after the code was entered', async () => {
     const { intent, codes, reach, sent } = setUpCodes();
     const submitted = intent.submit(payment);
     await reach('code');
@@ -129,7 +129,7 @@ describe('a money intent with a one-time code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('can be submitted again at once after it was given up, and the first one changes nothing any more', async () => {
+  it('can be submitted again at once after it was cancelled, and ignores the first attempt', async () => {
     const { intent, codes, reach, headers } = setUpCodes();
     const first = intent.submit(payment);
     intent.abort();
@@ -156,7 +156,7 @@ describe('a money intent with a one-time code', () => {
     return set;
   }
 
-  it('checks a lost answer with the code and the key of before, and asks nobody', async () => {
+  it('checks a lost answer with the same code and key, without asking for another code', async () => {
     const { intent, codes, headers, mails } = await loseTheAnswer(data({}));
     await intent.check();
     expect(intent.$intent.get().step).toBe('settled');
@@ -166,7 +166,7 @@ describe('a money intent with a one-time code', () => {
     expect(codes.$code.get().step).not.toBe('WAITING_OTP');
   });
 
-  it('asks for another code when the check finds out that it never arrived and the code is too old', async () => {
+  it('asks for another code when the command never arrived and its code has expired', async () => {
     const { intent, codes, reach, headers } = await loseTheAnswer(refusal(403, 'ExpiredOtpError'), data({}));
     const checked = intent.check();
     await reach('code');
@@ -179,7 +179,7 @@ describe('a money intent with a one-time code', () => {
     expect(new Set(headers('idempotency-key')).size).toBe(1);
   });
 
-  it('asks nobody in the background: a code that is too old refuses the payment', async () => {
+  it('asks for no code in the background: an expired code refuses the payment', async () => {
     const { intent, steps, codes } = await loseTheAnswer(refusal(403, 'ExpiredOtpError'));
     intent.leave();
     await intent.checkInBackground();

@@ -4,12 +4,12 @@ import { assembleIntent, isLeft, type MoneyIntent, type MoneyIntentState, type S
 import type { OneTimeCodeState, OneTimeCodeStore } from './one-time-code.ts';
 
 export interface ConfirmedSendOptions extends SendOptions {
-  /** For `requestWithCode`. */
+  /** Options for `requestWithCode`. */
   readonly askForCode: AskForCode;
 }
 
 export interface ConfirmedIntentOptions<Content, Answer> {
-  /** Asks for the codes of this intent and of nothing else. */
+  /** Asks only for the codes of this intent. */
   readonly codes: OneTimeCodeStore;
   /** Makes the call. */
   send(content: Content, options: ConfirmedSendOptions): Promise<Answer>;
@@ -17,7 +17,7 @@ export interface ConfirmedIntentOptions<Content, Answer> {
 
 type WaitingForCode = Extract<OneTimeCodeState, { readonly step: 'WAITING_OTP' }>;
 
-/** Calls back each time that the store waits for a code, until an answer is there. */
+/** Calls back each time that the store waits for a code, until the answer has arrived. */
 async function askBy(
   { $code, ask }: OneTimeCodeStore,
   request: CodeRequest,
@@ -39,9 +39,9 @@ interface CodeStep<Content, Answer> {
 }
 
 /**
- * Has the person enter a code, and shows it as the intent's step.
- * @param last the code that was entered before
- * @throws why the first code could not be mailed
+ * Waits for the person to enter a code, and shows the wait as the intent's step `code`.
+ * @param last the previous code
+ * @throws the reason if the first code could not be mailed
  */
 async function enterCode<Content, Answer>(
   { codes, content, signal, $intent }: CodeStep<Content, Answer>,
@@ -65,7 +65,7 @@ async function enterCode<Content, Answer>(
   return otpCode;
 }
 
-/** A money intent whose command needs a one-time code: it is mailed first, and asked for again while it is not right. */
+/** Creates a money intent whose command needs a one-time code: mails the code first, and asks again after a wrong one. */
 export function createConfirmedIntent<Content, Answer>({
   codes,
   send,
@@ -76,9 +76,9 @@ export function createConfirmedIntent<Content, Answer>({
     const askForCode: AskForCode = async (request) => {
       const last = otpCode;
       if (last !== null) {
-        // A check sends what was sent before.
+        // A check repeats the request with the previous code.
         if (!request.rejected) return last;
-        // Nobody is there to enter another code.
+        // In the background nobody can enter another code.
         if (isLeft($intent.get())) throw request.rejected;
       }
       otpCode = await enterCode({ codes, content, signal: options.signal, $intent }, request, last ?? '');

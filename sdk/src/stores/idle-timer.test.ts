@@ -25,7 +25,7 @@ describe('the idle timer', () => {
     expect($idle.get()).toEqual({ status: 'expired' });
   });
 
-  it('begins anew with activity', () => {
+  it('restarts with activity', () => {
     const timer = setUp();
     vi.advanceTimersByTime(20 * minute);
     timer.recordActivity();
@@ -35,7 +35,7 @@ describe('the idle timer', () => {
     expect(timer.$idle.get().status).toBe('warning');
   });
 
-  it('asks for a decision once the warning shows: only staying counts then', () => {
+  it('ignores activity while the warning shows, until the person chooses to stay', () => {
     const timer = setUp();
     vi.advanceTimersByTime(29 * minute);
     timer.recordActivity();
@@ -61,7 +61,7 @@ describe('the idle timer', () => {
     expect(keepAlive).toHaveBeenCalledTimes(9);
   });
 
-  it('writes activity down at most every half second', () => {
+  it('stores activity at most every half second', () => {
     const storage = memoryStorage();
     const timer = setUp(storage);
     const written = vi.spyOn(storage, 'setItem');
@@ -72,7 +72,7 @@ describe('the idle timer', () => {
     expect(written.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('goes by the work in another tab too', () => {
+  it('counts activity in another tab too', () => {
     const storage = memoryStorage();
     const here = setUp(storage);
     const there = setUp(storage);
@@ -83,7 +83,7 @@ describe('the idle timer', () => {
     there.stop();
   });
 
-  it('takes a warning back when another tab is used', () => {
+  it('removes the warning when another tab is used', () => {
     const storage = memoryStorage();
     const here = setUp(storage);
     vi.advanceTimersByTime(29 * minute);
@@ -93,14 +93,14 @@ describe('the idle timer', () => {
     expect(here.$idle.get().status).toBe('active');
   });
 
-  it('expires at once after a sleep that was longer than all of it', () => {
+  it('expires at once when the computer slept longer than the whole time', () => {
     const timer = setUp();
     vi.setSystemTime(Date.now() + 120 * minute);
     vi.advanceTimersByTime(29 * minute);
     expect(timer.$idle.get()).toEqual({ status: 'expired' });
   });
 
-  it('does nothing any more once stopped', () => {
+  it('does nothing after it was stopped', () => {
     setUp().stop();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { storageKeys } from './storage-keys.ts';
 
 export type IdleState =
   | { readonly status: 'active' }
-  /** The person has been away for long; the dialog counts down. */
+  /** The person has been inactive for long; the dialog counts down. */
   | { readonly status: 'warning'; readonly secondsLeft: number }
   | { readonly status: 'expired' };
 
@@ -21,10 +21,10 @@ export interface IdleTimerOptions {
 
 export interface IdleTimer {
   readonly $idle: ReadableAtom<IdleState>;
-  /** Begins to count; the state becomes `expired` at the end. */
+  /** Starts the timer; the state becomes `expired` at the end. */
   start(): void;
   /**
-   * The person did something. While the warning shows, only `stay` counts: a hand that brushes the mouse has not read it.
+   * Reports activity. Ignored while the warning shows: touching the mouse by accident must not dismiss it; `stay` does.
    */
   recordActivity(): void;
   /** The person chose to stay signed in. */
@@ -32,13 +32,13 @@ export interface IdleTimer {
   stop(): void;
 }
 
-/** Events that mean that somebody is there. */
+/** Events that count as activity. */
 export const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
-/** Activity is written down at most so often; a moving mouse would write hundreds of times a second. */
+/** Minimum time between writes to storage: a moving mouse would cause hundreds a second. */
 const saveEveryMs = 500;
 const tickMs = 1000;
-/** The server ends a session seven minutes after the warning, without a call. */
+/** Without calls, the server ends a session seven minutes after the warning. */
 const keepAliveEveryMs = 5 * 60_000;
 
 export function createIdleTimer(options: IdleTimerOptions): IdleTimer {
@@ -56,7 +56,7 @@ export function createIdleTimer(options: IdleTimerOptions): IdleTimer {
     keepAlive?.();
   };
 
-  /** Reckons from the clock and not from the timers, which stand still while a computer sleeps. */
+  /** Uses the clock, because timers stop while a computer sleeps. */
   const check = (): void => {
     const idleMs = Date.now() - Math.max(savedAtMs, Number(storage.getItem(storageKeys.lastActivity)));
     if (idleMs < warnAfterMs) {

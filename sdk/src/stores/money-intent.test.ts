@@ -14,12 +14,12 @@ interface Sending {
   fail(error: unknown): Promise<void>;
 }
 
-/** An intent whose calls are answered by hand. */
+/** Creates an intent whose calls the test answers. */
 function setUp() {
   const calls: Sending[] = [];
   const intent = createMoneyIntent<string, string>((content, options) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    // The store has taken the answer when all that waits for it has run.
+    // Wait until the store has handled the answer.
     const taken = () => new Promise<void>((done) => setImmediate(done));
     calls.push({
       content,
@@ -41,7 +41,7 @@ function setUp() {
 
 const stepOf = ({ $intent }: MoneyIntent<unknown, unknown>) => $intent.get().step;
 
-/** An intent whose first answer was lost. */
+/** Creates an intent whose first answer was lost. */
 async function setUpUnknown() {
   const set = setUp();
   void set.intent.submit('ten');
@@ -50,7 +50,7 @@ async function setUpUnknown() {
 }
 
 describe('a money intent', () => {
-  it('is settled by the answer', async () => {
+  it('is settled once the server has answered', async () => {
     const { intent, call } = setUp();
     expect(stepOf(intent)).toBe('idle');
     void intent.submit('ten');
@@ -59,7 +59,7 @@ describe('a money intent', () => {
     expect(intent.$intent.get()).toEqual({ step: 'settled', content: 'ten', answer: 'done', isLeft: false });
   });
 
-  it('is refused by a refusal, and by a bug before anything was sent', async () => {
+  it('is refused after a refusal, and after a bug before the first request', async () => {
     for (const error of [refused, new TypeError('bug')]) {
       const { intent, call } = setUp();
       void intent.submit('ten');
@@ -76,7 +76,7 @@ describe('a money intent', () => {
     expect(calls.map(({ content }) => content)).toEqual(['ten']);
   });
 
-  it('can’t be given up or left while it is being sent', () => {
+  it('can’t be cancelled or left while it is being sent', () => {
     const { intent, call } = setUp();
     void intent.submit('ten');
     intent.abort();
@@ -88,7 +88,7 @@ describe('a money intent', () => {
   it.each([
     ['settled', (sending: Sending) => sending.answer('done')],
     ['refused', (sending: Sending) => sending.fail(refused)],
-  ])('takes a new key after it was %s, and none before', async (step, finish) => {
+  ])('uses a new key after it was %s, not earlier', async (step, finish) => {
     const { intent, call, keys } = setUp();
     void intent.submit('ten');
     await finish(call(0));
@@ -98,7 +98,7 @@ describe('a money intent', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('ends where it began when its outcome was seen', async () => {
+  it('is idle again when the person leaves after the outcome', async () => {
     const { intent, call } = setUp();
     void intent.submit('ten');
     await call(0).answer('done');
@@ -119,7 +119,7 @@ describe('a money intent whose answer was lost', () => {
     });
   });
 
-  it('sends nothing else before it is known what became of it', async () => {
+  it('sends no other command before its outcome is known', async () => {
     const { intent, calls } = await setUpUnknown();
     await intent.submit('ten');
     await intent.submit('twenty');
@@ -128,7 +128,7 @@ describe('a money intent whose answer was lost', () => {
     expect(intent.$intent.get()).toMatchObject({ step: 'unknown', content: 'ten' });
   });
 
-  it('is checked by sending it again unchanged, once at a time', async () => {
+  it('is checked by repeating it unchanged, one request at a time', async () => {
     const { intent, calls, call, keys } = await setUpUnknown();
     void intent.check();
     void intent.check();
@@ -144,7 +144,7 @@ describe('a money intent whose answer was lost', () => {
     expect(new Set(calls.map(({ content }) => content))).toEqual(new Set(['ten']));
   });
 
-  it('can’t be left while it is checked', async () => {
+  it('can’t be left during a check', async () => {
     const { intent } = await setUpUnknown();
     void intent.check();
     intent.leave();
@@ -164,7 +164,7 @@ describe('a money intent whose answer was lost', () => {
     expect(intent.$intent.get()).toMatchObject({ step, isLeft: true });
   });
 
-  it('tells the person who comes back what a check that is under way brings', async () => {
+  it('shows the outcome of a running check to a person who comes back', async () => {
     const { intent, calls, call } = await setUpUnknown();
     intent.leave();
     void intent.checkInBackground();
@@ -193,7 +193,7 @@ describe('a money intent whose answer was lost', () => {
     expect(stepOf(intent)).toBe(step);
   });
 
-  it('checks nothing where nothing was lost', async () => {
+  it('checks nothing when no answer was lost', async () => {
     const { intent, calls } = setUp();
     await intent.check();
     await intent.checkInBackground();

@@ -8,12 +8,12 @@ export interface RejectedCode {
 }
 
 /**
- * How far a command that moves money has come. `content` is what it was submitted with.
+ * State of a command that moves money. `content` is the submitted content.
  *
- * - `preparing`: the one-time code is being mailed; `code`: the person has to enter it. Nothing was sent yet
- * - `unknown`: the answer was lost, which is neither success nor failure. `isLeft`: the person went on elsewhere, so an
- *   outcome may not interrupt them
- * - `settled`: the server did it; `refused`: it did not, or the code could not be mailed
+ * - `preparing`: the one-time code is being mailed; `code`: the person has to enter it. The command was not sent yet
+ * - `unknown`: the answer was lost, which is neither success nor failure. `isLeft`: the person left, so the outcome must
+ *   not interrupt them
+ * - `settled`: the server executed it; `refused`: the server did not, or the code could not be mailed
  */
 export type MoneyIntentState<Content, Answer> =
   | { readonly step: 'idle' }
@@ -31,35 +31,38 @@ export type MoneyIntentState<Content, Answer> =
   | { readonly step: 'settled'; readonly content: Content; readonly answer: Answer; readonly isLeft: boolean }
   | { readonly step: 'refused'; readonly content: Content; readonly error: unknown; readonly isLeft: boolean };
 
-/** What a command is sent with besides its content. */
+/** Options for sending a command, besides its content. */
 export interface SendOptions {
-  /** The same each time that this intent is sent. */
+  /** The same for every attempt of this intent. */
   readonly idempotencyKey: string;
-  /** Aborted only while nothing was sent. */
+  /** Aborts only before the command is sent. */
   readonly signal: AbortSignal;
 }
 
 export interface MoneyIntent<Content, Answer> {
   readonly $intent: ReadableAtom<MoneyIntentState<Content, Answer>>;
   /**
-   * Sends the command under a new idempotency key. Ignored while one is under way or its outcome is unknown: nothing else
-   * may move money until `check` has told. Never rejects: `$intent` tells.
+   * Sends the command with a new idempotency key. Ignored while a command is under way or its outcome is unknown: no
+   * other command may move money until `check` has found the outcome. Never rejects: errors are in `$intent`.
    */
   submit(content: Content): Promise<void>;
-  /** Sends a command whose answer was lost once more, unchanged. It is answered as the first time, or done if it never arrived. */
+  /**
+   * Repeats a command whose answer was lost, unchanged. The server repeats its first answer, or executes the command if
+   * it never arrived.
+   */
   check(): Promise<void>;
-  /** Checks for a person who left: whatever comes of it keeps `isLeft`. */
+  /** Checks for a person who left: the outcome keeps `isLeft`. */
   checkInBackground(): Promise<void>;
-  /** Gives up as long as nothing was sent. Ignored afterwards. */
+  /** Cancels before the command is sent. Ignored afterwards. */
   abort(): void;
   /**
-   * The person closed what shows the intent. Before it is sent that gives it up; an unknown outcome stays, as `isLeft`; an
-   * outcome was seen. Ignored while an answer is awaited.
+   * Call it when the person closes the view of the intent. Before the command is sent, it cancels. An unknown outcome
+   * stays, with `isLeft`. After an outcome, the state becomes `idle`. Ignored while waiting for an answer.
    */
   leave(): void;
 }
 
-/** How an intent of some kind sends its command. It may show a code step meanwhile. */
+/** Sends the command of one kind of intent. May set the step `code` meanwhile. */
 type SendShowing<Content, Answer> = (
   content: Content,
   options: SendOptions,
@@ -67,15 +70,15 @@ type SendShowing<Content, Answer> = (
 ) => Promise<Answer>;
 
 /**
- * Whether an error leaves open what became of a command. That also holds for a repetition that was turned away before
- * anybody looked for the outcome of the first request.
+ * Whether the outcome of a command is unknown after an error. This includes a repetition that was refused before the
+ * server looked up the outcome of the first request.
  */
 const isOutcomeUnknown = (error: unknown, isRepetition: boolean): boolean =>
   error instanceof ApiError
     ? error.kind === 'unknown-outcome' || (isRepetition && (error.retryable || isSessionLost(error)))
     : isRepetition;
 
-/** An intent that begins with this step. For the kinds of intents; others take `createMoneyIntent`. */
+/** Creates an intent that begins with this step. Only for the kinds of intents; use `createMoneyIntent` elsewhere. */
 export function assembleIntent<Content, Answer>(
   firstStep: 'preparing' | 'sending',
   send: SendShowing<Content, Answer>,
@@ -143,7 +146,7 @@ function afterFailure<Content>(
 }
 
 /**
- * One command at a time that moves money, from the decision to its outcome. Owns the idempotency key.
+ * Creates an intent: one command at a time that moves money, from the decision to its outcome. Owns the idempotency key.
  * @param send makes the call
  */
 export const createMoneyIntent = <Content, Answer>(

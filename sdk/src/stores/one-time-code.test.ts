@@ -7,7 +7,7 @@ import { createOneTimeCodeStore } from './index.ts';
 const pay = { body: { invoiceId: 'inv_1' } };
 const resendAt = '2026-03-05T10:00:30Z';
 
-/** A client that asks through the store; codes are always mailed, payments are answered as told. */
+/** A client that asks through the store. Codes are always mailed; payments get the given answers. */
 function setUp(...payments: readonly AnswerSource[]) {
   let paid = 0;
   const isMail = ({ url }: ReceivedRequest) => url.pathname.endsWith('/send-email-2fa');

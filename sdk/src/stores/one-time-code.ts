@@ -14,9 +14,9 @@ export type OneTimeCodeState =
       readonly step: 'WAITING_OTP';
       /** Method and path of the call that the code is for. */
       readonly purpose: string;
-      /** When a new code may be asked for; absent until the first one is on its way. */
+      /** When a new code may be requested; absent until the first one was mailed. */
       readonly resendAt?: Date | undefined;
-      /** Why the code before was not taken; absent once another one was mailed. */
+      /** Why the previous code was refused; absent once another one was mailed. */
       readonly rejected?: ApiError | undefined;
       /** Why no code could be mailed. */
       readonly sendError?: unknown;
@@ -76,7 +76,7 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
     });
   }
 
-  /** Takes the one dialog for a call, when it is free, until the call is over. */
+  /** Reserves the dialog for a call as soon as it is free, until the call is over. */
   async function takeTurn(request: CodeRequest): Promise<void> {
     const before = last;
     last = Promise.all([before, request.finished]).then(() => undefined);
@@ -101,7 +101,7 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
     order = request.order;
     $code.set({ step: 'WAITING_OTP', purpose, resendAt, rejected });
     const entered = waitForCode(request);
-    // A refused code does not bring a new mail: the one that was sent may only have been mistyped.
+    // Mail no new code after a refused one: the person may only have mistyped it.
     if (!rejected) void sendCode(signal);
     const code = await entered;
     if (code !== null) $code.set({ step: 'PROCESSING_OTP_AND_REQUEST', purpose });

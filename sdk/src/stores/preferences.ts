@@ -2,7 +2,7 @@ import { map, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from './safe-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** What a person chose on this device. */
+/** A person's choices on this device. */
 export interface Preferences {
   /** BCP 47 tag; absent: the browser's language. */
   readonly locale?: string | undefined;
@@ -15,7 +15,7 @@ export interface Preferences {
 export interface PreferencesStore {
   readonly $preferences: ReadableAtom<Preferences>;
   set(change: Preferences): void;
-  /** Forgets everything, as signing out does. */
+  /** Deletes all preferences; signing out does this too. */
   clear(): void;
 }
 

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
 /**
- * Something that is fetched and then shown. Data that is there stays while it is fetched again, and after a failed
- * refresh, so that a screen never goes blank because of a bad moment.
+ * Data that is fetched and then shown. A refresh keeps the present data, even when it fails, so that a screen never goes
+ * blank.
  */
 export type ResourceState<Data> =
   | { readonly status: 'loading' }
@@ -12,11 +12,11 @@ export type ResourceState<Data> =
 export interface Resource<Data> {
   /** The first subscriber starts the request, unless `refresh` did so earlier. */
   readonly $state: ReadableAtom<ResourceState<Data>>;
-  /** Fetches anew; a request that is still under way is given up for it. Never rejects: the state tells. */
+  /** Fetches again and aborts a running request. Never rejects: errors are in the state. */
   refresh(): Promise<void>;
-  /** Puts in what another call has answered. */
+  /** Sets the data to the answer of another call. */
   set(data: Data): void;
-  /** Gives up a running request and forgets the data. */
+  /** Aborts a running request and clears the data. */
   reset(): void;
 }
 
@@ -31,7 +31,7 @@ export function createResource<Data>(load: (signal: AbortSignal) => Promise<Data
   };
 
   async function refresh(): Promise<void> {
-    // Not `get()`: without a subscriber that mounts the store, and mounting it begins a request of its own.
+    // Not `get()`: without a subscriber it mounts the store, which starts another request.
     const before = $state.value;
     take(
       before.status === 'ready' ? { status: 'ready', data: before.data, isRefreshing: true } : { status: 'loading' },
@@ -46,7 +46,7 @@ export function createResource<Data>(load: (signal: AbortSignal) => Promise<Data
     }
   }
 
-  // What `onMount` of nanostores does, without its other events: they would double the store on a partner's page.
+  // Like `onMount` of nanostores, but without its other events, which would double the store's size on a partner's page.
   const { listen } = $state;
   $state.listen = (listener) => {
     if (!$state.lc && running === null && $state.value.status === 'loading') void refresh();

@@ -1,10 +1,10 @@
-/** What stores need of `localStorage`. */
+/** The part of `localStorage` that stores use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The page's storage, or the memory of this page where there is none: reading `localStorage` throws when a browser
- * blocks it, and writing when it is full.
- * @param find answers the storage, such as `() => localStorage`
+ * Returns the page's storage, or this page's memory if it fails: reading `localStorage` throws when a browser blocks it,
+ * and writing when it is full.
+ * @param find returns the storage, such as `() => localStorage`
  */
 export function safeStorage(find: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();

@@ -123,7 +123,7 @@ describe('a session after a page load', () => {
 });
 
 describe('signing out', () => {
-  it('clears what is stored, even when the server cannot be told', async () => {
+  it('clears the stored values, even when the server can’t be reached', async () => {
     const { session, storage } = setUp([data(me), 'broken'], { 'quittance.user': 'usr_1' });
     await session.restore();
     await session.signOut();

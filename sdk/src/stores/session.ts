@@ -27,7 +27,7 @@ export interface OrganizationChoice {
 }
 
 export type SessionState<User> =
-  /** Not asked yet. */
+  /** The server was not asked yet. */
   | { readonly status: 'unknown' }
   /** `hasExpired`: somebody was signed in until just now. */
   | { readonly status: 'signed-out'; readonly hasExpired: boolean }
@@ -35,7 +35,7 @@ export type SessionState<User> =
   | {
       readonly status: 'code-needed';
       readonly email: string;
-      /** When a new code may be asked for. */
+      /** When a new code may be requested. */
       readonly resendAt: Date;
       readonly organizations: readonly OrganizationChoice[];
     }
@@ -58,23 +58,23 @@ export interface SessionStore<User> {
   readonly $session: ReadableAtom<SessionState<User>>;
   /** For the client's cookie authentication. Known across page loads; it is no secret. */
   userId(): string | null;
-  /** Finds out whether a session is open. @throws {ApiError} when that can't be found out, as without network */
+  /** Checks whether a session is open. @throws {ApiError} when that can't be checked, for example without network */
   restore(): Promise<void>;
   /** Checks e-mail and password; on a remembered device this signs in. @throws {ApiError} */
   signIn(entry: SignIn): Promise<void>;
-  /** @throws {ApiError} InvalidOtpError and its like; the state stays `code-needed` */
+  /** Submits the code. @throws {ApiError} such as InvalidOtpError; the state stays `code-needed` */
   confirm(entry: CodeEntry): Promise<void>;
-  /** @throws {ApiError} */
+  /** Mails another code. @throws {ApiError} */
   resendCode(): Promise<void>;
-  /** Back to e-mail and password. */
+  /** Returns to e-mail and password. */
   cancelSignIn(): void;
   /** Loads the user again, after a change. @throws {ApiError} */
   reload(): Promise<void>;
   /** Makes a call, so that the server does not end the session of a person who is active without calls. Never rejects. */
   keepAlive(): Promise<void>;
-  /** Signs out here even when the server cannot be told. */
+  /** Signs out. Clears this device even when the server can't be reached. */
   signOut(): Promise<void>;
-  /** The server no longer knows the session. */
+  /** Ends the session here, because the server has ended it. */
   expire(): void;
 }
 
@@ -85,7 +85,7 @@ interface Started {
   readonly organizations?: readonly OrganizationChoice[];
 }
 
-/** The calls in which the two kinds of session differ. */
+/** The calls that differ between the two kinds of session. */
 interface SessionCalls<User> {
   readonly storageKey: string;
   readonly codePurpose: 'sign-in' | 'staff-sign-in';
@@ -152,14 +152,14 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
       $session.set({ ...state, resendAt: new Date(resendAt) });
     },
     cancelSignIn: () => forget(false),
-    // A refusal reaches the app through the client, as that of any call does.
+    // The client reports a refusal to the app, as for any call.
     keepAlive: () =>
       calls.load().then(
         () => undefined,
         () => undefined,
       ),
     async signOut() {
-      // Whether or not the server hears of it, nothing of the session may stay on this device.
+      // Clear the session on this device even if the request fails.
       await calls.end().catch(() => undefined);
       forget(false);
       clearStorage(storage);

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './safe-storage.ts';
 
-/** Every key under which our pages keep something on a device. */
+/** Every storage key of our pages. */
 export const storageKeys = {
   customer: 'quittance.user',
   staff: 'quittance.staff',
@@ -9,7 +9,7 @@ export const storageKeys = {
   fileLanguage: 'quittance.file-language',
 } as const;
 
-/** Forgets all that our pages keep, as signing out does. */
+/** Deletes everything that our pages store; signing out does this. */
 export function clearStorage(storage: Pick<KeyValueStorage, 'removeItem'>): void {
   for (const key of Object.values(storageKeys)) storage.removeItem(key);
 }

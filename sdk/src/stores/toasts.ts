@@ -11,11 +11,11 @@ export interface Toast {
 export interface ToastStore {
   readonly $toasts: ReadableAtom<readonly Toast[]>;
   show(kind: ToastKind, message: string): void;
-  /** Takes a toast away; the toaster calls it when the toast has been seen for its time. */
+  /** Removes a toast; the toaster calls it when the toast's time is over. */
   remove(id: Toast['id']): void;
 }
 
-/** One fault often fails several calls at once; the person needs to hear of it once. */
+/** Suppresses repeated error toasts: one fault often fails several calls at once. */
 const errorDebounceMs = 750;
 
 export function createToastStore(): ToastStore {

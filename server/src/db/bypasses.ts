@@ -37,7 +37,7 @@ async function placesOfSetting(transaction: Connection): Promise<RawBuilder<unkn
     where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
       and setting ^@ 'session_replication_role='
     union all
-    -- What this connection began with: also from a file that it may not read, or from its address.
+    -- This connection's initial value: it may come from a file that the role can't read, or from the connection string.
     select 'for this connection', reset_val from pg_settings where name = 'session_replication_role'
     ${rows[0]?.mayReadFiles ? settingInFiles : sql``}`;
 }

@@ -26,7 +26,7 @@ import type { CallResult } from './run-once.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
 import { originOf } from './surface.ts';
 
-/** What the HTTP layer needs to answer calls, besides the request. */
+/** The HTTP layer's dependencies for answering calls. */
 export interface CallServer {
   readonly app: App;
   readonly ports: HttpPorts;

@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf, Requester } from '../kernel/index.ts';
 import type { LiveEvents } from '../live-events/index.ts';
 
-/** What the HTTP layer needs of sessions and keys; identity implements it. */
+/** Sessions and keys; identity implements it. */
 export interface Authentication {
   /**
    * Reads the session of a cookie: confirmed or awaiting its code, of the requested kind; null if it is unknown, ended
@@ -35,7 +35,7 @@ export interface GuestInvites {
 
 export interface OneTimeCodeAttempt {
   readonly userId: string;
-  /** What the code was requested for, as `codePurpose` writes it. */
+  /** The code's purpose, as `codePurpose` writes it. */
   readonly purpose: string;
   readonly code: string;
 }
@@ -59,7 +59,7 @@ export interface OneTimeCodes {
   consume(db: Connection, challengeId: string, by: Requester, claim?: RawBuilder<unknown>): Promise<boolean>;
 }
 
-/** What the areas provide to the HTTP layer, so that it depends on none of them. */
+/** Ports that the areas implement, so that the HTTP layer depends on no area. */
 export interface HttpPorts {
   readonly authentication: Authentication;
   readonly guestInvites: GuestInvites;

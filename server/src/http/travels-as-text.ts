@@ -41,7 +41,7 @@ function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner && elementOf(inner);
 }
 
-/** What a wrapper hands its input to. */
+/** Returns the schema inside a wrapper. */
 function innerOf(definition: Definition): z.core.$ZodType | undefined {
   switch (definition.type) {
     case 'pipe':

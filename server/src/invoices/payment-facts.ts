@@ -3,7 +3,7 @@ import { isPaymentInProgress } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What an invoice shows of its payment. */
+/** The facts of a payment that its invoice shows. */
 export interface PaymentFacts {
   /** The organization whose signed-in person paid; null for a guest. */
   readonly payerOrganizationId: string | null;

@@ -34,7 +34,7 @@ export const accounts = {
   reserve: (invoiceId: string, sellerId: string): Account => owned(`reserve:${invoiceId}`, sellerId),
   /** Authorized on an outside rail that may still return it. */
   unsettled: (invoiceId: string, sellerId: string): Account => owned(`unsettled:${invoiceId}`, sellerId),
-  /** What a seller owes the house after a return that its balance could not cover. */
+  /** A seller's debt to the house after a return that its balance could not cover. */
   dueSeller: (sellerId: string): Account => owned(`due:seller:${sellerId}`, sellerId),
 
   // Memo book: what is owed on an invoice and how it was resolved. No money.

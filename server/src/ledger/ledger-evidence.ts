@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 
 /**
- * What an area's rows imply about the ledger. The verification compares both directions, to find journals without an
- * operation and operations without their journal.
+ * The journals and balances that an area's rows imply. The verification compares both directions, to find journals
+ * without an operation and operations without their journal.
  */
 export interface LedgerEvidence {
   /** Prefix of the business keys of the area's journals, such as `pay:`. */

@@ -30,7 +30,7 @@ describe('a seller who reads Spanish and a buyer who reads English', () => {
     await speak('en', portal.world.buyer.userId);
   });
 
-  it('are told of a payment each in their own language', async () => {
+  it('get the mail about a payment each in their own language', async () => {
     const { seller, buyer } = portal.world;
     const { invoice } = await portal.world.send({ dueDate: '2090-03-20' });
     await portal.askForCode(invoice.id);
@@ -45,7 +45,7 @@ describe('a seller who reads Spanish and a buyer who reads English', () => {
     ]);
   });
 
-  it('are told of a refused debit each in their own language', async () => {
+  it('get the mail about a refused debit each in their own language', async () => {
     const { seller, buyer } = portal.world;
     const sent = await portal.world.send({ dueDate: '2090-09-20' });
     await portal.world.payAsGuest(sent, 'refuses');

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { createTemplate, schemaFingerprint } from './template-database.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-/** What a test file needs to create its own database. */
+/** The settings with which a test file creates its own database. */
 export interface TestCluster {
   readonly ownerUrl: string;
   /** Name of the migrated database to clone. */

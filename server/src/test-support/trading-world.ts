@@ -149,7 +149,7 @@ export async function createTradingWorld(
   };
 }
 
-/** What a guest has who is about to authorize a debit. */
+/** A guest with a linked account, about to authorize a debit. */
 export interface AuthorizableDebit {
   readonly guest: ActorOf<'guest'>;
   readonly providerUserId: string;

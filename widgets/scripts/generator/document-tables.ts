@@ -94,7 +94,7 @@ const eventsTable = (widgets: Widgets): string =>
 
 const partsTable = (widgets: Widgets): string =>
   tableText(
-    ['Part', 'What it is'],
+    ['Part', 'Meaning'],
     merged(widgets, ({ spec }) => spec.parts).map(({ name, value, only }) => [
       code(name),
       value + (only && ` (${only})`),

@@ -19,7 +19,7 @@ export interface QuittanceElementProperties {
   messages: Messages | undefined;
 }
 
-/** What every Quittance element has. */
+/** A Quittance element, with the properties that all have in common. */
 export interface QuittanceElement extends HTMLElement, QuittanceElementProperties {}
 
 /** Attributes of every Quittance element. */

@@ -64,7 +64,7 @@ interface WidgetRootProps {
   readonly waiting: ReactNode;
   /** Renders content in the widget's frame. */
   readonly frame: (content: ReactNode) => ReactNode;
-  /** What the host has not set yet, besides the session. */
+  /** The required setting that the host has not set yet; the session is checked separately. */
   readonly missing?: ConfigurationFault | undefined;
   /** The widget. */
   readonly children: ReactNode;

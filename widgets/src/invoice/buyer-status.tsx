@@ -5,7 +5,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
 
-/** What the buyer should know beyond the status itself. */
+/** Explains the invoice's status to the buyer. */
 export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t, locale } = useI18n(invoiceHeadTexts);
   const { t: debitText } = useI18n(bankDebitTexts);

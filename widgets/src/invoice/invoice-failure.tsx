@@ -8,7 +8,7 @@ interface InvoiceFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What a person is told, by the code of the failure. */
+/** Returns the text's key for a failure, by its code. */
 function titleKey(error: unknown) {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'ExpiredInviteTokenError') return 'linkExpired';

@@ -3,7 +3,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
 
-/** What the seller should know beyond the status itself. Apart from the buyer's: a widget for payers carries only theirs. */
+/** Explains the invoice's status to the seller. Separate from the buyer's, so that widgets for payers don't load it. */
 export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n(invoiceTexts);
   return (

@@ -10,12 +10,12 @@ import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
 
-/** What a buyer and a seller are told otherwise. */
+/** Texts that differ between buyer and seller. */
 export interface StatusWords {
   readonly inProgress: { readonly title?: string; readonly children: string };
   /** Why the money of a paid invoice is not there yet. */
   readonly reserved: (isDelayed: boolean) => string;
-  /** Default: what a buyer is told. */
+  /** Default: the buyer's sentence. */
   readonly failure?: FailureSentence;
 }
 
@@ -51,12 +51,12 @@ function useBusinessDate(invoice: InvoiceAnswer): BusinessDate {
   return today;
 }
 
-/** The badge says "Allocated", or to the buyer "Guaranteed": here is what that means for the money. */
+/** Explains the badge "Allocated" (to the buyer "Guaranteed"): where the money is. */
 const ReservedNote = ({ invoice, words }: StatusPanelProps) => (
   <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, useBusinessDate(invoice)))}</Banner>
 );
 
-/** What a person should know beyond the status itself; nothing while there is nothing to say. */
+/** Explains the invoice's status; renders nothing for a status that needs no explanation. */
 export function StatusPanel(props: StatusPanelProps) {
   const { t } = useI18n(invoiceHeadTexts);
   switch (props.invoice.status) {

@@ -24,8 +24,8 @@ export type FailureSentence = (
 ) => string;
 
 /**
- * What a viewer is told of a payment that failed.
- * @param sentence default: what a buyer is told
+ * Returns a function that writes title and text for a failed payment.
+ * @param sentence default: the buyer's sentence
  */
 export function useFailureText(sentence?: FailureSentence) {
   const { t, locale } = useI18n(invoiceHeadTexts);

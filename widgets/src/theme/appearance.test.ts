@@ -79,7 +79,7 @@ describe('an appearance', () => {
     expect(contrastOf(text ?? '', raised ?? '')).toBeGreaterThan(7);
   });
 
-  it('keeps the border that the host has chosen on a surface of its own', () => {
+  it('keeps the border that the host has chosen for its own surface', () => {
     const { tokens } = variables({ colorSurface: '#fff8ee', colorBorder: '#123456' });
     expect(tokens.get('--quittance-color-border')).toBe('light-dark(#123456, #123456)');
   });

@@ -2,7 +2,7 @@
 import type { PaymentMethod, WidgetError } from '../widget/event-types.ts';
 
 /**
- * What each event of a widget tells its host. None carries a name, an address or bank data.
+ * Details of each widget event. No detail contains a name, an address or bank data.
  * On an element the event is called `quittance-` and the name here; on a React component the prop is `on` and the name.
  */
 export interface WidgetEventDetails {

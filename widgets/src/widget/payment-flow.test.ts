@@ -38,7 +38,7 @@ function fakeClient(...answers: readonly Answer[]) {
   return { client, payments };
 }
 
-/** A view that notes what it is told. */
+/** A view that records its events. */
 function fakeView() {
   const told: string[] = [];
   const view: PaymentView = {
@@ -116,7 +116,7 @@ describe('a bank debit', () => {
     expect(told).toEqual(['failure', 'stale']);
   });
 
-  it('is found by the next view, which is told what the one before missed, and checks by its own client', async () => {
+  it('continues in the next view, which gets the missed events and checks with its own client', async () => {
     const { client, invoice, flow, pay, told, detach } = setUpDebit(lost);
     const before = pay();
     detach();

@@ -27,7 +27,7 @@ interface InvoiceTableOptions {
   readonly onChanged: () => void;
 }
 
-/** What a row opens: the address, and what the history keeps beside it. */
+/** Link target of a row: the address and its history state. */
 interface RowTarget {
   readonly to: string;
   readonly state: unknown;

@@ -36,7 +36,7 @@ export interface VerificationOptions {
   readonly sinks?: readonly LedgerHeadSink[];
   /** Further noted heads. */
   readonly knownHeads?: readonly KeptHead[];
-  /** What the areas' operations imply about the ledger. Without it, only the ledger's own rules are checked. */
+  /** Journals and balances that the areas' operations imply. Without it, only the ledger's own rules are checked. */
   readonly evidence?: readonly LedgerEvidence[];
   /** The roles in the database according to the installation's settings. */
   readonly roles?: ExpectedRoles;

@@ -6,7 +6,7 @@ export interface LinkToken {
 
 /** A bank account whose holder signed in at the bank and agreed to share it. This is not yet consent to a debit. */
 export interface LinkedAccount {
-  /** What the window was opened for; a link for one purpose is invalid for another. */
+  /** The purpose of the window; a link for one purpose is invalid for another. */
   readonly reference: string;
   readonly bankName: string;
   /** Last four digits. */

@@ -11,7 +11,7 @@ const backLink = html`<p class="back"><a class="quiet-link" href="${mailboxPath}
 
 /** Renders the page of a missing message. */
 export const missingMessagePage = (): Markup => html`${backLink}
-<div class="q-card">${state('No such message', 'The address may be mistyped, or the sandbox was started anew since.')}</div>`;
+<div class="q-card">${state('No such message', 'Check the address. Restarting the sandbox may also have removed the message.')}</div>`;
 
 /** Renders one message: recipient, time and content. */
 export const messagePage = (message: MailboxMessage): Markup => html`${backLink}

@@ -16,7 +16,7 @@ interface BannerProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A component of its own, because only closable banners need a translator. */
+/** A separate component, because only closable banners need a translator. */
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n(kitTexts);
   return <IconButton className="q-banner__close" icon={closeIcon} label={t('close')} onClick={onClose} />;

@@ -1,6 +1,6 @@
 import type { SelectOption } from './select-option.ts';
 
-/** What a key means to an open list. */
+/** The effect of a key on an open list. */
 export type ListboxKey = 'ArrowDown' | 'ArrowUp' | 'PageDown' | 'PageUp' | 'Home' | 'End' | 'Enter' | 'Tab' | 'Escape';
 
 const listboxKeys: ReadonlySet<string> = new Set<ListboxKey>([

@@ -73,7 +73,7 @@ export function HandleField(props: HandleFieldProps) {
     input.current?.focus();
     retry();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each change, whichever function hears it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: call it once for each change, not for a new function
   useEffect(() => onAvailability?.(availability), [availability]);
   return (
     <FieldFrame

@@ -28,7 +28,7 @@ export function useAvailability(handle: string | null, check: CheckAvailability)
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another handle or attempt, not for another function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask again for another handle or attempt, not for a new function
   useEffect(() => {
     if (asked === null) return;
     const abort = new AbortController();
