@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
+/** A folder each for mails and text messages. */
+const templatesFolder = 'server/src/notifications/templates';
+
 /**
  * Files that list the contents of folders, so that nobody maintains them by hand. `npm run generate` writes them.
  * @type {readonly { file: string, text: () => Promise<string> }[]}
@@ -9,6 +12,7 @@ import { inRoot } from './repository.mjs';
 export const folderIndexes = [
   { file: 'sdk/src/contract/contract.generated.ts', text: contractIndex },
   { file: 'server/src/handlers.generated.ts', text: handlerIndex },
+  { file: `${templatesFolder}/templates.generated.ts`, text: templateIndex },
 ];
 
 const header = '// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.';
@@ -57,6 +61,42 @@ async function handlerIndex() {
     '};',
   );
 }
+
+/** Writes the index of the mails and text messages, which are named by their folders. */
+async function templateIndex() {
+  const files = await filesBelow(templatesFolder);
+  const [mails, textMessages] = ['mail', 'sms'].map((kind) => templatesAmong(files, kind));
+  return lines(
+    header,
+    ...[...mails, ...textMessages].map(({ file, kind, name }) => `import { ${kind} as ${name} } from './${file}';`),
+    '',
+    '/** What writes each mail, by template. */',
+    'export const mails = {',
+    ...mails.map(templateEntry),
+    '} as const;',
+    '',
+    '/** What writes each text message, by template. */',
+    'export const textMessages = {',
+    ...textMessages.map(templateEntry),
+    '} as const;',
+  );
+}
+
+const templateEntry = ({ template, name }) => `  '${template}': ${name},`;
+
+/**
+ * Returns the templates of one kind: the folders that have a `mail.ts` or an `sms.ts`.
+ * @param {readonly string[]} files paths from the folder of templates
+ * @param {'mail' | 'sms'} kind
+ */
+export const templatesAmong = (files, kind) =>
+  fitting(
+    files.filter((file) => file.endsWith(`/${kind}.ts`)),
+    /^[a-z0-9-]+\/[a-z]+\.ts$/,
+    `${templatesFolder}/<template>/${kind}.ts`,
+  ).map((file) => ({ file, kind, template: folderOf(file), name: nameOf(folderOf(file)) }));
+
+const folderOf = (file) => file.replace(/\/.*$/, '');
 
 /**
  * Returns the files of calls, events and shapes, without tests, generated files, the kernel and files next to the areas.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { declarationsAmong, folderIndexes, handlersAmong } from './folder-indexes.mjs';
+import { declarationsAmong, folderIndexes, handlersAmong, templatesAmong } from './folder-indexes.mjs';
 import { inRoot } from './repository.mjs';
 
 it.each(folderIndexes)(
@@ -36,4 +36,12 @@ it.each([
 
 it('refuses a handler with such a name', () => {
   expect(() => handlersAmong(['invoices/saveDraft.handler.ts'])).toThrow('invoices/saveDraft.handler.ts: rename');
+});
+
+it('lists the folders that have a mail as templates, and refuses a nested one', () => {
+  const files = ['invoice-sent/mail.ts', 'invoice-sent/texts.en.ts', 'phone-code/sms.ts', 'mail-html.ts'];
+  expect(templatesAmong(files, 'mail').map(({ template, name }) => [template, name])).toEqual([
+    ['invoice-sent', 'invoiceSent'],
+  ]);
+  expect(() => templatesAmong(['invoices/sent/mail.ts'], 'mail')).toThrow('invoices/sent/mail.ts: rename');
 });

@@ -12,6 +12,11 @@ const catalogues = [
   },
   { file: 'portal/src/texts/spanish.generated.ts', sources: 'portal/src', name: 'portalSpanish' },
   { file: 'admin/src/texts/spanish.generated.ts', sources: 'admin/src', name: 'adminSpanish' },
+  {
+    file: 'server/src/notifications/templates/spanish.generated.ts',
+    sources: 'server/src/notifications/templates',
+    name: 'templateSpanish',
+  },
 ];
 
 /**

@@ -18,3 +18,4 @@ export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFie
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
 export type { Surface } from './surface.ts';
+export { translatorOf } from './translator.ts';

@@ -1,4 +1,5 @@
-import { type Language, type Locale, languageOf } from '../../kernel/index.ts';
+import type { I18n } from '@quittance/sdk/i18n';
+import type { Locale } from '../../kernel/index.ts';
 
 /** What every mail knows besides its own data. */
 export interface MailSetting {
@@ -8,14 +9,10 @@ export interface MailSetting {
   readonly locale: Locale;
 }
 
+/** What a writer gets: the setting, with the translator of its locale. */
 export interface WritingSetting extends MailSetting {
-  readonly language: Language;
+  readonly t: I18n['t'];
 }
-
-export const writingSetting = (setting: MailSetting): WritingSetting => ({
-  ...setting,
-  language: languageOf(setting.locale),
-});
 
 /** A mail in words, before it is dressed as HTML and as plain text. Everything is plain text, to be escaped there. */
 export interface MailWords {
@@ -33,5 +30,8 @@ export interface MailWords {
   readonly notes?: readonly string[];
 }
 
-/** Writes one mail in both languages. */
+/** Writes one mail. Its texts are beside it. */
 export type MailWriter<Data> = (data: Data, setting: WritingSetting) => MailWords;
+
+/** Writes one text message. Its text is beside it. */
+export type SmsWriter<Data> = (data: Data, setting: WritingSetting) => string;

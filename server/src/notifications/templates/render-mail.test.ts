@@ -3,91 +3,20 @@ import type { Locale } from '../../kernel/index.ts';
 import type { MailData, MailTemplate } from '../messages.ts';
 import { renderMail } from './render-mail.ts';
 import { renderSms } from './render-sms.ts';
+import { mails } from './templates.generated.ts';
 
-const samples: MailData = {
-  'sign-in-code': { code: '048213' },
-  'payment-code': {
-    code: '048213',
-    sellerName: 'Harbor Studio',
-    invoiceNumber: 'INV-2026-0042',
-    amount: '$1,250.00',
-  },
-  'confirmation-code': { code: '048213', confirms: 'change your password' },
-  'invoice-sent': {
-    sellerName: 'Harbor Light LLC',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    dueDate: '2026-03-05',
-    link: 'https://pay.example.com/pay-invoice?token=guest_abc&id=1',
-  },
-  'debit-authorization-copy': {
-    text: 'I authorize the debit.\nI may revoke it.',
-    acceptedAt: '2026-03-05T21:31:00.000Z',
-    ip: '203.0.113.7',
-    bankName: 'First Sandbox Bank',
-    accountMask: '6789',
-    invoiceNumber: 'INV-0042',
-  },
-  'debit-refused-payer': {
-    sellerName: 'Harbor Light LLC',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'provider_unavailable',
-    link: 'https://pay.example.com/pay-invoice?token=guest_new',
-  },
-  'debit-refused-seller': {
-    buyerName: 'Finch & Sons',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'R13',
-    link: 'https://pay.example.com/invoices/inv_1',
-  },
-  'debit-returned-payer': {
-    sellerName: 'Harbor Light LLC',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'R01',
-    link: 'https://pay.example.com/pay-invoice?token=guest_new',
-  },
-  'debit-returned-seller': {
-    buyerName: 'Finch & Sons',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'R77',
-    link: 'https://pay.example.com/invoices/inv_1',
-  },
-  'debit-reversed-payer': {
-    sellerName: 'Harbor Light LLC',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'R10',
-    link: 'https://pay.example.com/pay-invoice?token=guest_new',
-  },
-  'debit-reversed-seller': {
-    buyerName: 'Finch & Sons',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    returnCode: 'R10',
-    link: 'https://pay.example.com/invoices/inv_1',
-    taken: '$1,000.00',
-    owed: '$250.00',
-  },
-  'payment-received-seller': {
-    buyerName: 'Finch & Sons',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    availableOn: '2026-03-09',
-    link: 'https://pay.example.com/invoices/inv_1',
-  },
-  'payment-confirmation-payer': {
-    sellerName: 'Harbor Light LLC',
-    invoiceNumber: 'INV-0042',
-    amount: '$1,250.00',
-    paidOn: '2026-03-05',
-  },
-};
+const templates = Object.keys(mails) as MailTemplate[];
 
-const templates = Object.keys(samples) as MailTemplate[];
+/** Reads the data that each mail's folder has for tests. */
+async function readSamples(): Promise<MailData> {
+  const entries = templates.map(async (template) => {
+    const { sample } = (await import(`./${template}/sample.ts`)) as { readonly sample: unknown };
+    return [template, sample] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as unknown as MailData;
+}
+
+const samples = await readSamples();
 const setting = { brandName: 'Bancoli', supportEmail: 'support@bancoli.com' } as const;
 const render = (template: MailTemplate, locale: Locale = 'en', data: unknown = samples[template]) =>
   renderMail(template, data as MailData[MailTemplate], { ...setting, locale });

@@ -1,33 +1,11 @@
 import type { MailData, MailTemplate } from '../messages.ts';
-import { confirmationCode, paymentCode, signInCode } from './code-mails.ts';
-import {
-  debitRefusedToPayer,
-  debitRefusedToSeller,
-  debitReturnedToPayer,
-  debitReturnedToSeller,
-  debitReversedToPayer,
-  debitReversedToSeller,
-} from './failed-debit-mails.ts';
-import { debitAuthorizationCopy, invoiceSent, paymentConfirmation, paymentReceived } from './invoice-mails.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import { type MailSetting, type MailWriter, writingSetting } from './mail-words.ts';
+import type { MailSetting, MailWriter } from './mail-words.ts';
+import { mails } from './templates.generated.ts';
+import { writingSetting } from './writing-setting.ts';
 
-const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = {
-  'sign-in-code': signInCode,
-  'payment-code': paymentCode,
-  'confirmation-code': confirmationCode,
-  'invoice-sent': invoiceSent,
-  'debit-authorization-copy': debitAuthorizationCopy,
-  'debit-refused-payer': debitRefusedToPayer,
-  'debit-refused-seller': debitRefusedToSeller,
-  'debit-returned-payer': debitReturnedToPayer,
-  'debit-returned-seller': debitReturnedToSeller,
-  'debit-reversed-payer': debitReversedToPayer,
-  'debit-reversed-seller': debitReversedToSeller,
-  'payment-received-seller': paymentReceived,
-  'payment-confirmation-payer': paymentConfirmation,
-};
+const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = mails;
 
 export interface RenderedMail {
   /** One line, whatever the data held. */

@@ -5,8 +5,12 @@ import { loadConfig } from '../../config/index.ts';
 import type { Invoice } from '../../invoices/index.ts';
 import { type App, findLocale } from '../../kernel/index.ts';
 import type { LinkedAccount } from '../../providers/index.ts';
-import { authorizationVersion, renderAuthorization, writeAuthorization } from './debit-authorization.ts';
-import type { AuthorizationFacts } from './facts.ts';
+import {
+  type AuthorizationFacts,
+  authorizationVersion,
+  renderAuthorization,
+  writeAuthorization,
+} from './debit-authorization.ts';
 
 const facts: AuthorizationFacts = {
   brandName: 'Bancoli',

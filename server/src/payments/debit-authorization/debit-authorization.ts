@@ -3,11 +3,10 @@ import { writtenLocales } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import { type Invoice, numberOf } from '../../invoices/index.ts';
-import { type App, type Locale, languageOf } from '../../kernel/index.ts';
+import { type App, type Locale, translatorOf } from '../../kernel/index.ts';
 import type { LinkedAccount } from '../../providers/index.ts';
-import { writeInEnglish } from './en.ts';
-import { writeInSpanish } from './es.ts';
-import type { AuthorizationFacts } from './facts.ts';
+import { debitAuthorizationTexts as texts } from './texts.en.ts';
+import { spanish } from './texts.es.ts';
 
 /**
  * Version of the wording. Change it with every change of a text: accepted texts are stored word for word, and the
@@ -15,7 +14,23 @@ import type { AuthorizationFacts } from './facts.ts';
  */
 export const authorizationVersion = '2026-11-23';
 
-const writers = { en: writeInEnglish, es: writeInSpanish } as const;
+const translatorFor = translatorOf({ [texts.namespace]: spanish });
+
+/** The facts that a debit authorization must state. Dates and amounts are formatted for its locale. */
+export interface AuthorizationFacts {
+  /** The debiting company. */
+  readonly brandName: string;
+  readonly supportEmail: string;
+  readonly payerName: string;
+  readonly sellerName: string;
+  readonly invoiceNumber: string;
+  readonly amount: string;
+  readonly bankName: string;
+  readonly accountKind: 'checking' | 'savings';
+  readonly accountMask: string;
+  /** Date of the authorization. */
+  readonly date: string;
+}
 
 /** The text that a payer accepts before a debit. */
 export interface DebitAuthorization {
@@ -61,8 +76,18 @@ export function writeAuthorization(
   return { version: authorizationVersion, locale, text, hash };
 }
 
-export const renderAuthorization = (facts: AuthorizationFacts, locale: Locale): string =>
-  writers[languageOf(locale)](facts);
+export function renderAuthorization({ date, supportEmail, ...facts }: AuthorizationFacts, locale: Locale): string {
+  const t = translatorFor(locale);
+  const accountKind = t(texts, `accountKinds.${facts.accountKind}`);
+  return [
+    t(texts, 'title'),
+    t(texts, 'date', { date }),
+    t(texts, 'authorization', { ...facts, accountKind }),
+    t(texts, 'timing'),
+    t(texts, 'revocation', { supportEmail }),
+    t(texts, 'rules'),
+  ].join('\n\n');
+}
 
 /**
  * Finds the authorization that a payer accepted, by its hash. In any locale, it must be the one that would be shown

@@ -1,0 +1,9 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['debit-returned-payer'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  returnCode: 'R01',
+  link: 'https://pay.example.com/pay-invoice?token=guest_new',
+};

@@ -1,0 +1,27 @@
+import { formatBusinessDate } from '@quittance/sdk/time';
+import type { MailWriter } from '../mail-words.ts';
+import { mailTexts } from '../texts.en.ts';
+import { paymentConfirmationPayerTexts as texts } from './texts.en.ts';
+
+export interface ConfirmedPayment {
+  readonly sellerName: string;
+  readonly invoiceNumber: string;
+  readonly amount: string;
+  readonly paidOn: string;
+  readonly link?: string;
+}
+
+export const mail: MailWriter<ConfirmedPayment> = (data, { t, locale }) => {
+  const { sellerName, invoiceNumber, amount, paidOn, link } = data;
+  return {
+    subject: t(texts, 'subject', { sellerName }),
+    heading: t(texts, 'heading'),
+    paragraphs: [t(texts, 'received', { amount, sellerName })],
+    facts: [
+      [t(mailTexts, 'invoice'), invoiceNumber],
+      [t(mailTexts, 'amount'), amount],
+      [t(texts, 'date'), formatBusinessDate(paidOn, locale)],
+    ],
+    ...(link !== undefined && { action: { label: t(mailTexts, 'viewInvoice'), link } }),
+  };
+};

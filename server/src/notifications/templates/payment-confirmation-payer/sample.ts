@@ -1,0 +1,8 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['payment-confirmation-payer'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  paidOn: '2026-03-05',
+};

@@ -1,0 +1,3 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['sign-in-code'] = { code: '048213' };

@@ -1,0 +1,37 @@
+// Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
+import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
+import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
+import { spanish as debitRefusedPayer } from './debit-refused-payer/texts.es.ts';
+import { spanish as debitRefusedSeller } from './debit-refused-seller/texts.es.ts';
+import { spanish as debitReturnedPayer } from './debit-returned-payer/texts.es.ts';
+import { spanish as debitReturnedSeller } from './debit-returned-seller/texts.es.ts';
+import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.ts';
+import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
+import { spanish as failedDebit } from './failed-debit/texts.es.ts';
+import { spanish as invoiceSent } from './invoice-sent/texts.es.ts';
+import { spanish as mail } from './texts.es.ts';
+import { spanish as paymentCode } from './payment-code/texts.es.ts';
+import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
+import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
+import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
+import { spanish as signInCode } from './sign-in-code/texts.es.ts';
+
+export const templateSpanish: Catalogue = {
+  'confirmation-code': confirmationCode,
+  'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-refused-payer': debitRefusedPayer,
+  'debit-refused-seller': debitRefusedSeller,
+  'debit-returned-payer': debitReturnedPayer,
+  'debit-returned-seller': debitReturnedSeller,
+  'debit-reversed-payer': debitReversedPayer,
+  'debit-reversed-seller': debitReversedSeller,
+  'failed-debit': failedDebit,
+  'invoice-sent': invoiceSent,
+  mail,
+  'payment-code': paymentCode,
+  'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-received-seller': paymentReceivedSeller,
+  'phone-verification-code': phoneVerificationCode,
+  'sign-in-code': signInCode,
+};

@@ -1,0 +1,37 @@
+// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { mail as confirmationCode } from './confirmation-code/mail.ts';
+import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
+import { mail as debitRefusedPayer } from './debit-refused-payer/mail.ts';
+import { mail as debitRefusedSeller } from './debit-refused-seller/mail.ts';
+import { mail as debitReturnedPayer } from './debit-returned-payer/mail.ts';
+import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
+import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
+import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
+import { mail as invoiceSent } from './invoice-sent/mail.ts';
+import { mail as paymentCode } from './payment-code/mail.ts';
+import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
+import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
+import { mail as signInCode } from './sign-in-code/mail.ts';
+import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
+
+/** What writes each mail, by template. */
+export const mails = {
+  'confirmation-code': confirmationCode,
+  'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-refused-payer': debitRefusedPayer,
+  'debit-refused-seller': debitRefusedSeller,
+  'debit-returned-payer': debitReturnedPayer,
+  'debit-returned-seller': debitReturnedSeller,
+  'debit-reversed-payer': debitReversedPayer,
+  'debit-reversed-seller': debitReversedSeller,
+  'invoice-sent': invoiceSent,
+  'payment-code': paymentCode,
+  'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-received-seller': paymentReceivedSeller,
+  'sign-in-code': signInCode,
+} as const;
+
+/** What writes each text message, by template. */
+export const textMessages = {
+  'phone-verification-code': phoneVerificationCode,
+} as const;
