@@ -8,7 +8,6 @@ export default defineConfig({
         (area) => [`${area}/index`, `src/${area}/index.ts`],
       ),
     ),
-    'i18n/english': 'src/i18n/english.ts',
     'i18n/spanish': 'src/i18n/spanish.ts',
     'validation/phone': 'src/validation/phone.ts',
   },

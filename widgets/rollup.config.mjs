@@ -285,6 +285,8 @@ export default [
     input: {
       react: source('react/index.ts'),
       kit: source('kit/index.ts'),
+      'kit-es': source('kit/spanish.generated.ts'),
+      'react-es': source('react/spanish.generated.ts'),
       appearance: source('theme/appearance.ts'),
     },
     external: isPackage,

@@ -4,16 +4,7 @@ import { browsers } from './browsers.mjs';
 import { dayjsModules } from './dayjs-modules.mjs';
 
 /** Puts the entry's own modules into one chunk: many small chunks compress badly. */
-const entryChunk = {
-  name: 'entry',
-  tags: ['$initial'],
-  // Their index names the texts of every screen. They import nothing, so a separate chunk creates no import cycle.
-  test: (id) => !id.includes('/i18n/en/'),
-  includeDependenciesRecursively: false,
-};
-
-/** Puts the texts of the first screens into one chunk as well. */
-const textsChunk = { name: 'texts', tags: ['$initial'], test: /\/i18n\/en\//, includeDependenciesRecursively: false };
+const entryChunk = { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false };
 
 /**
  * Returns the Vite configuration of our React apps, the portal and the back office.
@@ -41,7 +32,7 @@ export const appViteConfig = (manifest) =>
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk, textsChunk] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk] } } },
       // The size check reads it to find the chunks of a route.
       manifest: true,
     },

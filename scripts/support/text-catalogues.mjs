@@ -3,6 +3,8 @@ import path from 'node:path';
 import { inRoot } from './repository.mjs';
 
 const catalogues = [
+  { file: 'widgets/src/kit/spanish.generated.ts', sources: 'widgets/src/kit', name: 'kitSpanish' },
+  { file: 'widgets/src/react/spanish.generated.ts', sources: 'widgets/src', name: 'widgetsSpanish', without: 'kit/' },
   // Without the gallery's, which few people open.
   {
     file: 'app-shell/src/spanish.generated.ts',

@@ -34,11 +34,11 @@ export async function generateWidgets(root = repository): Promise<ReadonlyMap<st
   ]);
 }
 
-/** Lists the generated files of widgets in a repository, including those of removed widgets. */
+/** Lists the generated files of widgets in a repository, including those of removed widgets, without catalogues of texts. */
 export async function listGenerated(root = repository): Promise<readonly string[]> {
   const files = await readdir(path.join(root, 'widgets/src'), { recursive: true });
   return files
-    .filter((file) => file.endsWith('.generated.ts'))
+    .filter((file) => file.endsWith('.generated.ts') && path.basename(file) !== 'spanish.generated.ts')
     .map((file) => `widgets/src/${file.replaceAll('\\', '/')}`);
 }
 

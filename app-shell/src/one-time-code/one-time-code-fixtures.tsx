@@ -1,8 +1,9 @@
 import { ApiError, createClient, payInvoice } from '@quittance/sdk/client';
 import { createTranslator } from '@quittance/sdk/i18n';
-import { controls, errors, kit } from '@quittance/sdk/i18n/es';
+import { errors } from '@quittance/sdk/i18n/es';
 import { createOneTimeCodeStore, createSessionStore } from '@quittance/sdk/stores';
 import { Button, QuittanceProvider } from '@quittance/widgets/kit';
+import { kitSpanish } from '@quittance/widgets/kit/es';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type App, AppProvider } from '../app/app.ts';
@@ -90,7 +91,7 @@ function Page() {
   );
 }
 
-const i18n = createTranslator({ es: { controls, errors, kit, ...appShellSpanish } });
+const i18n = createTranslator({ es: { errors, ...kitSpanish, ...appShellSpanish } });
 void i18n.changeLanguage(document.documentElement.lang);
 void session.signIn({ email: 'maya@harborstudio.example', password: 'secret' });
 const main = document.body.appendChild(document.createElement('main'));

@@ -1,6 +1,7 @@
 import { createTranslator } from '@quittance/sdk/i18n';
-import { controls, errors, kit } from '@quittance/sdk/i18n/es';
+import { errors } from '@quittance/sdk/i18n/es';
 import { QuittanceProvider } from '@quittance/widgets/kit';
+import { kitSpanish } from '@quittance/widgets/kit/es';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appShellSpanish } from '../spanish.generated.ts';
@@ -44,7 +45,7 @@ function Page() {
   );
 }
 
-const i18n = createTranslator({ es: { controls, errors, kit, ...appShellSpanish } });
+const i18n = createTranslator({ es: { errors, ...kitSpanish, ...appShellSpanish } });
 void i18n.changeLanguage(document.documentElement.lang);
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <QuittanceProvider client={null} i18n={i18n}>

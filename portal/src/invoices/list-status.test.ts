@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { createTranslator } from '@quittance/sdk/i18n';
-import { invoiceStatusTexts } from '@quittance/sdk/i18n/en';
+import { invoiceStatusTexts } from '@quittance/widgets/react';
 import { describe, expect, it } from 'vitest';
 import { listStatus } from './list-status.ts';
 import { invoicesTexts } from './texts.en.ts';

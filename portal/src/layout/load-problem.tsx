@@ -1,6 +1,5 @@
 import { useErrorText } from '@quittance/app-shell';
-import { kitTexts } from '@quittance/sdk/i18n/en';
-import { Banner, TextButton, useI18n } from '@quittance/widgets/kit';
+import { Banner, kitTexts, TextButton, useI18n } from '@quittance/widgets/kit';
 
 interface LoadProblemProps {
   readonly error: unknown;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
-import { displayTexts } from './en/display.ts';
-import { invoiceTexts } from './en/invoice.ts';
 import { spanish as errors } from './es/errors.ts';
-import { spanish as invoice } from './es/invoice.ts';
 import {
   chooseLocale,
   createTranslator,
@@ -87,28 +84,12 @@ describe('the sentence for an error', () => {
     expect(errorMessage(speak('en'), { code: 'BruteForceAttemptError', tried })).toBe(text);
   });
 
-  it('has one wording for a wrong code and for too many of them, at sign-in and in a payment', () => {
-    for (const [said, atPayment] of [
-      [errorTexts.english, invoiceTexts.english.balance],
-      [errors, invoice.balance],
-    ] as const) {
-      expect(said.code.InvalidOtpError).toBe(atPayment.codeInvalid);
-      expect(said.tooManyWrong.code).toBe(atPayment.codeBlocked);
-    }
-  });
-
   it.each([[{ code: 'ErrorOfTheFuture' }], [new Error('<h1>Bad gateway</h1>')], [null], ['text'], [{ code: 7 }]])(
     'is the general one for %s',
     (error) => {
       expect(errorMessage(speak('en'), error)).toBe('Something went wrong. Please try again.');
     },
   );
-});
-
-describe('the labels of the specification', () => {
-  it('are its own, to the letter', () => {
-    expect(displayTexts.english.verification.rejectedByIdentityVendor).toBe('identity vendor rejected');
-  });
 });
 
 describe('the message beside a field', () => {

@@ -1,4 +1,5 @@
 export { errorTexts } from './en/errors.ts';
+export { validationTexts } from './en/validation.ts';
 export { errorMessage, fieldMessage } from './error-message.ts';
 export { chooseLocale, defaultLocale, detectLocale, type Locale, localeFor, locales } from './locale.ts';
 export {

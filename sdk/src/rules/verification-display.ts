@@ -41,7 +41,7 @@ type VerificationText =
   | 'userNotSignedUp'
   | 'verificationNotStarted';
 
-/** Key of the text in the namespace `display`; those that end in `By` name the reviewer. */
+/** Key of the text in the namespace `verification-badge`; those that end in `By` name the reviewer. */
 export type VerificationTextKey = `verification.${VerificationText}`;
 
 export interface VerificationDisplay {

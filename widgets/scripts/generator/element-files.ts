@@ -121,7 +121,12 @@ function textFiles(folder: string, prefix: string, texts: readonly TextsSpec[]):
 }
 
 const catalogueImports = (texts: readonly TextsSpec[], language: string): string[] =>
-  importLines(texts.map(({ name, module }) => ({ name, module: module.replace('*', language) })));
+  texts.map(
+    ({ namespace, module }) => `import { spanish as ${camelCase(namespace)} } from '${module.replace('*', language)}';`,
+  );
 
 const catalogueEntries = (texts: readonly TextsSpec[]): string[] =>
-  texts.map(({ namespace, name }) => (namespace === name ? `${name},` : `${keyText(namespace)}: ${name},`));
+  texts.map(({ namespace }) => {
+    const name = camelCase(namespace);
+    return namespace === name ? `${name},` : `${keyText(namespace)}: ${name},`;
+  });

@@ -1,6 +1,6 @@
-import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { useId } from 'react';
 import { useMoneyText } from '../invoice/money-text.ts';
+import { invoiceTexts } from '../invoice/texts.en.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { accountKey, type PayableAccount } from './payable-accounts.ts';
 

@@ -1,7 +1,8 @@
-import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { createBalancesStore } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
+import { invoiceTexts } from '../invoice/texts.en.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';

@@ -1,7 +1,8 @@
-import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useState } from 'react';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
+import { invoiceTexts } from '../invoice/texts.en.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { Dialog } from '../kit/dialog/dialog.tsx';

@@ -1,4 +1,3 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
@@ -9,6 +8,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { Checkbox } from '../kit/checkbox/checkbox.tsx';
 import type { DebitAuthorization } from './debit-authorization.ts';
+import { bankDebitTexts } from './texts.en.ts';
 
 interface AuthorizationFormProps {
   readonly invoice: InvoiceAnswer;

@@ -1,6 +1,6 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { bankDebitTexts } from './texts.en.ts';
 import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
 
 /** Time after which a silent window counts as failed. */

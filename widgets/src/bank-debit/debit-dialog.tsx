@@ -1,4 +1,3 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useFailureText } from '../invoice/use-failure-text.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -11,6 +10,7 @@ import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { AuthorizationForm } from './authorization-form.tsx';
 import { BankWindow } from './bank-window.tsx';
 import { type DebitState, isFailedTry } from './debit-flow.ts';
+import { bankDebitTexts } from './texts.en.ts';
 import type { DebitFlow } from './use-debit-flow.ts';
 
 interface DebitDialogProps {

@@ -1,4 +1,3 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -9,6 +8,7 @@ import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { isHeldStep } from '../widget/payment-steps.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
 import { DebitDialog } from './debit-dialog.tsx';
+import { bankDebitTexts } from './texts.en.ts';
 import { useDebitFlow } from './use-debit-flow.ts';
 
 /** Starts a bank debit for one invoice, and shows the outcome. */

@@ -1,5 +1,8 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
-import { bankDebit, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/es';
+import { spanish as kit } from '../kit/base/texts.es.ts';
+import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
+import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {

@@ -1,4 +1,3 @@
-import { sdkTexts } from '../spec/common.ts';
 import { paymentEvents, paymentParts } from '../spec/payment.ts';
 import type { WidgetSpec } from '../spec/widget-spec.ts';
 
@@ -34,5 +33,10 @@ export const widget = {
     '../bank-debit/bank-debit.css',
     '../widget/payment-progress.css',
   ],
-  texts: sdkTexts('kit', 'invoice-head', 'invoice-status', 'bank-debit'),
+  texts: [
+    { namespace: 'kit', module: '../kit/base/texts.*.ts' },
+    { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
+    { namespace: 'invoice-status', module: '../invoice/status-texts.*.ts' },
+    { namespace: 'bank-debit', module: '../bank-debit/texts.*.ts' },
+  ],
 } satisfies WidgetSpec;

@@ -1,5 +1,5 @@
-import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { invoiceHeadTexts } from '../invoice/head-texts.en.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';

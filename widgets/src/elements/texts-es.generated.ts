@@ -1,5 +1,11 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
-import { bankDebit, controls, field, invoice, invoiceHead, invoiceStatus, kit } from '@quittance/sdk/i18n/es';
+import { spanish as kit } from '../kit/base/texts.es.ts';
+import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
+import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
+import { spanish as field } from '../kit/field/texts.es.ts';
+import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
+import { spanish as invoice } from '../invoice/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -7,7 +13,7 @@ export const catalogue: Catalogue = {
   'invoice-head': invoiceHead,
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,
-  controls,
   field,
+  'one-time-code-field': oneTimeCodeField,
   invoice,
 };

@@ -1,9 +1,9 @@
 import type { Client } from '@quittance/sdk/client';
 import { type Catalogues, createTranslator } from '@quittance/sdk/i18n';
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QuittanceProvider } from '../kit/base/provider.tsx';
+import { kitTexts } from '../kit/base/texts.en.ts';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
 import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

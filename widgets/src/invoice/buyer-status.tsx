@@ -1,7 +1,8 @@
-import { bankDebitTexts, invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { isAwaitingBank } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
 

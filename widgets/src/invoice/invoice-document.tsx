@@ -1,4 +1,3 @@
-import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { addressLines } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { BusinessDate } from '../kit/business-date/business-date.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../kit/icon/icon.tsx';
 import { shieldIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';
+import { invoiceTexts } from './texts.en.ts';
 import { Totals } from './totals.tsx';
 
 type Party = InvoiceAnswer['sender'];

@@ -1,7 +1,7 @@
 import { ApiError, isSessionLost } from '@quittance/sdk/client';
-import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 
 interface InvoiceFailureProps {
   readonly error: unknown;

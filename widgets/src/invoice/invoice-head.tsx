@@ -1,13 +1,14 @@
-import { invoiceHeadTexts, invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties, ReactNode } from 'react';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { useMoneyText } from './money-text.ts';
 import { statusBanner } from './status-banner.ts';
+import { invoiceStatusTexts } from './status-texts.en.ts';
 
 interface InvoiceHeadProps {
   readonly invoice: InvoiceAnswer;

@@ -1,6 +1,6 @@
-import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 
 /** Skeleton of an invoice, so that nothing moves when it is loaded. */
 export function InvoiceSkeleton() {

@@ -1,7 +1,7 @@
-import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { invoiceTexts } from './texts.en.ts';
 
 /** Formats an exact decimal text; Intl formats text without converting it to a float. */
 const formatQuantity = (qty: string, locale: string): string =>

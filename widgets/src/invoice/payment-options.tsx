@@ -1,8 +1,8 @@
-import { bankDebitTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { canPay, openPaymentOptions, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { BalancePanel } from '../balance-payment/balance-panel.tsx';
 import { DebitPanel } from '../bank-debit/debit-panel.tsx';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import { classNames } from '../kit/base/class-names.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { EmailText } from '../kit/email-text/email-text.tsx';
@@ -10,6 +10,7 @@ import { Icon, type IconShape } from '../kit/icon/icon.tsx';
 import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icon/icons.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { invoiceTexts } from './texts.en.ts';
 import type { InvoiceAccess } from './use-invoice.ts';
 
 /** The payment options with a panel in this widget. */

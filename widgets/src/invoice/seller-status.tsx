@@ -1,7 +1,7 @@
-import { invoiceTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
+import { invoiceTexts } from './texts.en.ts';
 
 /** Explains the invoice's status to the seller. Separate from the buyer's, so that widgets for payers don't load it. */
 export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {

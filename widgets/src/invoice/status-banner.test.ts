@@ -1,9 +1,9 @@
 import { createTranslator } from '@quittance/sdk/i18n';
-import { invoiceStatusTexts } from '@quittance/sdk/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
+import { invoiceStatusTexts } from './status-texts.en.ts';
 
 const { t } = createTranslator();
 

@@ -1,5 +1,4 @@
 import { getPublicConstants } from '@quittance/sdk/client';
-import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { isReleaseDelayed } from '@quittance/sdk/rules';
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
 

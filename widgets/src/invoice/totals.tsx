@@ -1,9 +1,10 @@
-import { invoiceHeadTexts, invoiceTexts } from '@quittance/sdk/i18n/en';
 import { compareDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quittance/sdk/money';
 import { isPaidOrBeingPaid } from '@quittance/sdk/rules';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { invoiceTexts } from './texts.en.ts';
 
 interface TotalLine {
   readonly labelKey: 'subtotal' | 'fees' | 'lateFees' | 'discount';

@@ -1,7 +1,7 @@
 import { hasText } from '@quittance/sdk/i18n';
-import { invoiceHeadTexts } from '@quittance/sdk/i18n/en';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 type FailureKey = 'paymentReturned' | 'paymentNotSubmitted' | 'paymentRefused';

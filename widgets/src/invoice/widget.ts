@@ -1,5 +1,4 @@
 import { widget as bankDebit } from '../bank-debit/widget.ts';
-import { sdkTexts } from '../spec/common.ts';
 import { paymentEvents, paymentParts } from '../spec/payment.ts';
 import type { WidgetSpec } from '../spec/widget-spec.ts';
 
@@ -30,5 +29,10 @@ export const widget = {
     '../invoice/payment-options.css',
     '../balance-payment/account-choice.css',
   ],
-  texts: [...bankDebit.texts, ...sdkTexts('controls', 'field', 'invoice')],
+  texts: [
+    ...bankDebit.texts,
+    { namespace: 'field', module: '../kit/field/texts.*.ts' },
+    { namespace: 'one-time-code-field', module: '../kit/one-time-code-field/texts.*.ts' },
+    { namespace: 'invoice', module: '../invoice/texts.*.ts' },
+  ],
 } satisfies WidgetSpec;

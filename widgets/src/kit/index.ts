@@ -8,6 +8,7 @@ export { type NamespaceTexts, type SpeakingI18n, useI18n, useLocale, useTranslat
 export { type LazyPart, lazyPart } from './base/lazy-part.ts';
 export type { LayerAlign, LayerSide } from './base/place-layer.ts';
 export { QuittanceProvider, useClient } from './base/provider.tsx';
+export { kitTexts } from './base/texts.en.ts';
 export { withinTime } from './base/within-time.ts';
 export { BusinessDate } from './business-date/business-date.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant, buttonClass } from './button/button.tsx';
@@ -92,4 +93,5 @@ export { Toaster } from './toaster/toaster.tsx';
 export { type Tone, toneIcon } from './tone/tone.ts';
 export { Tooltip } from './tooltip/tooltip.tsx';
 export { TruncatedText } from './truncated-text/truncated-text.tsx';
+export { verificationBadgeTexts } from './verification-badge/texts.en.ts';
 export { VerificationBadge } from './verification-badge/verification-badge.tsx';

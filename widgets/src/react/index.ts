@@ -1,5 +1,6 @@
 /** The widgets for React hosts. Styles: `@quittance/widgets/styles.css`. */
 export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
+export { invoiceStatusTexts } from '../invoice/status-texts.en.ts';
 export type { InvoiceAccess } from '../invoice/use-invoice.ts';
 export { QuittanceProvider } from '../kit/base/provider.tsx';
 export type { WidgetCallbacks } from '../widget/callbacks.ts';

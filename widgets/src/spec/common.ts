@@ -1,4 +1,4 @@
-import type { AttributeSpec, EventSpec, PropertySpec, TextsSpec } from './widget-spec.ts';
+import type { AttributeSpec, EventSpec, PropertySpec } from './widget-spec.ts';
 
 /** Attributes of every widget. */
 export const commonAttributes = {
@@ -57,11 +57,3 @@ export const sessionExpired: EventSpec = {
   description: "The session has ended and the host's callback gave no other.",
   detail: {},
 };
-
-/** Texts of the SDK, by namespace. */
-export const sdkTexts = (...namespaces: readonly string[]): readonly TextsSpec[] =>
-  namespaces.map((namespace) => ({
-    namespace,
-    name: namespace.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
-    module: '@quittance/sdk/i18n/*',
-  }));

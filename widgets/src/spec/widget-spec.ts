@@ -48,8 +48,9 @@ export interface MethodSpec {
 }
 
 /** Texts of one namespace. `*` in `module` is replaced by the language. */
-export interface TextsSpec extends ExportSpec {
+export interface TextsSpec {
   readonly namespace: string;
+  readonly module: string;
 }
 
 /** The specification of one widget, in addition to that of every widget in `common.ts`. */

@@ -1,5 +1,5 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';

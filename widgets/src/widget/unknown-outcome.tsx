@@ -1,5 +1,5 @@
-import { bankDebitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useRef } from 'react';
+import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';

@@ -1,8 +1,15 @@
 import { PageLink } from '@quittance/app-shell';
-import { displayTexts } from '@quittance/sdk/i18n/en';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { CalendarDate, type Column, Icon, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
+import {
+  CalendarDate,
+  type Column,
+  Icon,
+  icons,
+  useI18n,
+  VerificationBadge,
+  verificationBadgeTexts,
+} from '@quittance/widgets/kit';
 import { OrganizationStatusBadge } from './organization-status-badge.tsx';
 import { organizationTexts } from './texts.en.ts';
 import type { OrganizationRow } from './use-organizations.ts';
@@ -41,7 +48,7 @@ function OrganizationName({ row }: { readonly row: OrganizationRow }) {
 /** The columns of the list of organizations. */
 export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
   const { t, locale } = useI18n(organizationTexts);
-  const { t: display } = useI18n(displayTexts);
+  const { t: display } = useI18n(verificationBadgeTexts);
   const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
   const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');
   return [

@@ -1,4 +1,4 @@
-import { validationTexts } from '@quittance/sdk/i18n/en';
+import { validationTexts } from '@quittance/sdk/i18n';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { DecisionForm } from '../../decision-form/decision-form.tsx';

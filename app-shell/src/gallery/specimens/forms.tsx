@@ -1,4 +1,4 @@
-import { validationTexts } from '@quittance/sdk/i18n/en';
+import { validationTexts } from '@quittance/sdk/i18n';
 import {
   aggressive,
   Button,

@@ -1,5 +1,4 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
-import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { Button, kitTexts, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef } from 'react';
 import { type Direction, groupsFor, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';

@@ -1,6 +1,6 @@
 import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
-import { errorTexts } from '@quittance/sdk/i18n/en';
+import { errorTexts } from '@quittance/sdk/i18n';
 import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';

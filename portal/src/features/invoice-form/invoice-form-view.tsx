@@ -1,4 +1,4 @@
-import { errorTexts } from '@quittance/sdk/i18n/en';
+import { errorTexts } from '@quittance/sdk/i18n';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { maxEmailCharacters } from '@quittance/sdk/validation';

@@ -1,6 +1,6 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

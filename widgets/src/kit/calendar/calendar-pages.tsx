@@ -1,9 +1,9 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { CellGrid } from './cell-grid.tsx';
 import { monthFrom, monthOf, yearOf } from './month.ts';
 import { canTurn, cellsOf, isChoosable } from './page-moves.ts';
+import { calendarTexts } from './texts.en.ts';
 import type { Calendar } from './use-calendar.ts';
 
 const wayTo = ({ page, pageRules, turnPage }: Calendar, pages: -1 | 1, label: string) => ({
@@ -14,7 +14,7 @@ const wayTo = ({ page, pageRules, turnPage }: Calendar, pages: -1 | 1, label: st
 
 /** The months of one year. */
 export function MonthPage({ calendar }: { readonly calendar: Calendar }) {
-  const { t } = useI18n(dateTexts);
+  const { t } = useI18n(calendarTexts);
   const { page, pageRules, texts, focused, shownName } = calendar;
   return (
     <>
@@ -41,7 +41,7 @@ export function MonthPage({ calendar }: { readonly calendar: Calendar }) {
 
 /** Twelve years; pages start ten years apart. */
 export function YearPage({ calendar }: { readonly calendar: Calendar }) {
-  const { t } = useI18n(dateTexts);
+  const { t } = useI18n(calendarTexts);
   const { page, pageRules, focused, shownName } = calendar;
   return (
     <>

@@ -1,4 +1,3 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +7,7 @@ import { isOutside, moveDate } from './calendar-keys.ts';
 import { MonthPage, YearPage } from './calendar-pages.tsx';
 import { DayGrid, type DayMarks } from './day-grid.tsx';
 import { type Month, yearOf } from './month.ts';
+import { calendarTexts } from './texts.en.ts';
 import { type CalendarRequest, type Calendar as CalendarState, useCalendar } from './use-calendar.ts';
 
 interface CalendarProps extends CalendarRequest, DayMarks {
@@ -49,7 +49,7 @@ interface MonthHeadProps {
 }
 
 function MonthHead({ calendar, month, place }: MonthHeadProps) {
-  const { t } = useI18n(dateTexts);
+  const { t } = useI18n(calendarTexts);
   const { turn, canGoBack, canGoOn, shownMonths, openView, texts } = calendar;
   const isLast = place === shownMonths.length - 1;
   return (

@@ -1,11 +1,11 @@
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { Amount } from '../amount/amount.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import type { ChartProps } from './chart-props.ts';
+import { chartTexts } from './texts.en.ts';
 
 /** A table of the exact figures. */
 export function ChartTable({ title, labels, series, currency }: ChartProps) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(chartTexts);
   return (
     <table className="q-chart__table">
       <caption className="q-visually-hidden">{title}</caption>

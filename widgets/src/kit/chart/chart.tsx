@@ -1,4 +1,3 @@
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -8,6 +7,7 @@ import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
+import { chartTexts } from './texts.en.ts';
 
 /** Lazy-loaded with its scales: the figures are visible at once, as a table. */
 const plot = lazyPart(async () => (await import('./chart-plot.tsx')).ChartPlot);
@@ -15,7 +15,7 @@ const plot = lazyPart(async () => (await import('./chart-plot.tsx')).ChartPlot);
 /** Amounts as bars or lines, and the exact figures as a table for people who can't see the drawing. */
 export function Chart(props: ChartProps) {
   const { title, kind, series } = props;
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(chartTexts);
   const [isTableShown, setTableShown] = useState(false);
   const { value: Plot, retry } = plot.useAttempt(!isTableShown);
   return (

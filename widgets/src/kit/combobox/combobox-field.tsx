@@ -1,4 +1,3 @@
-import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { lazyPart } from '../base/lazy-part.ts';
@@ -6,6 +5,7 @@ import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx
 import { useFirstValue } from '../field/use-first-value.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
 import { type ComboboxLook, ComboboxPlaceholder } from './combobox-placeholder.tsx';
+import { comboboxTexts } from './texts.en.ts';
 
 /** Lazy-loaded: a first screen waits only for the placeholder. */
 const lazyCombobox = lazyPart(async () => (await import('./combobox.tsx')).Combobox);
@@ -32,7 +32,7 @@ export function ComboboxField({
   onRetry,
   ...shown
 }: ComboboxFieldProps) {
-  const { t } = useI18n(choiceTexts);
+  const { t } = useI18n(comboboxTexts);
   const isEmpty = shown.options?.length === 0;
   const field = { ...given, disabled: given.disabled || isEmpty };
   const control = useFieldControl(field);

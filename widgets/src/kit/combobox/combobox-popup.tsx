@@ -1,4 +1,3 @@
-import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useAnchoredLayer } from '../base/use-anchored-layer.ts';
@@ -11,6 +10,7 @@ import { filterOptions } from './filter-options.ts';
 import { Listbox } from './listbox.tsx';
 import { listboxKeyOf } from './listbox-keys.ts';
 import type { SelectOption } from './select-option.ts';
+import { comboboxTexts } from './texts.en.ts';
 import { useActiveOption } from './use-active-option.ts';
 import type { ComboboxState } from './use-combobox.ts';
 import { useRevealedOption } from './use-revealed-option.ts';
@@ -70,7 +70,7 @@ interface SearchProps {
 }
 
 function Search({ id, list, activeId, onKeyDown }: SearchProps) {
-  const { t } = useI18n(choiceTexts);
+  const { t } = useI18n(comboboxTexts);
   return (
     <div className="q-list-search">
       <Icon shape={searchIcon} />
@@ -98,7 +98,7 @@ function Search({ id, list, activeId, onKeyDown }: SearchProps) {
 
 /** Announces to screen readers how many options match the search. */
 function Findings({ count, isSearched }: { readonly count: number; readonly isSearched: boolean }) {
-  const { t } = useI18n(choiceTexts);
+  const { t } = useI18n(comboboxTexts);
   return (
     <>
       {count === 0 && <p className="q-list-popup__nothing">{t('noMatches')}</p>}
@@ -116,7 +116,7 @@ const labelOf = ({ anchor }: ComboboxState, id: string): string =>
 
 /** The open list of a field: below it, or on a phone a full-screen dialog with a search. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
-  const { t } = useI18n(choiceTexts);
+  const { t } = useI18n(comboboxTexts);
   const { id, list, options, selected, isMultiple, onPick } = props;
   const isDialog = list.mode === 'dialog';
   const hasSearch = isDialog || props.hasSearch === true;

@@ -1,9 +1,9 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { useTemporaryState } from '../base/use-temporary-state.ts';
 import { Button, type ButtonSize } from '../button/button.tsx';
 import { alertIcon, checkIcon, copyIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { copyButtonTexts } from './texts.en.ts';
 
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -21,7 +21,7 @@ const icons = { none: copyIcon, copied: checkIcon, failed: alertIcon } as const;
 
 /** Copies a text, and confirms it for two seconds. */
 export function CopyButton({ value, label, isIconOnly, size = 'small' }: CopyButtonProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(copyButtonTexts);
   const [outcome, setOutcome] = useTemporaryState<Outcome>('none');
   const copy = async () => {
     try {

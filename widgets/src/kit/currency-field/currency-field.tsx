@@ -1,4 +1,3 @@
-import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { type CurrencyEntry, loadCurrencies } from '@quittance/sdk/reference';
 import { useCallback, useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -8,6 +7,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { groupCurrencies } from './currency-options.ts';
+import { currencyFieldTexts } from './texts.en.ts';
 
 export interface CurrencyFieldProps extends FieldProps {
   /** Three letters of ISO 4217, or BTC, ETH, CNH; or empty. */
@@ -26,7 +26,7 @@ const optionOf = ({ currency, label, iconCode }: CurrencyEntry, group: string): 
 
 /** A currency with its code, name and flag; popular ones are first. */
 export function CurrencyField({ currencies, ...props }: CurrencyFieldProps) {
-  const { t, locale } = useI18n(choiceTexts);
+  const { t, locale } = useI18n(currencyFieldTexts);
   const { value: entries, retry } = useLoaded(useCallback(() => loadCurrencies(locale), [locale]));
   const shown = props.readOnly || props.disabled ? props.value : undefined;
   const options = useMemo(() => {

@@ -1,4 +1,3 @@
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useId, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
@@ -6,6 +5,7 @@ import { filterIcon } from '../icon/icons.ts';
 import { Menu } from '../menu/menu.tsx';
 import type { Column } from './column.ts';
 import { GridFilters } from './grid-filters.tsx';
+import { dataTableTexts } from './texts.en.ts';
 import type { TableView } from './use-table-view.ts';
 
 interface GridBarProps<Row> {
@@ -21,7 +21,7 @@ interface GridBarProps<Row> {
 
 /** Shows and announces how many rows there are and how they are sorted. */
 function TableStatus<Row>({ table, columns, total, selectedCount }: GridBarProps<Row>) {
-  const { t, locale } = useI18n(dataTexts);
+  const { t, locale } = useI18n(dataTableTexts);
   const format = (count: number): string => new Intl.NumberFormat(locale).format(count);
   const count = table.rows.length;
   const sorted = columns.find(({ key }) => key === table.sort?.key);
@@ -42,7 +42,7 @@ function TableStatus<Row>({ table, columns, total, selectedCount }: GridBarProps
 
 /** Sorts where rows have two lines and the head is hidden. */
 function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   const items = table.columns
     .filter(({ canSort }) => canSort)
     .map(({ key, header }) => ({
@@ -59,7 +59,7 @@ function SortMenu<Row>({ table }: { readonly table: TableView<Row> }) {
 }
 
 function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange }: GridBarProps<Row>) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   const items = columns
     .filter(({ canHide }) => canHide)
     .map(({ key, header }) => {
@@ -80,7 +80,7 @@ function ColumnMenu<Row>({ table, columns, hiddenColumns, onHiddenColumnsChange 
 /** The bar above the rows: their number, and the controls to sort, filter and choose columns. */
 export function GridBar<Row>(props: GridBarProps<Row>) {
   const { table, columns } = props;
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   const id = useId();
   const [areFiltersShown, setFiltersShown] = useState(false);
   const inUse = Object.values(table.typed).filter((text) => text.trim()).length;

@@ -1,8 +1,8 @@
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { Column } from './column.ts';
+import { dataTableTexts } from './texts.en.ts';
 import type { TableView } from './use-table-view.ts';
 
 interface GridFiltersProps<Row> {
@@ -13,7 +13,7 @@ interface GridFiltersProps<Row> {
 
 /** A field for each column with values, also for hidden ones. */
 export function GridFilters<Row>({ id, table, columns }: GridFiltersProps<Row>) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   return (
     <search className="q-data-table__filters" id={id}>
       {columns

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useMemo } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -9,6 +8,7 @@ import { shareOf, withAllToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
 import type { SortOrder } from './sort-rows.ts';
 import type { RowSelection } from './table-source.ts';
+import { dataTableTexts } from './texts.en.ts';
 import type { TableView } from './use-table-view.ts';
 
 const sortIcons = { none: sortIcon, ascending: sortAscendingIcon, descending: sortDescendingIcon } as const;
@@ -50,7 +50,7 @@ interface SelectAllProps<Row> {
 
 /** Selects all rows that match the filters, also those not rendered. Other rows keep their selection. */
 function SelectAll<Row>({ table, rowKey, selection }: SelectAllProps<Row>) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   const { selected, onChange } = selection;
   // Memoized: scrolling renders often.
   const keys = useMemo(() => table.rows.map(rowKey), [table.rows, rowKey]);

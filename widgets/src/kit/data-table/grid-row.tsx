@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -9,6 +8,7 @@ import { isOwnClick } from './own-click.ts';
 import { withToggled } from './row-selection.ts';
 import { SelectionBox } from './selection-box.tsx';
 import type { RowSelection } from './table-source.ts';
+import { dataTableTexts } from './texts.en.ts';
 
 interface GridRowProps<Row> {
   readonly row: Row;
@@ -22,7 +22,7 @@ interface GridRowProps<Row> {
 
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, rowKey, index, columns, selection, onClick } = props;
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   const leading = selection ? 1 : 0;
   const isSelected = selection?.selected.has(rowKey);
   const onKeyDown = (event: KeyboardEvent) => {

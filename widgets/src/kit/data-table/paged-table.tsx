@@ -1,7 +1,7 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import type { DataTableProps } from './data-table-props.ts';

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops them when the cells are laid out as blocks
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import { useId, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DetailsOptions, RowDetails, TableRowProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
+import { dataTableTexts } from './texts.en.ts';
 
 interface ExpandableRowProps<Row> extends TableRowProps<Row> {
   readonly details: DetailsOptions<Row>;
@@ -19,7 +19,7 @@ interface DetailsButtonProps {
 }
 
 function DetailsButton({ label, isOpen, controls, onToggle }: DetailsButtonProps) {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   return (
     <IconButton
       className="q-icon-button--small q-table__toggle"
@@ -33,7 +33,7 @@ function DetailsButton({ label, isOpen, controls, onToggle }: DetailsButtonProps
 }
 
 function DetailsHeader() {
-  const { t } = useI18n(dataTexts);
+  const { t } = useI18n(dataTableTexts);
   return (
     <th role="columnheader" scope="col" className="q-table__cell--toggle">
       <span className="q-visually-hidden">{t('details')}</span>

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
-import { dataTexts } from '@quittance/sdk/i18n/en';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
@@ -11,6 +10,7 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { rowsInPage } from './row-window.ts';
 import type { TableGridProps, TableTools, ToolOptions } from './table-source.ts';
+import { dataTableTexts } from './texts.en.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 import { useTableView } from './use-table-view.ts';
@@ -31,7 +31,7 @@ const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean):
  */
 function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: TableGridProps<Row>) {
   const { hiddenColumns = noColumns, onHiddenColumnsChange, selection } = tools;
-  const { t, locale } = useI18n(dataTexts);
+  const { t, locale } = useI18n(dataTableTexts);
   const table = useTableView({ rows, columns, hiddenColumns, locale });
   const scroll = useRowScroll(table.rows.length > 0);
   const leading = selection ? 1 : 0;

@@ -1,4 +1,3 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import { businessDateOf } from '@quittance/sdk/time';
 import { useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -8,6 +7,7 @@ import { useHeldForm } from '../field/form-errors.ts';
 import { calendarIcon, closeIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
+import { dateFieldTexts } from './texts.en.ts';
 import { useDateText } from './use-date-text.ts';
 
 const datePopup = lazyPart(async () => (await import('./date-popup.tsx')).DatePopup);
@@ -36,7 +36,7 @@ export interface DateFieldProps extends FieldProps {
  * bound. A message says so. A native form sends `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
-  const { t } = useI18n(dateTexts);
+  const { t } = useI18n(dateFieldTexts);
   const { value, min, max, today = businessDateOf(new Date()) } = props;
   const isLocked = props.disabled || props.readOnly;
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useI18n } from '../base/i18n.tsx';
 import { Calendar } from '../calendar/calendar.tsx';
 import type { DateBounds } from '../calendar/calendar-keys.ts';
 import { DateLayer, type DateLayerProps } from '../calendar/date-layer.tsx';
+import { dateFieldTexts } from './texts.en.ts';
 
 interface DatePopupProps extends Omit<DateLayerProps, 'children' | 'label'> {
   readonly value: BusinessDate | '';
@@ -15,7 +15,7 @@ interface DatePopupProps extends Omit<DateLayerProps, 'children' | 'label'> {
 
 /** The open calendar of a date field. */
 export function DatePopup({ value, today, bounds, months, onPick, ...layer }: DatePopupProps) {
-  const { t } = useI18n(dateTexts);
+  const { t } = useI18n(dateFieldTexts);
   return (
     <DateLayer {...layer} label={t('chooseDate')}>
       {(isSheet) => (

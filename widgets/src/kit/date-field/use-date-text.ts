@@ -1,9 +1,9 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { writeDate } from './date-text.ts';
 import { type SettleRules, settleDate } from './settle-date.ts';
+import { dateFieldTexts } from './texts.en.ts';
 
 export interface DateText {
   readonly text: string;
@@ -30,7 +30,7 @@ interface Draft {
  * unless the date changes.
  */
 export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
-  const { t, locale } = useI18n(dateTexts);
+  const { t, locale } = useI18n(dateFieldTexts);
   const [held, setDraft] = useState<Draft | null>(null);
   const [note, setNote] = useState('');
   const { value } = rules;

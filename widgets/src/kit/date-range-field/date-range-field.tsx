@@ -1,4 +1,3 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useMemo, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -16,6 +15,7 @@ import { useFirstValue } from '../field/use-first-value.ts';
 import { Icon } from '../icon/icon.tsx';
 import { calendarIcon } from '../icon/icons.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
+import { dateRangeFieldTexts } from './texts.en.ts';
 
 const rangePopup = lazyPart(async () => (await import('./range-popup.tsx')).RangePopup);
 
@@ -42,7 +42,7 @@ export interface DateRangeFieldProps extends FieldProps {
  * `name.start` and `name.end`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { t, locale } = useI18n(dateTexts);
+  const { t, locale } = useI18n(dateRangeFieldTexts);
   const { today = businessDateOf(new Date()) } = props;
   const { min = firstRangeDate, max = today } = props;
   const bounds = { min, max };

@@ -1,4 +1,3 @@
-import { dateTexts } from '@quittance/sdk/i18n/en';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -7,6 +6,7 @@ import type { DateBounds } from '../calendar/calendar-keys.ts';
 import { DateLayer, type DateLayerProps } from '../calendar/date-layer.tsx';
 import { type DatePreset, type DateRange, orderedRange, presetOf, rangeOfPreset } from '../calendar/date-range.ts';
 import { writeDate } from '../date-field/date-text.ts';
+import { dateRangeFieldTexts } from './texts.en.ts';
 
 interface RangePopupProps extends Omit<DateLayerProps, 'children' | 'label'> {
   readonly value: DateRange;
@@ -32,7 +32,7 @@ function useRangeDraft(onPick: (range: DateRange) => void) {
 
 /** The open calendar of a range, next to the most used ranges. */
 export function RangePopup(props: RangePopupProps) {
-  const { t, locale } = useI18n(dateTexts);
+  const { t, locale } = useI18n(dateRangeFieldTexts);
   const { value, presets, today, bounds, onPick, onDisabledDay, ...layer } = props;
   const draft = useRangeDraft(onPick);
   const chosen = draft.start === undefined ? presetOf(value, presets, today, bounds) : undefined;

@@ -1,7 +1,7 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { closeIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';

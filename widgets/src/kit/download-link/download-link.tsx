@@ -1,9 +1,9 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { MouseEvent, ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useTemporaryState } from '../base/use-temporary-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import { downloadIcon } from '../icon/icons.ts';
+import { downloadLinkTexts } from './texts.en.ts';
 
 export interface DownloadLinkProps {
   readonly href: string;
@@ -14,7 +14,7 @@ export interface DownloadLinkProps {
 
 /** A link to a file. Browsers don't report the start of a download, so it shows a spinner for two seconds. */
 export function DownloadLink({ href, children, fileName }: DownloadLinkProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(downloadLinkTexts);
   const [isStarting, setStarting] = useTemporaryState(false);
   const start = (event: MouseEvent) => {
     // A second press would download the file twice.

@@ -1,6 +1,6 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { alertIcon } from '../icon/icons.ts';

@@ -1,6 +1,6 @@
-import { controlTexts } from '@quittance/sdk/i18n/en';
 import { countOf } from '@quittance/sdk/validation';
 import { useI18n } from '../base/i18n.tsx';
+import { characterCountTexts } from './character-count-texts.en.ts';
 import { PoliteStatus } from './polite-status.tsx';
 
 /** Whether more than four fifths of the characters are used, which shows the count. */
@@ -27,7 +27,7 @@ export function characterCount({ text, max }: CharacterCountProps) {
 
 /** Announces to screen readers how many characters are left. */
 export function CharactersLeft({ text, max }: { readonly text: string; readonly max: number }) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(characterCountTexts);
   const count = countOf(text);
   return (
     <PoliteStatus>{isRoomSmall(count, max) && t('charactersLeft', { count: Math.max(max - count, 0) })}</PoliteStatus>

@@ -1,4 +1,3 @@
-import { fieldTexts } from '@quittance/sdk/i18n/en';
 import { type ReactNode, type RefObject, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
@@ -6,6 +5,7 @@ import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { crossCircleIcon } from '../icon/icons.ts';
 import { useFieldError } from './form-errors.ts';
+import { fieldTexts } from './texts.en.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 /** Properties of every field. */

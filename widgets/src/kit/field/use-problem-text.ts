@@ -1,5 +1,5 @@
 import type { Texts } from '@quittance/sdk/i18n';
-import { validationTexts } from '@quittance/sdk/i18n/en';
+import { validationTexts } from '@quittance/sdk/i18n';
 import type { Problem } from '@quittance/sdk/validation';
 import { useI18n } from '../base/i18n.tsx';
 

@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import { fileLimits } from '@quittance/sdk/validation';
 import { useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -6,6 +5,7 @@ import { FieldFrame, useFieldControl } from '../field/field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import type { FileUploadProps } from './file-upload-props.ts';
 import { FileZone } from './file-zone.tsx';
+import { fileUploadTexts } from './texts.en.ts';
 import { UploadList } from './upload-list.tsx';
 import { type FileLanguage, useFileLanguage } from './use-file-language.ts';
 import { useFileUpload } from './use-file-upload.ts';
@@ -16,7 +16,7 @@ interface LanguageFieldProps {
 }
 
 function LanguageField({ field, fileLanguage: { languages, language, choose } }: LanguageFieldProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(fileUploadTexts);
   return (
     <SelectField
       label={t('fileLanguage')}

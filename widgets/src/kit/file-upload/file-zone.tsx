@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { FileLimits } from '@quittance/sdk/validation';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
@@ -6,11 +5,12 @@ import { useI18n } from '../base/i18n.tsx';
 import type { FieldControl } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { uploadIcon } from '../icon/icons.ts';
+import { fileUploadTexts } from './texts.en.ts';
 import { acceptAttribute } from './upload-rules.ts';
 
 /** Shows which files are accepted. */
 function LimitsHint({ id, limits }: { readonly id: string; readonly limits: FileLimits }) {
-  const { t, locale } = useI18n(inputTexts);
+  const { t, locale } = useI18n(fileUploadTexts);
   const extensions = limits.extensions.map((extension) => extension.toUpperCase());
   return (
     <span className="q-upload__limits" id={id}>
@@ -32,7 +32,7 @@ interface FileZoneProps {
 
 /** The native file control, invisible over the drawn area, which supports click, keyboard and drop. */
 export function FileZone({ control, limits, input, onFiles }: FileZoneProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(fileUploadTexts);
   const [isOver, setOver] = useState(false);
   const { readOnly, ...attributes } = control.attributes;
   const isFixed = readOnly || attributes.disabled;

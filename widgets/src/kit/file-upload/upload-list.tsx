@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import { shownFileName } from '@quittance/sdk/validation';
 import type { ReactNode } from 'react';
 import { useI18n, useLocale } from '../base/i18n.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { closeIcon, documentIcon, trashIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { UploadedFile } from './file-upload-props.ts';
+import { fileUploadTexts } from './texts.en.ts';
 import type { FileUploadState, PendingUpload } from './use-file-upload.ts';
 
 interface FileRowProps {
@@ -45,7 +45,7 @@ interface UploadListProps {
 
 /** Uploaded files, followed by those in progress. */
 export function UploadList({ files, state, isFixed, onCancel, onRemove }: UploadListProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(fileUploadTexts);
   if (files.length + state.pending.length === 0) return null;
   const removeButton = (file: UploadedFile) => {
     const isRemoving = state.removing.includes(file.id);

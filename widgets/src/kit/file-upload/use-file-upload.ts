@@ -1,9 +1,9 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { FileLimits } from '@quittance/sdk/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { useProblemText } from '../field/use-problem-text.ts';
 import type { FileUploadProps, UploadedFile } from './file-upload-props.ts';
+import { fileUploadTexts } from './texts.en.ts';
 import { problemOfUpload, sortFiles } from './upload-rules.ts';
 
 /** An upload in progress. */
@@ -31,7 +31,7 @@ export interface FileUploadState {
 
 /** Tracks uploads and removals, and their messages. */
 export function useFileUpload(props: FileUploadProps, limits: FileLimits, language: string): FileUploadState {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(fileUploadTexts);
   const problemText = useProblemText();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const [removing, setRemoving] = useState<readonly string[]>([]);

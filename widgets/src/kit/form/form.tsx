@@ -1,7 +1,7 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { type FieldErrors, FormErrorsContext, noErrors, withoutError } from '../field/form-errors.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import type { ValidationMode } from './use-early-validation.ts';

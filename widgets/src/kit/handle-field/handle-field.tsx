@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import { handleLength, normalizeHandle } from '@quittance/sdk/validation';
 import { useEffect, useRef } from 'react';
 import { fitText } from '../base/fit-text.ts';
@@ -9,6 +8,7 @@ import { type TextRule, useTextEntry } from '../field/use-text-entry.ts';
 import { Icon } from '../icon/icon.tsx';
 import { checkCircleIcon, crossCircleIcon } from '../icon/icons.ts';
 import { TextButton } from '../text-button/text-button.tsx';
+import { handleFieldTexts } from './texts.en.ts';
 import { type Availability, type CheckAvailability, useAvailability } from './use-availability.ts';
 
 export interface HandleFieldProps extends FieldProps {
@@ -42,7 +42,7 @@ interface AvailabilityStatusProps {
 
 /** Announces the result of the check to screen readers; a failure is also visible. */
 function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatusProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(handleFieldTexts);
   return (
     <div role="status" className="q-handle__status">
       {availability === 'available' && <span className="q-visually-hidden">{t('handleAvailable', { handle })}</span>}
@@ -58,7 +58,7 @@ function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatu
 
 /** The name by which others find a person or an organization. It shows whether the handle is available. */
 export function HandleField(props: HandleFieldProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(handleFieldTexts);
   const { value, onAvailability } = props;
   const isFixed = Boolean(props.readOnly || props.disabled);
   const { availability, retry } = useAvailability(isFixed ? null : value, props.checkAvailability);

@@ -1,9 +1,9 @@
-import { displayTexts } from '@quittance/sdk/i18n/en';
 import type { ReactNode } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { infoIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Popover } from '../popover/popover.tsx';
+import { infoTipTexts } from './texts.en.ts';
 
 interface InfoTipProps {
   /** The explained thing, such as the label next to the button. */
@@ -13,7 +13,7 @@ interface InfoTipProps {
 
 /** An explanation behind a small button, also for touch screens. */
 export function InfoTip({ about, children }: InfoTipProps) {
-  const { t } = useI18n(displayTexts);
+  const { t } = useI18n(infoTipTexts);
   const label = t('moreAbout', { about });
   return (
     <Popover

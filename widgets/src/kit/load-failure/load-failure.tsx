@@ -1,5 +1,5 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 import { TextButton } from '../text-button/text-button.tsx';
 
 /** Says below a control that its data failed to load, with a retry button. */

@@ -1,4 +1,3 @@
-import { choiceTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
 import type { SelectOption } from '../combobox/select-option.ts';
@@ -6,6 +5,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type MultiSummary, summarize } from './multi-summary.ts';
+import { multiSelectFieldTexts } from './texts.en.ts';
 
 export interface MultiSelectFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
@@ -17,7 +17,7 @@ export interface MultiSelectFieldProps extends FieldProps {
 }
 
 function useSummaryText(summary: MultiSummary): string {
-  const { t, locale } = useI18n(choiceTexts);
+  const { t, locale } = useI18n(multiSelectFieldTexts);
   switch (summary.kind) {
     case 'none':
       return '';
@@ -32,7 +32,7 @@ function useSummaryText(summary: MultiSummary): string {
 
 /** A choice of several options with check boxes. More than two are shown as a count, all of them as 'All'. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { t } = useI18n(choiceTexts);
+  const { t } = useI18n(multiSelectFieldTexts);
   const { options, value, onChange } = props;
   const summary = summarize(options, value);
   const text = useSummaryText(summary);

@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import { minPasswordLength } from '@quittance/sdk/validation';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
@@ -6,9 +5,10 @@ import { PoliteStatus } from '../field/polite-status.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { checkIcon } from '../icon/icons.ts';
 import { type PasswordStrength, passwordStrengths, ratePassword } from './password-strength.ts';
+import { newPasswordFieldTexts } from './texts.en.ts';
 
 function StrengthBar({ strength }: { readonly strength: PasswordStrength | undefined }) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(newPasswordFieldTexts);
   const level = strength ? passwordStrengths.indexOf(strength) : -1;
   return (
     <p className={classNames('q-strength', strength && `q-strength--${strength}`)} aria-hidden="true">
@@ -27,7 +27,7 @@ interface PasswordMeterProps {
 
 /** The requirements of a password, each met or unmet, and its strength. */
 export function PasswordMeter({ id, password }: PasswordMeterProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(newPasswordFieldTexts);
   const { strength, requirements } = ratePassword(password);
   const unmet = requirements.filter(({ isMet }) => !isMet).length;
   const spoken =

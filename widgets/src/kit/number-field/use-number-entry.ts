@@ -1,6 +1,6 @@
-import { numberTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { numberFieldTexts } from './texts.en.ts';
 import { isDecimal, isSameNumber, type NumberRule, readNumber, type TypedNumber } from './typed-number.ts';
 
 /** A number as typed. */
@@ -44,7 +44,7 @@ function writeInFull(value: string, { locale, decimals }: NumberRule, write: (va
 
 /** The text of a number field: keeps what is typed, and explains refused text. */
 export function useNumberEntry({ value, onChange, rule, write }: NumberEntryOptions): NumberEntry {
-  const { t } = useI18n(numberTexts);
+  const { t } = useI18n(numberFieldTexts);
   const [held, setDraft] = useState<Draft | null>(null);
   const draft = held && isSameNumber(held.value, value) ? held : null;
   const text = draft?.text ?? writeInFull(value, rule, write);

@@ -1,4 +1,3 @@
-import { controlTexts } from '@quittance/sdk/i18n/en';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
@@ -7,6 +6,7 @@ import { FieldDescription, FieldLabel, FieldMessage, type FieldProps, useFieldCo
 import { useFirstValue } from '../field/use-first-value.ts';
 import { type TextRule, useTextEntry } from '../field/use-text-entry.ts';
 import { ResendButton, type ResendCode, useResend } from './resend-code.tsx';
+import { oneTimeCodeFieldTexts } from './texts.en.ts';
 
 const CODE_LENGTH = 6;
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
@@ -36,7 +36,7 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'label'> {
 
 /** A six-digit code: one text field for browsers, password managers and screen readers, shown as six boxes. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(oneTimeCodeFieldTexts);
   const { value, onChange, onResend, resendAt } = props;
   const field = {
     ...props,

@@ -1,7 +1,7 @@
-import { controlTexts } from '@quittance/sdk/i18n/en';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { TextButton } from '../text-button/text-button.tsx';
+import { oneTimeCodeFieldTexts } from './texts.en.ts';
 
 const DEFAULT_WAIT_MS = 30_000;
 const LONGEST_WAIT_SECONDS = 120;
@@ -88,7 +88,7 @@ export function useResend({ onResend, resendAt, input, clearError }: SendingOpti
 
 /** A button that requests another code, when that is allowed. */
 export function ResendButton({ sending: { nextAt, resend } }: { readonly sending: Sending }) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(oneTimeCodeFieldTexts);
   const left = useCountdown(nextAt);
   const isWaiting = left > 0;
   return (

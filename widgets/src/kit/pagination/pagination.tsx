@@ -1,8 +1,8 @@
-import { controlTexts } from '@quittance/sdk/i18n/en';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.ts';
+import { paginationTexts } from './texts.en.ts';
 
 interface PaginationProps {
   readonly hasPrevious: boolean;
@@ -16,7 +16,7 @@ interface PaginationProps {
 
 /** Buttons for the previous and next page; cursors give no count. Renders nothing if everything fits on one page. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, pending, of }: PaginationProps) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(paginationTexts);
   if (!hasPrevious && !hasNext) return null;
   const turning = (isPossible: boolean, onTurn: () => void) => ({
     size: 'small' as const,

@@ -1,4 +1,3 @@
-import { controlTexts } from '@quittance/sdk/i18n/en';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../field/field.tsx';
@@ -6,6 +5,7 @@ import { useFirstValue } from '../field/use-first-value.ts';
 import { Icon } from '../icon/icon.tsx';
 import { alertIcon, eyeIcon, eyeOffIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { passwordFieldTexts } from './texts.en.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   readonly value: string;
@@ -22,7 +22,7 @@ interface PasswordInputProps extends PasswordFieldProps {
 
 /** Warns about caps lock immediately, because the typed text is hidden. */
 function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(passwordFieldTexts);
   return (
     <div role="status" className="q-password__status">
       {isOn && (
@@ -37,7 +37,7 @@ function CapsLockWarning({ isOn }: { readonly isOn: boolean }) {
 
 /** The common part of password fields. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { t } = useI18n(controlTexts);
+  const { t } = useI18n(passwordFieldTexts);
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const control = useFieldControl(props, props.hint && 'hint');

@@ -1,4 +1,3 @@
-import { choiceTexts } from '@quittance/sdk/i18n/en';
 import type { Country } from '@quittance/sdk/reference';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
@@ -12,6 +11,7 @@ import { Flag } from '../flag/flag.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 import { LoadFailure } from '../load-failure/load-failure.tsx';
+import { phoneFieldTexts } from './texts.en.ts';
 
 const optionOf = ({ code, label, phone }: Country): SelectOption => ({
   value: code,
@@ -62,7 +62,7 @@ interface PhoneCountryProps {
 
 /** The country of a phone number: its flag and calling code, and a list to change it. */
 export function PhoneCountry({ id, country, callingCode, disabled, onChange }: PhoneCountryProps) {
-  const { t, locale } = useI18n(choiceTexts);
+  const { t, locale } = useI18n(phoneFieldTexts);
   const button = useRef<HTMLButtonElement>(null);
   const control = useCombobox();
   const list = {

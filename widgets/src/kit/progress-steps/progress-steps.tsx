@@ -1,8 +1,8 @@
-import { displayTexts } from '@quittance/sdk/i18n/en';
 import { classNames } from '../base/class-names.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { alertIcon, checkIcon } from '../icon/icons.ts';
+import { progressStepsTexts } from './texts.en.ts';
 
 export interface ProgressStep {
   readonly id: string;
@@ -39,8 +39,8 @@ function StepMarker({ step, number }: Pick<StepProps, 'step' | 'number'>) {
 }
 
 function Step({ step, number, isCurrent, onSelect }: StepProps) {
-  const { t } = useI18n(displayTexts);
-  const state = step.hasError ? t('steps.hasError') : step.isDone ? t('steps.done') : null;
+  const { t } = useI18n(progressStepsTexts);
+  const state = step.hasError ? t('hasError') : step.isDone ? t('done') : null;
   const content = (
     <>
       <StepMarker step={step} number={number} />
@@ -71,11 +71,11 @@ function Step({ step, number, isCurrent, onSelect }: StepProps) {
 
 /** The progress of a task with several steps: a row of steps, on a phone a bar with the name of the current one. */
 export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
-  const { t } = useI18n(displayTexts);
+  const { t } = useI18n(progressStepsTexts);
   const index = steps.findIndex((step) => step.id === currentId);
   return (
     <nav className="q-steps" aria-label={label}>
-      <p className="q-steps__summary q-numeric">{t('steps.summary', { number: index + 1, count: steps.length })}</p>
+      <p className="q-steps__summary q-numeric">{t('summary', { number: index + 1, count: steps.length })}</p>
       <ol className="q-steps__list">
         {steps.map((step, at) => (
           <Step key={step.id} step={step} number={at + 1} isCurrent={at === index} onSelect={onSelect} />

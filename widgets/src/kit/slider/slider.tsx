@@ -1,4 +1,3 @@
-import { inputTexts } from '@quittance/sdk/i18n/en';
 import type { CSSProperties, FormEvent } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, useFieldControl } from '../field/field.tsx';
@@ -6,6 +5,7 @@ import { useFirstValue } from '../field/use-first-value.ts';
 import { minusIcon, plusIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { percentOfRange, type SliderRange, stepFrom, writeSliderValue } from './slider-value.ts';
+import { sliderTexts } from './texts.en.ts';
 
 export interface SliderProps extends Omit<FieldProps, 'required'> {
   /** Decimal text. */
@@ -20,7 +20,7 @@ export interface SliderProps extends Omit<FieldProps, 'required'> {
 }
 
 function useValueText(value: string, range: SliderRange, unit: string | undefined): string {
-  const { t, locale } = useI18n(inputTexts);
+  const { t, locale } = useI18n(sliderTexts);
   const written = writeSliderValue(value, range, locale, unit === '%');
   if (unit === '%') return written;
   return unit === undefined ? t('daysEarly', { count: Number(value) }) : `${written} ${unit}`;
@@ -36,7 +36,7 @@ interface StepperProps {
 
 /** A button for one step; disabled at the end of the range. */
 function Stepper({ props, range, direction, onStep, labelId }: StepperProps) {
-  const { t } = useI18n(inputTexts);
+  const { t } = useI18n(sliderTexts);
   const isAtEnd = direction < 0 ? Number(props.value) <= range.min : Number(props.value) >= range.max;
   const isResting = isAtEnd || props.readOnly;
   return (

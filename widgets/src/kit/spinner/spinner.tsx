@@ -1,6 +1,6 @@
-import { kitTexts } from '@quittance/sdk/i18n/en';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { kitTexts } from '../base/texts.en.ts';
 
 /** Faster work shows no spinner, which would only flicker. */
 const SPINNER_DELAY_MS = 1000;

@@ -1,4 +1,3 @@
-import { displayTexts } from '@quittance/sdk/i18n/en';
 import {
   type OrganizationDisplayInput,
   organizationDisplay,
@@ -10,6 +9,7 @@ import { useI18n } from '../base/i18n.tsx';
 import type { IconShape } from '../icon/icon.tsx';
 import { checkCircleIcon, clockIcon, crossCircleIcon, dotIcon } from '../icon/icons.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { verificationBadgeTexts } from './texts.en.ts';
 
 const shapes: Readonly<Record<VerificationDisplay['tone'], IconShape>> = {
   success: checkCircleIcon,
@@ -24,7 +24,7 @@ interface OrganizationProps {
 
 /** The verification status of a person, a step or a whole organization. */
 export function VerificationBadge(props: VerificationDisplayInput | OrganizationProps) {
-  const { t } = useI18n(displayTexts);
+  const { t } = useI18n(verificationBadgeTexts);
   const isOrganization = 'organization' in props;
   const { textKey, tone } = isOrganization ? organizationDisplay(props.organization) : verificationDisplay(props);
   const reviewer = isOrganization ? undefined : props.reviewer;

@@ -1,0 +1,44 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The head of an invoice: how much, until when, and where it stands; and what is said while there is none. */
+export const invoiceHeadTexts = defineTexts('invoice-head', {
+  title: 'Invoice',
+  loading: 'Loading the invoice…',
+  loadFailed: 'We were unable to load your invoice. Please try again.',
+  notFound: 'This invoice can’t be found.',
+  linkExpired: 'This link has expired. Please ask the seller for a new one.',
+  linkInvalid: 'This link is not valid. Please ask the seller for a new one.',
+  sessionExpired: 'Your session has expired.',
+  sessionExpiredHint: 'Reload the page or sign in again, then try once more.',
+  notConfigured: 'The invoice can’t be shown on this page.',
+  notConfiguredHint: 'Please contact the business that you want to pay.',
+  amountDue: 'Amount due',
+  amountPaid: 'Amount paid',
+  total: 'Total',
+  dueOn: 'Due {{date}}',
+  wasDueOn: 'Was due {{date}}',
+  authorizedOn: 'Payment authorized on {{date}}',
+  panel: {
+    reserved: 'Paid. {{seller}} receives the money on {{date}}.',
+    reservedLonger: 'Paid. The money is reserved until {{seller}} can receive it.',
+    canceled: 'The sender canceled this invoice.',
+    paymentInProgress: 'Your payment is processing. This page updates when it clears.',
+    paymentRefused: 'Your last payment was refused',
+    paymentRefusedText: 'Your bank refused this payment on {{date}}: {{reason}}. You weren’t charged.',
+    paymentNotSubmitted: 'Your last payment could not be submitted',
+    paymentNotSubmittedText: 'We couldn’t reach your bank on {{date}}. You weren’t charged.',
+    paymentReturned: 'Your last payment did not go through',
+    paymentReturnedText: 'Your bank returned this payment on {{date}}: {{reason}}. You weren’t charged.',
+  },
+  /** Why a bank refuses or returns a debit, by its code; each continues a sentence. Other codes are shown alone. */
+  bankReason: {
+    R01: 'insufficient funds',
+    R02: 'account closed',
+    R03: 'no such account',
+    R04: 'invalid account number',
+    R07: 'authorization revoked',
+    R10: 'debit not authorized',
+    R13: 'invalid routing number',
+    R29: 'debit not authorized',
+  },
+});

@@ -1,0 +1,21 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Where an invoice stands, in a word. */
+export const invoiceStatusTexts = defineTexts('invoice-status', {
+  status: {
+    overdue: 'Overdue',
+    sent: 'Sent',
+    paid: 'Paid',
+    paidBy: 'Paid by {{recipient}}',
+    paidTo: 'Paid to {{sender}}',
+    paidExternally: 'Marked as paid externally',
+    rejected: 'Rejected by buyer',
+    canceled: 'Canceled by sender',
+    denied: 'Payment denied',
+    allocated: 'Allocated',
+    earnedDiscount: 'You earned instant discount',
+    guaranteed: 'Guaranteed',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+  },
+});

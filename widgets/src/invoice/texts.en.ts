@@ -1,0 +1,65 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The invoice widget: the document and the ways to pay. */
+export const invoiceTexts = defineTexts('invoice', {
+  from: 'From',
+  billTo: 'Bill to',
+  verified: 'Verified business',
+  dateOfIssue: 'Date of issue',
+  dateDue: 'Date due',
+  invoiceNumber: 'Invoice number',
+  numberPlaceholder: '(created after sending)',
+  datePlaceholder: '(set when sent)',
+  summary: 'Summary',
+  details: 'Invoice details',
+  item: 'Item/service',
+  unitPrice: 'Unit price',
+  quantity: 'Qty',
+  amount: 'Amount',
+  subtotal: 'Subtotal',
+  lateFees: 'Late fees',
+  fees: 'Fees',
+  discount: 'Discount',
+  totalDue: 'Total due',
+  payment: {
+    title: 'Payment options',
+    payFromBalance: 'Pay from your balance',
+    secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
+    noOptions: 'This invoice can’t be paid online.',
+    askSeller: 'Ask {{sender}} how to pay:',
+  },
+  balance: {
+    account: 'Pay from',
+    available: '{{amount}} available',
+    insufficient: 'Not enough funds',
+    noAccounts: 'You have no {{currency}} account that could pay this invoice.',
+    pay: 'Pay {{amount}}',
+    codeTitle: 'Confirm your payment',
+    codeIntro: 'We sent a one-time code to your email address. Enter it to pay {{amount}} to {{sender}}.',
+    confirm: 'Confirm and pay {{amount}}',
+    cancel: 'Cancel',
+    codeIncomplete: 'Enter all six digits.',
+    codeInvalid: 'That code isn’t right. Try again.',
+    codeExpired: 'This code has expired. Please ask for a new one.',
+    codeBlocked: 'Too many wrong codes. Please wait a while before you try again.',
+    insufficientFunds: 'Your balance is not enough for this payment.',
+    accountUnavailable: 'This account can’t be used for payments at the moment.',
+    setupFailed: 'We were unable to process your request, please try again.',
+    loadFailed: 'Your accounts could not be loaded.',
+  },
+  seller: {
+    paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
+    reserved: 'The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
+    reservedLonger:
+      'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',
+    paymentRefused: 'The buyer’s payment was refused',
+    paymentRefusedText:
+      'The buyer’s bank refused the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
+    paymentNotSubmitted: 'The buyer’s payment could not be submitted',
+    paymentNotSubmittedText:
+      'The debit could not be submitted to the buyer’s bank on {{date}}. The invoice is open again, and the buyer was sent a new link.',
+    paymentReturned: 'The buyer’s payment was returned',
+    paymentReturnedText:
+      'The buyer’s bank returned the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
+  },
+});

@@ -1,0 +1,67 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { invoiceTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof invoiceTexts> = {
+  from: 'De',
+  billTo: 'Facturar a',
+  verified: 'Empresa verificada',
+  dateOfIssue: 'Fecha de emisión',
+  dateDue: 'Fecha de vencimiento',
+  invoiceNumber: 'Número de factura',
+  numberPlaceholder: '(se crea al enviar)',
+  datePlaceholder: '(se fija al enviar)',
+  summary: 'Resumen',
+  details: 'Detalles de la factura',
+  item: 'Artículo/servicio',
+  unitPrice: 'Precio unitario',
+  quantity: 'Cant.',
+  amount: 'Importe',
+  subtotal: 'Subtotal',
+  lateFees: 'Recargos por mora',
+  fees: 'Comisiones',
+  discount: 'Descuento',
+  totalDue: 'Total a pagar',
+  payment: {
+    title: 'Opciones de pago',
+    payFromBalance: 'Pagar con su saldo',
+    secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
+    noOptions: 'Esta factura no se puede pagar en línea.',
+    askSeller: 'Pregunte a {{sender}} cómo pagarla:',
+  },
+  balance: {
+    account: 'Pagar desde',
+    available: '{{amount}} disponibles',
+    insufficient: 'Fondos insuficientes',
+    noAccounts: 'No tiene ninguna cuenta en {{currency}} con la que pagar esta factura.',
+    pay: 'Pagar {{amount}}',
+    codeTitle: 'Confirme su pago',
+    codeIntro:
+      'Enviamos un código de un solo uso a su correo electrónico. Introdúzcalo para pagar {{amount}} a {{sender}}.',
+    confirm: 'Confirmar y pagar {{amount}}',
+    cancel: 'Cancelar',
+    codeIncomplete: 'Introduzca los seis dígitos.',
+    codeInvalid: 'Ese código no es correcto. Inténtelo de nuevo.',
+    codeExpired: 'Este código ha caducado. Pida uno nuevo.',
+    codeBlocked: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
+    insufficientFunds: 'Su saldo no alcanza para este pago.',
+    accountUnavailable: 'Esta cuenta no se puede usar para pagos en este momento.',
+    setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
+    loadFailed: 'No se pudieron cargar sus cuentas.',
+  },
+  seller: {
+    paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
+    reserved:
+      'El comprador ya pagó. El dinero está reservado para usted y se añadirá a su saldo en la fecha de vencimiento.',
+    reservedLonger:
+      'El comprador ya pagó. El dinero está reservado para usted y se añadirá a su saldo en cuanto su empresa pueda recibirlo.',
+    paymentRefused: 'El pago del comprador fue rechazado',
+    paymentRefusedText:
+      'El banco del comprador rechazó el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    paymentNotSubmitted: 'El pago del comprador no se pudo enviar',
+    paymentNotSubmittedText:
+      'El débito no se pudo enviar al banco del comprador el {{date}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    paymentReturned: 'El pago del comprador fue devuelto',
+    paymentReturnedText:
+      'El banco del comprador devolvió el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+  },
+};

@@ -1,0 +1,8 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** How far something is. */
+export const progressStepsTexts = defineTexts('progress-steps', {
+  summary: 'Step {{number}} of {{count}}',
+  done: 'Done',
+  hasError: 'Needs attention',
+});
