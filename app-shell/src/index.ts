@@ -8,6 +8,7 @@ export { SessionWatch } from './app/session-watch.tsx';
 export { useBrand, useBrandTitle } from './app/use-brand.ts';
 export { PlainFrame } from './app-frame.tsx';
 export { brandTitle } from './brand.tsx';
+export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx';
 export { CurrencyStatusBadge } from './currency-status/currency-status-badge.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';

@@ -83,6 +83,8 @@ export const singular: readonly Opening[] = [
 /** What is open besides, and has no picture of its own. */
 const others: readonly Opening[] = [
   { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
+  { name: 'question-before-sending', open: pressing('confirm-dialog', 'primary'), shows: 'dialog' },
+  { name: 'question-before-deleting', open: pressing('confirm-dialog', 'danger'), shows: 'dialog' },
   { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
   { name: 'columns-of-table-tools', open: pressing('table-tools', 'selectable', 1), shows: 'menu' },
   { name: 'open-subdivision-field', open: openingControl('subdivision-field', 'combobox'), shows: 'listbox' },

@@ -60,6 +60,7 @@ export const specimenNames: readonly string[] = [
   'record-content',
   'fact-list',
   'decision-form',
+  'confirm-dialog',
   'timeline',
 ];
 

@@ -19,7 +19,7 @@ export const sheetLooks: readonly NamedLook[] = [light, spanish, darkPhone, righ
 export const openingLooks: readonly NamedLook[] = [light, darkPhone];
 
 /** Parts that show nothing until they are opened. */
-const closed = ['dialog', 'drawer', 'menu', 'popover', 'tooltip', 'toaster'];
+const closed = ['dialog', 'drawer', 'menu', 'popover', 'tooltip', 'toaster', 'confirm-dialog'];
 const perSheet = 7;
 
 /** Draws the rows that are seen, which are others when a page grows to be pictured: pictured as a window shows it. */
