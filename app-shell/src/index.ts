@@ -44,6 +44,7 @@ export {
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { RecordScreen } from './record-screen/record-screen.tsx';
 export { RequestFailure } from './request-failure.tsx';
+export { createRequiredContext } from './required-context.ts';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';
