@@ -43,6 +43,7 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { RecordScreen } from './record-screen/record-screen.tsx';
+export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';
 export { createRequiredContext } from './required-context.ts';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
