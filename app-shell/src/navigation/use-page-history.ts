@@ -5,9 +5,15 @@ import type { HeldNavigation, NavigationKind, PageHistory, PageLocation } from '
 interface Place {
   readonly location: PageLocation;
   readonly kind: NavigationKind;
+  /** Element that had the focus when the navigation started. */
+  readonly focusedAtStart: Element | null;
 }
 
-const placeOf = ({ location, kind }: PageHistory): Place => ({ location, kind });
+const placeOf = ({ location, kind }: PageHistory): Place => ({
+  location,
+  kind,
+  focusedAtStart: document.activeElement,
+});
 
 /** The current page location. */
 export interface PagePlace extends Place {
