@@ -6,10 +6,10 @@ import { getOrganization, type Organization } from '../organizations/index.ts';
 type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
-/** How long an organization counts as new, in business time. */
+/** Time for which an organization counts as new, in business time. */
 const newForDays = 14;
 
-/** The signed-in person, with the organization they act for. */
+/** Returns the signed-in person with the organization that they act for. */
 export async function readCurrentUser(db: Connection, clock: Clock, actor: ActorOf<'customer'>): Promise<CurrentUser> {
   const person = await readPerson(db, actor);
   return {
@@ -68,13 +68,13 @@ function toCompany(organization: Organization, today: string): NonNullable<Curre
     status: organization.status,
     isNew: addDays(businessDateOf(organization.createdAt), newForDays) > today,
     hasApprovedDeposits: organization.hasApprovedDeposits,
-    // Neither contacts to invite nor waiting lists to join exist yet.
+    // Contacts and waiting lists don't exist yet.
     hasInvitedContact: false,
     waitlists: [],
   };
 }
 
-/** The signed-in staff member. */
+/** Returns the signed-in staff member. */
 export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
   const staff = await db
     .selectFrom('staff')
