@@ -1,7 +1,7 @@
 /** Shared code of our React apps around the widgets. */
 
 export { type App, useApp } from './app/app.ts';
-export { AppLayout, NavigationLink } from './app/app-layout.tsx';
+export { AppLayout, Navigation } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
 export { createGuard, type Guard } from './app/guard.ts';
 export { SessionWatch } from './app/session-watch.tsx';
@@ -19,6 +19,7 @@ export { ListScreen } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';
 export { lazyScreen } from './navigation/lazy-screen.ts';
+export { createNavigation, type NavigationEntry } from './navigation/navigation-entry.ts';
 export type { PageLocation } from './navigation/page-history.ts';
 export { openAddress, PageLink } from './navigation/page-link.tsx';
 export { Redirect } from './navigation/redirect.tsx';

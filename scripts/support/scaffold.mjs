@@ -28,7 +28,7 @@ const kinds = {
     place: '<portal|admin>/<task>',
     example: 'portal/payouts',
     isIndexed: true,
-    next: 'Write its texts in English and Spanish, run `npm run generate`, then give the screen its states and a journey in tests/browser/journeys.',
+    next: 'Choose icon, order and `isShownTo` in navigation.ts, or delete it and its texts if no link opens the screen. Write the texts in English and Spanish, run `npm run generate`, then give the screen its states and a journey in tests/browser/journeys.',
   },
   widget: {
     place: '<name>',

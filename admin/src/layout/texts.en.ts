@@ -1,10 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The back office's frame: navigation, roles, and the way back to the companies. */
+/** The back office's frame: roles, and the way back to the companies. */
 export const layoutTexts = defineTexts('back-office-layout', {
-  navigation: {
-    companies: 'Companies',
-  },
   role: {
     'compliance-head': 'Compliance head',
     'compliance-admin': 'Compliance',

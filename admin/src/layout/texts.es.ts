@@ -2,9 +2,6 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { layoutTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof layoutTexts> = {
-  navigation: {
-    companies: 'Empresas',
-  },
   role: {
     'compliance-head': 'Jefatura de cumplimiento',
     'compliance-admin': 'Cumplimiento',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as notFound } from '../features/not-found/texts.es.ts';
+import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 
@@ -10,6 +11,7 @@ export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
   companies,
   'not-found': notFound,
+  'organizations-navigation': organizationsNavigation,
   product,
   showcase,
 };

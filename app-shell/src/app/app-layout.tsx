@@ -1,7 +1,8 @@
-import { Icon, type IconShape, useI18n } from '@quittance/widgets/kit';
+import { Icon, useI18n, useTranslator } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { AppFrame } from '../app-frame.tsx';
 import { Brand, type BrandProps } from '../brand.tsx';
+import { isCovered, type NavigationEntry, navigationFor } from '../navigation/navigation-entry.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
 import { shellTexts } from '../texts.en.ts';
@@ -43,20 +44,27 @@ function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
   );
 }
 
-interface NavigationLinkProps {
-  readonly to: string;
-  readonly icon: IconShape;
-  readonly isCurrent: boolean;
-  readonly children: string;
+interface NavigationProps<User> {
+  readonly entries: readonly NavigationEntry<User>[];
+  readonly user: User;
+  /** Address of an entry to mark in addition, if the page's address doesn't say where the person is. */
+  readonly current?: string | undefined;
 }
 
-/** A navigation link. */
-export const NavigationLink = ({ to, icon, isCurrent, children }: NavigationLinkProps) => (
-  <PageLink className="app__nav-link" to={to} aria-current={isCurrent ? 'page' : undefined}>
-    <Icon shape={icon} />
-    {children}
-  </PageLink>
-);
+/** The app's navigation links. */
+export function Navigation<User>({ entries, user, current }: NavigationProps<User>) {
+  const i18n = useTranslator();
+  const { pathname } = usePagePlace().location;
+  return navigationFor(entries, user).map((entry) => {
+    const isCurrent = entry.to === current || isCovered(entry, pathname);
+    return (
+      <PageLink key={entry.to} className="app__nav-link" to={entry.to} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon shape={entry.icon} />
+        {entry.label(i18n)}
+      </PageLink>
+    );
+  });
+}
 
 interface AppLayoutProps extends CurrentUserProps {
   readonly brand: BrandProps;

@@ -1,12 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The portal's frame: navigation, roles, and the way back to the dashboard. */
+/** The portal's frame: roles, and the way back to the dashboard. */
 export const layoutTexts = defineTexts('portal-layout', {
-  navigation: {
-    expenses: 'Expenses',
-    income: 'Income',
-    accounts: 'Accounts',
-  },
   role: {
     owner: 'Owner',
     manager: 'Manager',

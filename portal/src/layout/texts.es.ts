@@ -2,11 +2,6 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { layoutTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof layoutTexts> = {
-  navigation: {
-    expenses: 'Gastos',
-    income: 'Ingresos',
-    accounts: 'Cuentas',
-  },
   role: {
     owner: 'Titular',
     manager: 'Gestor',

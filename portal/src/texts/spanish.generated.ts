@@ -1,7 +1,9 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
+import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
+import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
@@ -11,7 +13,9 @@ import { spanish as refusals } from '../features/refusals/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   accounts,
+  'accounts-navigation': accountsNavigation,
   dashboard,
+  'dashboard-navigation': dashboardNavigation,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
   'pay-invoice': payInvoice,

@@ -5,6 +5,7 @@ import { useCurrentList } from '../../layout/current-list.ts';
 import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
 import { layoutTexts } from '../../layout/texts.en.ts';
+import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { InvoiceContent } from './invoice-content.tsx';
 import { useInvoiceDetail } from './use-invoice-detail.ts';
@@ -14,11 +15,12 @@ const listOf = ({ viewer }: Invoice): Direction => (viewer === 'seller' ? 'incom
 /** Marks the list of the invoice in the navigation. An invoice that can't be shown redirects to the dashboard. */
 function Back({ list, hasFailed }: { readonly list: Direction | undefined; readonly hasFailed: boolean }) {
   const { t } = useI18n(layoutTexts);
+  const { t: listName } = useI18n(dashboardNavigationTexts);
   const isKnown = list !== undefined || hasFailed;
   return (
     <PageLink className={classNames('screen__back', !isKnown && 'screen__back--unknown')} to={list ? `/${list}` : '/'}>
       <Icon shape={icons.arrowLeftIcon} />
-      {t(list ? `navigation.${list}` : 'toDashboard')}
+      {list ? listName(list) : t('toDashboard')}
     </PageLink>
   );
 }

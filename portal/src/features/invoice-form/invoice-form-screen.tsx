@@ -11,6 +11,7 @@ import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
+import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
 import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
@@ -39,7 +40,7 @@ function ReadOnlyRefusal() {
 }
 
 function FormFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { t } = useI18n(layoutTexts);
+  const { t } = useI18n(dashboardNavigationTexts);
   const { constants } = useMember();
   return (
     <Screen
@@ -48,7 +49,7 @@ function FormFrame({ title, children }: { readonly title: string; readonly child
       above={
         <PageLink className="screen__back" to="/income">
           <Icon shape={icons.arrowLeftIcon} />
-          {t('navigation.income')}
+          {t('income')}
         </PageLink>
       }
     >
