@@ -32,6 +32,6 @@ for (const area of areas) {
     );
   }
 }
-// A checker that finds nothing to check would pass for ever.
+// Fail if there is nothing to check: otherwise a broken search would always pass.
 if (used.size < 50) process.stdout.write(`Only ${used.size} uses were found.\n`);
 process.exitCode = isUnused || used.size < 50 ? 1 : 0;

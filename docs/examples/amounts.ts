@@ -18,15 +18,15 @@ import {
   writeDecimal,
 } from '@quittance/sdk/money';
 
-/** Reads a balance as the API answers it, and writes it for a person. */
+/** Formats a balance from an answer of the API. */
 export const balanceText = (balance: { readonly $numberDecimal: string }, currency: string, locale: string): string =>
   formatMoney({ amountMinor: fromWireDecimal(balance, currency), currency }, locale);
 
-/** Shares a bill by weights. No cent is lost: the parts sum to the whole. */
+/** Splits a bill by weights. No cent is lost: the parts add up to the whole. */
 export const shareBill = (amount: string, currency: string, weights: readonly bigint[]): readonly string[] =>
   splitMinor(toMinor(amount, currency), weights).map((amountMinor) => formatMoney({ amountMinor, currency }, 'en'));
 
-/** Which part of the whole was paid, as a percentage. */
+/** Returns the paid part of the whole, as a percentage. */
 export const paidShare = (paid: string, whole: string, locale: string): string =>
   formatPercent(writeDecimal(divideDecimals(parseDecimal(paid), parseDecimal(whole), 4, roundHalfUp)), locale);
 
@@ -35,11 +35,11 @@ const roundings = { roundDown, roundUp, roundHalfUp, roundHalfEven, roundExactly
   Rounding
 >;
 
-/** The price of one piece, rounded as the contract with the buyer says. */
+/** Returns the price of one piece, with the rounding that the contract with the buyer requires. */
 export const unitPrice = (total: string, pieces: string, rounding: keyof typeof roundings): string =>
   writeDecimal(divideDecimals(parseDecimal(total), parseDecimal(pieces), 2, roundings[rounding]));
 
-/** What to say of an amount that somebody has typed. */
+/** Returns the problem with a typed amount; undefined if there is none. */
 export function amountProblem(amount: string, currency: string): string | undefined {
   try {
     toMinor(amount, currency);

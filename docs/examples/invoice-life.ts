@@ -1,7 +1,7 @@
 import { type InvoiceEvent, invoiceTransitions, type StoredInvoiceStatus, statusesAfter } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate, InvalidDateError, isBusinessDate } from '@quittance/sdk/time';
 
-/** Everything that can happen to an invoice in this status, and where it leads. */
+/** Returns every event that is possible in this status, with the next status. */
 export const whatCanHappen = (status: StoredInvoiceStatus): ReadonlyMap<InvoiceEvent, readonly StoredInvoiceStatus[]> =>
   new Map(
     invoiceTransitions
@@ -9,7 +9,7 @@ export const whatCanHappen = (status: StoredInvoiceStatus): ReadonlyMap<InvoiceE
       .map(({ event }) => [event, statusesAfter(status, event)] as const),
   );
 
-/** The day on which a reminder goes out, or undefined for text that is no date. */
+/** Returns the day of a reminder; undefined for an invalid date. */
 export function reminderDate(dueDate: string): BusinessDate | undefined {
   try {
     return addDays(dueDate as BusinessDate, -3);

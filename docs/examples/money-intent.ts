@@ -1,7 +1,7 @@
 import { type Client, payInvoice, requestWithCode } from '@quittance/sdk/client';
 import { createConfirmedIntent, createOneTimeCodeStore } from '@quittance/sdk/stores';
 
-/** A payment from a balance, confirmed by a one-time code: what a page of your own needs to pay once. */
+/** Pays from a balance, confirmed by a one-time code, exactly once. */
 export function createPayment(client: Client) {
   const codes = createOneTimeCodeStore(client);
   const intent = createConfirmedIntent({

@@ -1,7 +1,6 @@
 /**
  * The strictest policy under which the widgets run: nothing inline, no eval, Trusted Types required. It names only
- * Quittance's
- * origin, for the script, the calls and the bank window.
+ * Quittance's origin, for the script, the calls and the bank window.
  */
 export const pageHeaders = (quittanceUrl) => ({
   'Content-Security-Policy': [

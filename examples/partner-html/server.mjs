@@ -1,6 +1,5 @@
 // A small shop that bills its business customers through Quittance. The browser never sees the secret key: this back
-// end
-// creates the invoice and gives the widget a token for that invoice only.
+// end creates the invoice and gives the widget a token for that invoice only.
 
 import { createServer } from 'node:http';
 import { ApiError, createPartnerClient } from '@quittance/sdk/node';

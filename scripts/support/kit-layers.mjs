@@ -1,6 +1,6 @@
 /**
  * The layers of the kit, each with its folders in `widgets/src/kit`. A folder imports from its own layer and those before it.
- * Dialogs and menus are in the layer of what is shown, since fields and tables open them; overlays are what only screens open.
+ * Dialogs and menus are in the layer `display`, since fields and tables open them. `overlays` are opened only by screens.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const kitLayers = {
@@ -71,7 +71,7 @@ export const kitLayers = {
   overlays: ['drawer', 'info-tip', 'popover', 'toaster', 'tooltip'],
 };
 
-/** The folder of the kit in which a file stands: `widgets/src/kit/button/button.css` → `button`. */
+/** Returns the kit's folder that contains a file: `widgets/src/kit/button/button.css` → `button`. */
 const folderOf = (file) => /^widgets\/src\/kit\/([\w-]+)\//.exec(file)?.[1];
 
 const rankOf = (folder) => Object.values(kitLayers).findIndex((folders) => folders.includes(folder));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /**
  * @template {{ port: number }} Wish
  * @param {Wish[]} wishes
- * @returns {[Wish, Wish] | undefined} two that want the same port
+ * @returns {[Wish, Wish] | undefined} two with the same port
  */
 export function findSharedPort(wishes) {
   for (const [index, wish] of wishes.entries()) {

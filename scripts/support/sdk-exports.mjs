@@ -1,6 +1,6 @@
 const named = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/g;
 
-/** Names in braces, without types and without what they are renamed to. */
+/** Names in braces, without types and new names (`as`). */
 const valuesIn = (braces) =>
   braces
     .replace(/\/\/.*$/gm, '')

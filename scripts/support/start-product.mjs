@@ -35,7 +35,7 @@ async function findPortProblem(ports) {
   const shared = findSharedPort(ports);
   if (shared) {
     const [first, second] = shared;
-    return `Port ${first.port} is wanted by ${first.name} and by ${second.name}. Choose another port for one of them.`;
+    return `Port ${first.port} is set for both ${first.name} and ${second.name}. Choose another port for one of them.`;
   }
   const taken = await findTakenPort(ports);
   return (

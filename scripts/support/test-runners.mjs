@@ -9,7 +9,7 @@ import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.m
 
 const reports = path.join(cacheFolder, 'reports');
 
-/** In CI, failed tests are retried once, alone. Locally they are not: the cause is at hand. */
+/** In CI, failed tests are retried once, alone. Locally they are not, so that the cause gets fixed. */
 const retries = !['', '0', 'false'].includes(process.env.CI ?? '');
 
 /** One seed for the whole run, so that a retried test makes the same requests. */

@@ -22,8 +22,8 @@ const catalogues = [
 ];
 
 /**
- * Spanish catalogues of the texts that stand next to what shows them (`texts.en.ts` with `texts.es.ts`), so that nobody
- * maintains a list of them. `npm run generate` writes them.
+ * Spanish catalogues of the texts beside components (`texts.en.ts` with `texts.es.ts`), so that nobody maintains a list of
+ * them. `npm run generate` writes them.
  * @type {readonly { file: string, text: () => Promise<string> }[]}
  */
 export const textCatalogues = catalogues.map((catalogue) => ({

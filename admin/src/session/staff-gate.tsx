@@ -11,7 +11,7 @@ export function StaffGate({ children }: { readonly children: ReactNode }) {
   const known = useStore(publicConstants.$state);
   // Signed out elsewhere: the guard above is about to redirect.
   if (state.status !== 'signed-in') return <Splash />;
-  // Without the minutes nobody would watch over the session.
+  // Without the idle minutes the session could not be watched.
   if (known.status === 'failed') {
     return <RequestFailure error={known.error} onRetry={() => void publicConstants.refresh()} />;
   }

@@ -44,7 +44,7 @@ function NoMatch<Row>({ noMatch, onClearFilters }: Pick<ListCardProps<Row>, 'noM
   );
 }
 
-/** A list in whichever state it is: its filters, its rows page by page, and their export as a file. */
+/** A list in each of its states: filters, rows page by page, and their export as a file. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
   const { list, filters, isFiltered, onClearFilters, empty, noMatch, fileName, ...table } = props;
   const CsvExport = lateExport.usePart(list.rows !== undefined);

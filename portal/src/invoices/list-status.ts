@@ -9,7 +9,7 @@ export interface ListedInvoice {
   readonly viewer: 'seller' | 'buyer';
 }
 
-/** A status in a list, in its reader's words: its own, or those of the banner that name nobody. */
+/** A status in a list. Its text is the list's own, or a text of the banner without a name. */
 export type ListStatus = Omit<StatusBanner, 'textKey'> &
   (
     | { readonly namespace: 'portal-invoices'; readonly textKey: 'unpaid' | 'paymentInProgress' }

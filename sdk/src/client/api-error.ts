@@ -19,7 +19,7 @@ export type ClientErrorCode =
    * answer.
    */
   | 'DebitRefusedError'
-  /** The server at the base URL is no Quittance server; no token was sent to it. */
+  /** The server at the base URL is not a Quittance server; no token was sent to it. */
   | 'ServerNotRecognizedError';
 
 /**
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   readonly validations: ErrorBody['validations'];
   /** Id of the request in the server's log, for support. */
   readonly requestId: string | undefined;
-  /** With `BruteForceAttemptError`: the secret that was tried wrongly too often. */
+  /** With `BruteForceAttemptError`: the secret with too many wrong attempts. */
   readonly tried: TriedSecret | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;

@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends the reader’s language', async () => {
+  it('sends the person’s language', async () => {
     const { client, requests } = signedIn([data({})], { locale: () => 'es' });
     await client.request(getMe, {});
     expect(requests[0]?.headers.get('accept-language')).toBe('es');
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     expect(await caught(client.request(getMe, {}))).toMatchObject({ code: 'BruteForceAttemptError', tried: 'code' });
   });
 
-  it('that is no JSON throws its text', async () => {
+  it('that is not JSON throws its text', async () => {
     const { client } = signedIn([{ status: 400, text: 'Blocked by the firewall' }]);
     expect(await caught(client.request(getMe, {}))).toMatchObject({
       code: 'UnreadableAnswerError',
@@ -186,7 +186,7 @@ describe('the time limit', () => {
     ['the client', { timeoutMs: 500 }, {}, {}],
     ['a route before the client', { timeoutMs: 100 }, { timeoutMs: 500 }, {}],
     ['a request before its route', {}, { timeoutMs: 100 }, { timeoutMs: 500 }],
-  ])('is what %s says', async (_name, ofClient, ofRoute, ofRequest) => {
+  ])('is taken from %s', async (_name, ofClient, ofRoute, ofRequest) => {
     const { client } = signedIn(['silent'], ofClient);
     const failed = vi.fn();
     const answer = client.request({ ...getMe, ...ofRoute }, {}, ofRequest).catch(failed);

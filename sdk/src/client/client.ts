@@ -32,8 +32,7 @@ export interface ClientOptions {
   readonly askForCode?: AskForCode;
   /**
    * Called when the session has ended and can't be renewed. Return `hold` if the page leaves or lets the person sign in
-   * again:
-   * calls then wait for `resumeSession`, at most 1,000,000 ms, instead of showing errors.
+   * again. Calls then wait for `resumeSession`, at most 1,000,000 ms, instead of showing errors.
    */
   readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
   /** Called with each failed call after its retries, for example to report maintenance or a disabled organization. */

@@ -69,7 +69,7 @@ describe('a call that takes files', () => {
     );
   });
 
-  it('leaves the type of the body to the browser, which knows the boundary', async () => {
+  it('lets the browser set the content type, which contains the boundary', async () => {
     const { client, requests } = signedIn([{ status: 204 }]);
     await client.request(fileCase, { body: { title: 'House' }, files: { paper: pdf, photos: [], seal: undefined } });
     expect(requests[0]?.headers.has('content-type')).toBe(false);

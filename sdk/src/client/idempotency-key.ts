@@ -1,7 +1,6 @@
 /**
  * Creates a key for one intent to move money. Create it when the person decides, and keep it until the outcome is
- * known:
- * however often the request is repeated with this key, the money moves once.
+ * known. However often the request is repeated with this key, the money moves once.
  */
 export function newIdempotencyKey(): string {
   // crypto.randomUUID is missing on pages without HTTPS.

@@ -69,7 +69,7 @@ export class SessionTokens {
   }
 
   async #ask(reason: SessionReason): Promise<string> {
-    // A signal of ours: aborting one call must not take the session from the others.
+    // A separate signal: aborting one call must not abort the session request of the others.
     const owner = this.#owner;
     try {
       const session = await withDeadline(this.#timeoutMs, owner.signal, (signal) => this.#get({ reason, signal }));
@@ -77,7 +77,7 @@ export class SessionTokens {
       this.#current = { token: session.token, expiresAtMs: new Date(session.expiresAt).getTime() };
       return session.token;
     } catch (cause) {
-      // For example a server that was not recognized: that says more than a missing session.
+      // Keep a specific error, such as an unrecognized server, instead of the missing session.
       if (cause instanceof ApiError) throw cause;
       throw new ApiError({
         kind: 'refused',

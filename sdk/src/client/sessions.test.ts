@@ -101,7 +101,7 @@ describe('a session from a callback', () => {
     });
   });
 
-  it('is dropped on demand', async () => {
+  it('is dropped on request', async () => {
     const { client, requests } = guest([data({})]);
     await client.request(getInvitedInvoice, {});
     client.forgetSession();

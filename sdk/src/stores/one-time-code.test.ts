@@ -57,7 +57,7 @@ describe('the one-time code flow', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it('forgets why a code was refused once another one was mailed', async () => {
+  it('clears the reason for a refusal once another code was mailed', async () => {
     const { client, codes } = setUp(refusal(403, 'InvalidOtpError'), data({}));
     const payment = client.request(payInvoice, pay);
     await isWaiting(codes);
@@ -78,7 +78,7 @@ describe('the one-time code flow', () => {
     expect(codes.$code.get()).toEqual({ step: 'IDLE' });
   });
 
-  it('closes when the page gives the request up', async () => {
+  it('closes when the page aborts the request', async () => {
     const { client, codes } = setUp(data({}));
     const controller = new AbortController();
     const payment = client.request(payInvoice, pay, { signal: controller.signal });
@@ -88,7 +88,7 @@ describe('the one-time code flow', () => {
     expect(codes.$code.get()).toEqual({ step: 'IDLE' });
   });
 
-  it('shows nothing of a mail that is answered when its call is over', async () => {
+  it('ignores the answer to a code request when its call is over', async () => {
     const { client, codes } = setUp(data({}));
     const controller = new AbortController();
     const first = client.request(payInvoice, pay, { signal: controller.signal });
@@ -102,7 +102,7 @@ describe('the one-time code flow', () => {
     await second;
   });
 
-  it('mails another code on demand', async () => {
+  it('mails another code on request', async () => {
     const { client, codes, mails } = setUp(data({}));
     const payment = client.request(payInvoice, pay);
     await isWaiting(codes);

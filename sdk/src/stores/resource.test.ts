@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { until } from '../test-support/until.ts';
 import { createResource } from './resource.ts';
 
-/** A request whose answers the test gives when it likes. */
+/** Creates a request that the test answers. */
 function controlled<Data>() {
   const calls: { resolve: (data: Data) => void; reject: (error: Error) => void; signal: AbortSignal }[] = [];
   const load = (signal: AbortSignal) =>
@@ -13,7 +13,7 @@ function controlled<Data>() {
 }
 
 describe('a resource', () => {
-  it('is fetched when somebody first looks at it', async () => {
+  it('is fetched at its first subscription', async () => {
     const load = vi.fn(async () => 'data');
     const { $state } = createResource(load);
     expect(load).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('a resource', () => {
     expect($state.get()).toEqual({ status: 'ready', data: 'data', isRefreshing: false });
   });
 
-  it('is not fetched twice when it was asked for before the view came', () => {
+  it('is not fetched again at its first subscription after a refresh', () => {
     const { calls, load } = controlled<string>();
     const resource = createResource(load);
     void resource.refresh();
@@ -59,7 +59,7 @@ describe('a resource', () => {
     expect(resource.$state.get()).toHaveProperty('refreshError');
   });
 
-  it('shows the answer to the latest question, and gives up the one before', async () => {
+  it('shows the answer to the latest request, and aborts the previous one', async () => {
     const { calls, load } = controlled<string>();
     const resource = createResource(load);
     const first = resource.refresh();
@@ -71,7 +71,7 @@ describe('a resource', () => {
     expect(resource.$state.get()).toMatchObject({ data: 'new' });
   });
 
-  it('forgets everything on reset, an answer on its way too', async () => {
+  it('clears everything on reset, and ignores a later answer', async () => {
     const { calls, load } = controlled<string>();
     const resource = createResource(load);
     const refresh = resource.refresh();

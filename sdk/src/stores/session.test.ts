@@ -94,13 +94,13 @@ describe('signing in', () => {
 });
 
 describe('a session after a page load', () => {
-  it('is found again', async () => {
+  it('is restored', async () => {
     const { session } = setUp([data(me)], { 'quittance.user': 'usr_1' });
     await session.restore();
     expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
   });
 
-  it('is not asked for where nobody was signed in', async () => {
+  it('is not requested if nobody was signed in', async () => {
     const { session, requests } = setUp([data(me)]);
     await session.restore();
     expect(session.$session.get()).toEqual({ status: 'signed-out', hasExpired: false });
@@ -114,7 +114,7 @@ describe('a session after a page load', () => {
     expect(storage.getItem('quittance.user')).toBeNull();
   });
 
-  it('is not given up because the server is away', async () => {
+  it('is kept while the server is unavailable', async () => {
     const { session, storage } = setUp([refusal(500, 'InternalError')], { 'quittance.user': 'usr_1' });
     await expect(session.restore()).rejects.toThrow(ApiError);
     expect(storage.getItem('quittance.user')).toBe('usr_1');

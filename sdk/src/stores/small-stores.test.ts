@@ -8,7 +8,7 @@ describe('toasts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('of errors within 750 ms of the one before are suppressed', () => {
+  it('of errors within 750 ms of the previous one are suppressed', () => {
     const { $toasts, show } = createToastStore();
     show('error', 'first');
     vi.advanceTimersByTime(749);
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect($toasts.get()).toHaveLength(3);
   });
 
-  it('are taken away one by one', () => {
+  it('are removed one by one', () => {
     const { $toasts, show, remove } = createToastStore();
     show('success', 'a');
     show('info', 'b');
@@ -36,7 +36,7 @@ describe('toasts', () => {
 });
 
 describe('preferences', () => {
-  it('are there again after a page load, until they are cleared', () => {
+  it('are restored after a page load, until they are cleared', () => {
     const storage = memoryStorage();
     createPreferences(storage).set({ locale: 'es' });
     const preferences = createPreferences(storage);
@@ -45,7 +45,7 @@ describe('preferences', () => {
     expect(createPreferences(storage).$preferences.get()).toEqual({});
   });
 
-  it('begin empty when what is stored is broken', () => {
+  it('are empty if the stored value is broken', () => {
     expect(createPreferences(memoryStorage({ 'quittance.preferences': '{' })).$preferences.get()).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ async function refuseForWantOfFunds(page: Page): Promise<void> {
   const refusal = { code: 'InsufficientFundsError', message: '', validations: [], requestId: 'req_1' };
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await page.route('**/me/send-email-2fa', (route) =>
-    // Another one may be asked for at once.
+    // Another code may be requested at once.
     route.fulfill({
       json: { data: { challengeId: 'chl_1', expiresAt: inAnHour, resendAt: new Date().toISOString() } },
     }),

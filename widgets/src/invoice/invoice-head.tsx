@@ -26,7 +26,7 @@ function DueLine({ invoice }: InvoiceHeadProps) {
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }
 
-/** Which word stands before the big figure; a payment that is on its way has neither left it due nor paid it. */
+/** Selects the label of the amount. During a payment it is neither due nor paid. */
 function amountLabel({ status }: InvoiceAnswer) {
   if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
   return isPaid(status) ? 'amountPaid' : 'amountDue';

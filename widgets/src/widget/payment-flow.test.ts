@@ -16,13 +16,13 @@ const refused = (code: 'InvalidOtpError' | 'InvoiceStateError') =>
 
 let invoices = 0;
 
-/** An invoice of a test's own, since sent payments are kept for the page. */
+/** Creates a new invoice for each test, since sent payments stay in the page's memory. */
 function newInvoice(): InvoiceAnswer {
   invoices += 1;
   return { _id: `inv_${invoices}`, viewer: 'buyer' } as InvoiceAnswer;
 }
 
-/** A client that answers payments in this order, the last answer again and again, and mails every code. */
+/** Creates a client that mails every code and answers payments in this order, repeating the last answer. */
 function fakeClient(...answers: readonly Answer[]) {
   const payments: { readonly body: unknown; readonly idempotencyKey: unknown; readonly otpCode: unknown }[] = [];
   const client = {
@@ -74,7 +74,7 @@ function setUpDebit(...answers: readonly Answer[]) {
 }
 
 describe('a bank debit', () => {
-  it('shows and tells that the server took it', async () => {
+  it('shows and reports that the server has accepted it', async () => {
     const { pay, step, told, payments, invoice } = setUpDebit(paid);
     await pay();
     expect(step()).toBe('submitting');
@@ -82,7 +82,7 @@ describe('a bank debit', () => {
     expect(payments[0]?.body).toEqual({ invoiceId: invoice._id, providerUserId: 'p_1', authorizationHash: 'h' });
   });
 
-  it('tells once that an answer was lost, however often it is checked and left', async () => {
+  it('reports a lost answer once, however often it is checked and left', async () => {
     const { flow, pay, step, told, payments } = setUpDebit(lost, lost, paid);
     await pay();
     await flow.intent.check();
@@ -94,14 +94,14 @@ describe('a bank debit', () => {
     expect(new Set(payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('takes an answer that names no payment for a lost one', async () => {
+  it('treats an answer without a payment id as lost', async () => {
     const { pay, step, told } = setUpDebit({ status: 'pending_payment_approval' } as InvoiceAnswer);
     await pay();
     expect(step()).toBe('unknown');
     expect(told).toEqual(['pending unknown']);
   });
 
-  it('tells of a session that ended, at a check too, which then decides nothing', async () => {
+  it('reports that the session has ended, also at a check, whose outcome stays unknown', async () => {
     const { flow, pay, step, told } = setUpDebit(lost, signedOut);
     await pay();
     await flow.intent.check();
@@ -109,7 +109,7 @@ describe('a bank debit', () => {
     expect(told).toEqual(['pending unknown', 'session-expired']);
   });
 
-  it('has the invoice read again when it can no longer be paid', async () => {
+  it('reloads the invoice when it can no longer be paid', async () => {
     const { pay, step, told } = setUpDebit(refused('InvoiceStateError'));
     await pay();
     expect(step()).toBe('overtaken');
@@ -148,7 +148,7 @@ function setUpBalance(...answers: readonly Answer[]) {
 }
 
 describe('a payment from a balance', () => {
-  it('is complete when the server has taken it', async () => {
+  it('is complete when the server has accepted it', async () => {
     const { flow, steps, told, enter } = setUpBalance(settled);
     const submitted = flow.intent.submit({ invoiceId: 'inv_1' });
     await enter('123456');
@@ -157,7 +157,7 @@ describe('a payment from a balance', () => {
     expect(told).toEqual(['paid allocated', 'complete allocated']);
   });
 
-  it('tells of a refused code as a failure, and pays with the next one under the same key', async () => {
+  it('reports a refused code as a failure, and pays with the next one under the same key', async () => {
     const { flow, told, steps, payments, enter } = setUpBalance(refused('InvalidOtpError'), settled);
     const submitted = flow.intent.submit({ invoiceId: 'inv_1' });
     await enter('000000');

@@ -34,14 +34,14 @@ describe('polling with backoff', () => {
     stop();
   });
 
-  it('takes other pauses', () => {
+  it('accepts other pauses', () => {
     const { callback, stop } = start({ firstPauseMs: 500, longestPauseMs: 1000 });
     vi.advanceTimersByTime(3500);
     expect(callback).toHaveBeenCalledTimes(4);
     stop();
   });
 
-  it('asks at once when the page becomes visible, and not while it is hidden', () => {
+  it('polls at once when the page becomes visible, and not while it is hidden', () => {
     const { page, callback, stop } = start();
     page.show('hidden');
     vi.advanceTimersByTime(30_000);
@@ -51,7 +51,7 @@ describe('polling with backoff', () => {
     stop();
   });
 
-  it('asks no more when it was ended', () => {
+  it('stops polling when it was ended', () => {
     const { page, callback, stop } = start();
     stop();
     page.show('visible');

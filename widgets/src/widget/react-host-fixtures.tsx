@@ -39,7 +39,7 @@ function Host({ children: Widget }: { readonly children: () => React.ReactNode }
   );
 }
 
-// Once the element is defined: React sets properties of elements that have them, and attributes of others.
+// Wait for the definition: React sets properties only on elements that have them, and attributes on others.
 addEventListener('start-react-host', () => {
   const root = document.querySelector('#react-host');
   if (!root) return;

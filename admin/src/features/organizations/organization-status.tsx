@@ -13,7 +13,7 @@ function State({ word, children }: { readonly word: string; readonly children: R
   );
 }
 
-/** Where an organization stands, and what compliance looks for. */
+/** Shows an organization's status, its verification, and whether it is escalated or monitored. */
 export function OrganizationStatus({ organization }: OrganizationProps) {
   const { t } = useI18n(organizationTexts);
   return (

@@ -1,6 +1,6 @@
 /**
- * The design tokens that mails wear, light and dark. Mail programs know neither custom properties nor `light-dark()`, so
- * the values stand here once more; a test holds them to the portal's.
+ * Design tokens of mails, light and dark. Mail programs support neither custom properties nor `light-dark()`, so this is
+ * a copy of the values; a test compares them with the portal's.
  */
 export const mailColors = {
   page: ['#f6f4ef', '#100f0e'],
@@ -13,9 +13,9 @@ export const mailColors = {
   'on-accent': ['#ffffff', '#0e1740'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** A colour for an inline style, which is what every mail program understands: the light one. */
+/** Returns the light colour, for inline styles, which every mail program supports. */
 export const inlineColor = (token: keyof typeof mailColors): string => mailColors[token][0];
 
-/** A rule of the style block that puts the dark colour in place of the inline one. */
+/** Returns a rule for the style block that replaces the inline colour by the dark one. */
 export const darkRule = (selector: string, property: string, token: keyof typeof mailColors): string =>
   `${selector}{${property}:${mailColors[token][1]}!important}`;

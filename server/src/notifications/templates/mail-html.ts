@@ -3,16 +3,16 @@ import type { MailSetting, MailWords } from './mail-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Makes text harmless in HTML content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Only web addresses become links; `javascript:` and the like never do. */
+/** Allows only web addresses as links, never `javascript:` and the like. */
 const safeLink = (link: string): string => (/^https?:\/\//.test(link) ? escapeHtml(link) : '#');
 
 /**
- * Mail programs ignore most style sheets, so what matters stands inline, and what must stand side by side is a table; the
- * one style block holds what only better programs understand (dark colours, a narrower card on phones).
+ * Mail programs ignore most style sheets, so essential styles are inline and columns are tables. The one style block is
+ * for better programs: dark colours, and a narrower card on phones.
  */
 export function mailHtml(words: MailWords, setting: MailSetting): string {
   return `<!doctype html>
@@ -40,7 +40,7 @@ ${(words.notes ?? []).map(note).join('\n')}
 `;
 }
 
-/** The portal's type. Quoted singly, since it stands in an attribute. */
+/** The portal's font. In single quotes, because it is inside an attribute. */
 const type =
   "font:16px/1.5 'Inter',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
@@ -61,7 +61,7 @@ const sheet = [
   '@media (max-width:480px){.card{padding:24px 20px!important}}',
 ].join('');
 
-/** The portal's mark, written instead of drawn: many programs show pictures only when asked to. */
+/** The portal's logo as text, because many programs show pictures only on request. */
 const brand = ({ brandName }: MailSetting): string =>
   `<p style="margin:0 0 20px;font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em"><span class="accent" aria-hidden="true" style="display:inline-block;width:28px;margin-right:10px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};text-align:center">&#10003;</span>${escapeHtml(brandName)}</p>`;
 
@@ -70,7 +70,7 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px;overflow-
 const note = (text: string): string =>
   `<p class="note" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:${inlineColor('muted')}">${escapeHtml(text)}</p>`;
 
-/** The indent evens out the space that `letter-spacing` leaves after the last digit. */
+/** The indent compensates the space that `letter-spacing` adds after the last digit. */
 const codeBox = ({ code }: MailWords): string =>
   code === undefined
     ? ''
@@ -83,7 +83,7 @@ const factTable = ({ facts }: MailWords): string =>
 
 const cell = `padding:12px 0;border-top:${line};vertical-align:top`;
 
-/** A date or an amount is read in one piece; a name may be longer than the line. */
+/** Keeps dates and amounts on one line; names may be longer than the line. */
 const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere');
 
 const fact = ([label, value]: readonly [string, string]): string =>

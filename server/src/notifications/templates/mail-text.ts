@@ -1,6 +1,6 @@
 import type { MailSetting, MailWords } from './mail-words.ts';
 
-/** The same mail for programs and people that prefer plain text. */
+/** Renders the mail as plain text. */
 export function mailText(words: MailWords, setting: MailSetting): string {
   const blocks = [
     words.heading,

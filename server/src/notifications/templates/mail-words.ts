@@ -1,20 +1,20 @@
 import type { I18n } from '@quittance/sdk/i18n';
 import type { Locale } from '../../kernel/index.ts';
 
-/** What every mail knows besides its own data. */
+/** Settings that all mails share. */
 export interface MailSetting {
   readonly brandName: string;
   readonly supportEmail: string;
-  /** Picks the formats of dates; its language the text. */
+  /** Selects the date formats; its language selects the texts. */
   readonly locale: Locale;
 }
 
-/** What a writer gets: the setting, with the translator of its locale. */
+/** The setting with the translator of its locale, for writers of mails. */
 export interface WritingSetting extends MailSetting {
   readonly t: I18n['t'];
 }
 
-/** A mail in words, before it is dressed as HTML and as plain text. Everything is plain text, to be escaped there. */
+/** Content of a mail, before it is rendered as HTML and plain text. All values are unescaped text. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;
@@ -23,7 +23,7 @@ export interface MailWords {
   readonly code?: string;
   /** Labelled facts, in order. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Text to be kept word for word. */
+  /** Text that must not be changed. */
   readonly document?: string;
   readonly action?: { readonly label: string; readonly link: string };
   /** Small print, such as what to do if one did not expect the mail. */

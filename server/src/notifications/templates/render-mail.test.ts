@@ -21,7 +21,7 @@ const setting = { brandName: 'Bancoli', supportEmail: 'support@bancoli.com' } as
 const render = (template: MailTemplate, locale: Locale = 'en', data: unknown = samples[template]) =>
   renderMail(template, data as MailData[MailTemplate], { ...setting, locale });
 
-/** The same data with something nasty in every text. */
+/** The same data with markup and line breaks in every text. */
 const poisoned = (template: MailTemplate, poison: string): unknown =>
   Object.fromEntries(
     Object.entries(samples[template]).map(([name, value]) =>
@@ -30,7 +30,7 @@ const poisoned = (template: MailTemplate, poison: string): unknown =>
   );
 
 describe.each(templates)('the mail %s', (template) => {
-  it('says everything in both forms and both languages', () => {
+  it('is complete in both forms and both languages', () => {
     const [english, spanish] = [render(template), render(template, 'es')];
     expect(english.subject).not.toBe(spanish.subject);
     for (const mail of [english, spanish]) {
@@ -41,7 +41,7 @@ describe.each(templates)('the mail %s', (template) => {
     expect(spanish.html).toContain('<html lang="es">');
   });
 
-  it('lets no data become markup', () => {
+  it('escapes markup in data', () => {
     const { html } = render(
       template,
       'en',
@@ -51,7 +51,7 @@ describe.each(templates)('the mail %s', (template) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('lets no data write another header', () => {
+  it('prevents data from adding a header', () => {
     const { subject } = render(template, 'en', poisoned(template, '\r\nBcc: everyone@example.com'));
     expect(subject).not.toMatch(/[\r\n]/);
   });
@@ -79,18 +79,18 @@ describe('a code mail', () => {
 });
 
 describe('an action', () => {
-  it('links where the data says, out of the frame', () => {
+  it('links to the address in the data, outside the frame', () => {
     const { html, text } = render('invoice-sent');
     expect(html).toContain('href="https://pay.example.com/pay-invoice?token=guest_abc&amp;id=1" target="_blank"');
     expect(text).toContain('https://pay.example.com/pay-invoice?token=guest_abc&id=1');
   });
 
-  it('never links to anything but the web', () => {
+  it('links only to web addresses', () => {
     const data = { ...samples['invoice-sent'], link: 'javascript:alert(1)' };
     expect(render('invoice-sent', 'en', data).html).toContain('href="#"');
   });
 
-  it('is left out when there is nowhere to go', () => {
+  it('is left out without a link', () => {
     expect(render('payment-confirmation-payer').html).not.toContain('<a ');
   });
 });
@@ -101,13 +101,13 @@ describe('a returned debit', () => {
     expect(render('debit-returned-payer', 'es').text).toContain('Fondos insuficientes (R01)');
   });
 
-  it('is told by its code when we have no words for it', () => {
+  it('shows its code if there is no text for it', () => {
     expect(render('debit-returned-seller').text).toContain('Reason: R77');
   });
 });
 
 describe('a debit that could not be submitted', () => {
-  it('is not said to have been returned by the bank', () => {
+  it('is not described as returned by the bank', () => {
     const { subject, text } = render('debit-refused-payer');
     expect(subject).toContain('could not be submitted');
     expect(text).toContain('No money left your account');
@@ -123,13 +123,13 @@ describe('a debit that could not be submitted', () => {
 });
 
 describe('dates', () => {
-  it('are business dates by the language of the mail', () => {
+  it('are business dates in the format of the mail’s locale', () => {
     expect(render('invoice-sent').text).toContain('Due date: 05 Mar, 2026');
     expect(render('invoice-sent', 'es').text).toContain('Vencimiento: 05 mar, 2026');
     expect(render('debit-authorization-copy').text).toMatch(/Accepted: 05 Mar 2026, 4:31\sPM EST/);
   });
 
-  it('are written by the whole tag, while the text is that of its language', () => {
+  it('have the format of the whole tag, and texts the language of the tag', () => {
     const [spain, mexico] = [render('debit-authorization-copy', 'es'), render('debit-authorization-copy', 'es-MX')];
     expect(spain.text).toMatch(/: 05 mar 2026, 16:31 \S+/);
     expect(mexico.text).toMatch(/: 05 mar 2026, 4:31\sp\.m\. \S+/);
@@ -139,7 +139,7 @@ describe('dates', () => {
 });
 
 describe('a text message', () => {
-  it('has the code and whom it is from', () => {
+  it('contains the code and the sender', () => {
     const text = renderSms('phone-verification-code', { code: '120934' }, { ...setting, locale: 'en' });
     expect(text).toContain('120934');
     expect(text).toContain('Bancoli');

@@ -8,7 +8,7 @@ import { writingSetting } from './writing-setting.ts';
 const writers: { readonly [Template in MailTemplate]: MailWriter<MailData[Template]> } = mails;
 
 export interface RenderedMail {
-  /** One line, whatever the data held. */
+  /** Always one line, even if the data contains line breaks. */
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export function renderMail<Template extends MailTemplate>(
 ): RenderedMail {
   const words = writers[template](data, writingSetting(setting));
   return {
-    // A line break in a subject would let data write headers of its own.
+    // A line break in a subject would let data add headers.
     subject: words.subject.replaceAll(/\p{Cc}+/gu, ' '),
     html: mailHtml(words, setting),
     text: mailText(words, setting),

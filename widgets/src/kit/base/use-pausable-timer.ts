@@ -7,7 +7,7 @@ export interface PausableTimer {
   start(): void;
   stop(): void;
   hold(by: Hold): void;
-  /** Restarts the time when nothing pauses it any more. */
+  /** Restarts the time when the last pause ends. */
   release(by: Hold): void;
 }
 

@@ -15,7 +15,7 @@ interface OptionRowProps {
 /** Memoized, because of 250 rows a key changes only two. */
 const OptionRow = memo(function OptionRow({ id, option, isActive, isSelected, isMultiple }: OptionRowProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which tells of the active option
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which names the active option
     <div
       id={id}
       role="option"

@@ -16,7 +16,7 @@ export function Switch(props: SwitchProps) {
     <div className="q-switch" data-field={props.name} ref={control.frame}>
       <label className="q-switch__row" htmlFor={id}>
         <span className={props.isLabelHidden ? 'q-visually-hidden' : undefined}>{props.label}</span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box tells its own state */}
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box has its own state */}
         <input {...toggle} className="q-switch__control" type="checkbox" role="switch" />
       </label>
       <FieldDescription field={props} id={id} />

@@ -4,7 +4,7 @@ import { confirmationCodeTexts as texts } from './texts.en.ts';
 
 export interface ConfirmationCode {
   readonly code: string;
-  /** What the code confirms, in the mail's language: 'change your password'. */
+  /** The action that the code confirms, in the mail's language: 'change your password'. */
   readonly confirms?: string;
 }
 

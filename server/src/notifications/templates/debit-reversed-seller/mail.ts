@@ -2,9 +2,9 @@ import { type FailureForSeller, toSeller } from '../failed-debit/failed-debit-ma
 import { debitReversedSellerTexts as texts } from './texts.en.ts';
 
 export interface ReversalForSeller extends FailureForSeller {
-  /** What the seller's balance gave; absent when it was empty. */
+  /** Amount taken from the seller's balance; absent when it was empty. */
   readonly taken?: string;
-  /** What it did not cover; absent when it covered all. */
+  /** Amount that the balance did not cover; absent when it covered all. */
   readonly owed?: string;
 }
 

@@ -24,7 +24,7 @@ export interface FailureForSeller extends FailedDebit {
   readonly buyerName: string;
 }
 
-/** What differs between the mails: subject, heading and the sentence that states what happened. */
+/** Texts that differ between the mails: subject, heading and the sentence about the failure. */
 interface FailureText {
   readonly subject: string;
   readonly heading: string;

@@ -9,7 +9,7 @@ export interface SentInvoice {
   readonly amount: string;
   readonly dueDate: string;
   readonly link: string;
-  /** Whom the buyer asks how to pay; absent where the link leads to a way to pay. */
+  /** Contact for questions about paying; absent if the linked page offers a way to pay. */
   readonly contactEmail?: string;
 }
 
