@@ -1,4 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
@@ -7,6 +8,8 @@ import { handler as createPartnerInvoice } from './partners/create-partner-invoi
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
+import { handler as findHandle } from './organizations/find-handle.handler.ts';
+import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
@@ -19,14 +22,20 @@ import { handler as getOrganization } from './back-office/get-organization.handl
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
+import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
+import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
+import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
+import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
+import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
@@ -35,10 +44,12 @@ import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
+import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
 import type { Handlers } from './kernel/index.ts';
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
+  addContact,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -47,6 +58,8 @@ export const handlers: Handlers = {
   deleteDraft,
   endSession,
   endStaffSession,
+  findHandle,
+  findOrganization,
   getClock,
   getConstants,
   getDebitAuthorization,
@@ -59,14 +72,20 @@ export const handlers: Handlers = {
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
+  inviteContact,
   listBalances,
+  listContacts,
   listExpenses,
   listIncome,
   listOrganizations,
+  listReferralPartners,
   moveClock,
+  moveContact,
   payByDebit,
   payInvoice,
+  referPartners,
   reportError,
+  resendContactInvite,
   saveDraft,
   savePreferences,
   saveStaffPreferences,
@@ -75,4 +94,5 @@ export const handlers: Handlers = {
   simulateDeposit,
   startSession,
   startStaffSession,
+  withdrawContactInvite,
 };

@@ -1,6 +1,6 @@
-import { ConfirmDialog, useAction, useErrorText } from '@quittance/app-shell';
+import { useAction, useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
-import { icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../portal.ts';
 import { invoicesTexts } from './texts.en.ts';
 
@@ -27,18 +27,24 @@ export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraft
     onDeleted();
   });
   return (
-    <ConfirmDialog
+    <Dialog
       title={t('draft.deleteTitle')}
-      cancelLabel={t('draft.keep')}
-      confirmLabel={t('draft.delete')}
-      icon={icons.trashIcon}
-      variant="danger"
-      error={error === undefined ? undefined : errorText(error)}
-      isPending={isPending}
-      onConfirm={() => void remove()}
+      width="narrow"
+      locked={isPending}
       onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('draft.keep')}
+          </Button>
+          <Button variant="danger" icon={icons.trashIcon} pending={isPending} onClick={() => void remove()}>
+            {t('draft.delete')}
+          </Button>
+        </>
+      }
     >
+      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
       <p>{t('draft.deleteText')}</p>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

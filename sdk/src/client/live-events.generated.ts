@@ -4,5 +4,6 @@ import type { LiveEventName } from '../contract/index.ts';
 /** The events to listen for on `/api/{userId}/events`. */
 export const liveEventNames: readonly LiveEventName[] = [
   'balance.changed',
+  'contact.changed',
   'invoice.changed',
 ];

@@ -2,6 +2,13 @@
 import type { Contract } from '../contract/index.ts';
 import { route } from './route.ts';
 
+/** Adds an organization to the contacts. Repeating it with the same category answers the same contact. */
+export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
+  method: 'POST',
+  path: '/contacts/add',
+  access: 'customer',
+});
+
 /** Confirms the one-time code (header otp-code) and opens the session. */
 export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>({
   method: 'POST',
@@ -23,14 +30,14 @@ export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken
   access: 'payer',
 });
 
-/** Creates a new guest link for an invoice of the organization that owns the key. */
+/** A fresh guest link for an invoice of the organization that owns the key. */
 export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']>({
   method: 'POST',
   path: '/partners/guest-links',
   access: 'api-key',
 });
 
-/** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
+/** Creates and sends an invoice for the organization that owns the key, and answers its guest link. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
   path: '/partners/invoices',
@@ -38,14 +45,14 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
   movesMoney: true,
 });
 
-/** Deletes a draft. A sent invoice can only be canceled. */
+/** Deletes a draft. An invoice that was sent can only be canceled. */
 export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
   path: '/invoices/draft/{id}',
   access: 'customer',
 });
 
-/** Signs out and ends the session. */
+/** Signs out and forgets the session. */
 export const endSession = /* @__PURE__ */ route<Contract['endSession']>({
   method: 'DELETE',
   path: '/sessions',
@@ -59,14 +66,28 @@ export const endStaffSession = /* @__PURE__ */ route<Contract['endStaffSession']
   access: 'staff',
 });
 
-/** The time of the business clock. */
+/** Whether an organization has this handle. */
+export const findHandle = /* @__PURE__ */ route<Contract['findHandle']>({
+  method: 'GET',
+  path: '/organization/handle/{handle}',
+  access: 'customer',
+});
+
+/** Finds an active organization by its complete handle, before it is added as a contact. */
+export const findOrganization = /* @__PURE__ */ route<Contract['findOrganization']>({
+  method: 'GET',
+  path: '/organization/find',
+  access: 'customer',
+});
+
+/** What time it is on the business clock. */
 export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   method: 'GET',
   path: '/sandbox/clock',
   access: 'public',
 });
 
-/** The installation’s settings that the portal needs. */
+/** What the portal needs to know of this installation. */
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
   path: '/me/constants',
@@ -80,21 +101,21 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'payer',
 });
 
-/** The organization’s balance, guaranteed funds and outstanding income in one currency. */
+/** Balance, guaranteed funds and outstanding income of the organization in one currency. */
 export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   method: 'GET',
   path: '/organization/funds',
   access: 'customer',
 });
 
-/** The invoice of the invite token. */
+/** The invoice that the invite token opens. */
 export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
   method: 'GET',
   path: '/invoices/get-from-invite',
   access: 'guest',
 });
 
-/** One invoice, as the seller or the buyer sees it. */
+/** One invoice as seller or buyer sees it. */
 export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   method: 'GET',
   path: '/invoices/{id}',
@@ -129,7 +150,7 @@ export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoi
   access: 'api-key',
 });
 
-/** The installation’s public settings, for signed-out pages and widgets. */
+/** What signed-out pages and widgets need to know of this installation. */
 export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConstants']>({
   method: 'GET',
   path: '/constants',
@@ -143,10 +164,24 @@ export const getStaffMe = /* @__PURE__ */ route<Contract['getStaffMe']>({
   access: 'staff',
 });
 
-/** Every currency account of the organization, in display order. */
+/** Invites a supplier by mail. The answer is the same whether or not the address has an account. */
+export const inviteContact = /* @__PURE__ */ route<Contract['inviteContact']>({
+  method: 'POST',
+  path: '/contacts/new-invite',
+  access: 'customer',
+});
+
+/** Every currency account of the organization, in the order in which they are shown. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
   path: '/currency-accounts/balances',
+  access: 'customer',
+});
+
+/** The organization’s contacts, grouped by status, each group by name. */
+export const listContacts = /* @__PURE__ */ route<Contract['listContacts']>({
+  method: 'GET',
+  path: '/contacts',
   access: 'customer',
 });
 
@@ -171,11 +206,25 @@ export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizatio
   access: 'staff',
 });
 
-/** Moves the business clock forward and does the work that becomes due, in order. */
+/** The organization’s referrals, newest first. */
+export const listReferralPartners = /* @__PURE__ */ route<Contract['listReferralPartners']>({
+  method: 'GET',
+  path: '/contacts/referral-partners',
+  access: 'customer',
+});
+
+/** Moves the business clock forward and does, in order, what falls due on the way. */
 export const moveClock = /* @__PURE__ */ route<Contract['moveClock']>({
   method: 'POST',
   path: '/sandbox/clock',
   access: 'public',
+});
+
+/** Moves a contact to another category. */
+export const moveContact = /* @__PURE__ */ route<Contract['moveContact']>({
+  method: 'POST',
+  path: '/contacts/move',
+  access: 'customer',
 });
 
 /** Debits the linked bank account under the accepted authorisation. */
@@ -195,11 +244,25 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   otp: { purpose: 'POST /invoices/pay', boundTo: 'invoiceId' },
 });
 
-/** Stores an uncaught error of the portal or the back office, without personal data. */
+/** Refers other companies: mails an invitation to each address. All or none are referred. */
+export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
+  method: 'POST',
+  path: '/contacts/referral-partners',
+  access: 'customer',
+});
+
+/** Takes down an uncaught error of the portal or the back office, scrubbed of personal data. */
 export const reportError = /* @__PURE__ */ route<Contract['reportError']>({
   method: 'POST',
   path: '/error-reports',
   access: 'public',
+});
+
+/** Mails an invite again, with a new link that replaces the old one. At most every ten minutes. */
+export const resendContactInvite = /* @__PURE__ */ route<Contract['resendContactInvite']>({
+  method: 'POST',
+  path: '/contacts/resend-invite',
+  access: 'customer',
 });
 
 /** Creates a draft, or replaces the content of one. */
@@ -209,14 +272,14 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   access: 'customer',
 });
 
-/** Stores the language that the signed-in person chose, for mails and other devices. */
+/** Keeps the language that the signed-in person chose, for their mails and for other devices. */
 export const savePreferences = /* @__PURE__ */ route<Contract['savePreferences']>({
   method: 'PUT',
   path: '/me/preferences',
   access: 'customer',
 });
 
-/** Stores the language that the signed-in staff member chose, for mails and other devices. */
+/** Keeps the language that the signed-in staff member chose, for their mails and for other devices. */
 export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPreferences']>({
   method: 'PUT',
   path: '/admin/me/preferences',
@@ -238,7 +301,7 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   movesMoney: true,
 });
 
-/** Simulates a bank credit to a currency account, in sandbox mode. */
+/** Lets a bank credit arrive on a currency account, in sandbox mode. */
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',
@@ -258,4 +321,11 @@ export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSessi
   method: 'POST',
   path: '/admin/sessions/intermediate',
   access: 'public',
+});
+
+/** Withdraws an unanswered invite: its link stops working and the contact is removed. */
+export const withdrawContactInvite = /* @__PURE__ */ route<Contract['withdrawContactInvite']>({
+  method: 'DELETE',
+  path: '/contacts/invite',
+  access: 'customer',
 });

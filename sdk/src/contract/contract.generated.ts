@@ -1,4 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { addContact } from './contacts/add-contact.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
@@ -7,6 +8,8 @@ import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
+import { findHandle } from './organizations/find-handle.ts';
+import { findOrganization } from './organizations/find-organization.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
@@ -19,14 +22,20 @@ import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
+import { inviteContact } from './contacts/invite-contact.ts';
 import { listBalances } from './accounts/list-balances.ts';
+import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listIncome } from './invoices/list-income.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
+import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { moveClock } from './sandbox/move-clock.ts';
+import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
+import { referPartners } from './contacts/refer-partners.ts';
 import { reportError } from './error-reports/report-error.ts';
+import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { saveDraft } from './invoices/save-draft.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
@@ -35,13 +44,16 @@ import { sendInvoice } from './invoices/send-invoice.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
+import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { balanceChanged } from './events/balance-changed.ts';
+import { contactChanged } from './events/contact-changed.ts';
 import { invoiceChanged } from './events/invoice-changed.ts';
 import type { Call } from './kernel/call.ts';
 import type { LiveEventDeclaration } from './kernel/live-event.ts';
 
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
+  addContact,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -50,6 +62,8 @@ export const contract = {
   deleteDraft,
   endSession,
   endStaffSession,
+  findHandle,
+  findOrganization,
   getClock,
   getConstants,
   getDebitAuthorization,
@@ -62,14 +76,20 @@ export const contract = {
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
+  inviteContact,
   listBalances,
+  listContacts,
   listExpenses,
   listIncome,
   listOrganizations,
+  listReferralPartners,
   moveClock,
+  moveContact,
   payByDebit,
   payInvoice,
+  referPartners,
   reportError,
+  resendContactInvite,
   saveDraft,
   savePreferences,
   saveStaffPreferences,
@@ -78,11 +98,13 @@ export const contract = {
   simulateDeposit,
   startSession,
   startStaffSession,
+  withdrawContactInvite,
 } as const satisfies Record<string, Call>;
 
 /** Every event that open tabs are sent. */
 export const liveEvents = [
   balanceChanged,
+  contactChanged,
   invoiceChanged,
 ] as const satisfies readonly LiveEventDeclaration[];
 
@@ -94,8 +116,18 @@ export * from './accounts/simulate-deposit.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/list-organizations.ts';
 export * from './back-office/shapes.ts';
+export * from './contacts/add-contact.ts';
+export * from './contacts/invite-contact.ts';
+export * from './contacts/list-contacts.ts';
+export * from './contacts/list-referral-partners.ts';
+export * from './contacts/move-contact.ts';
+export * from './contacts/refer-partners.ts';
+export * from './contacts/resend-contact-invite.ts';
+export * from './contacts/shapes.ts';
+export * from './contacts/withdraw-contact-invite.ts';
 export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';
+export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-session.ts';
@@ -119,6 +151,8 @@ export * from './invoices/list-income.ts';
 export * from './invoices/save-draft.ts';
 export * from './invoices/send-invoice.ts';
 export * from './invoices/shapes.ts';
+export * from './organizations/find-handle.ts';
+export * from './organizations/find-organization.ts';
 export * from './organizations/shapes.ts';
 export * from './partners/create-guest-link.ts';
 export * from './partners/create-partner-invoice.ts';

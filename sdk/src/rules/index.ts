@@ -12,6 +12,14 @@ export {
   type ProviderStatuses,
 } from './account-status.ts';
 export {
+  type ContactCategory,
+  type ContactStatus,
+  contactStatuses,
+  inviteExpiresAt,
+  inviteLimits,
+  inviteResendAt,
+} from './contacts.ts';
+export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,
   type InvoiceFee,

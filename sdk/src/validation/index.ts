@@ -6,6 +6,7 @@ export {
   checkCardExpiry,
   checkCardNumber,
 } from './card.ts';
+export { checkInvitee, contactProblems } from './contacts.ts';
 export { checkDate } from './date.ts';
 export { checkGovernmentIdDate, checkProofOfAddressDate, documentAge } from './document-age.ts';
 export { checkEmail, checkReferral, type EmailOptions, maxEmailCharacters, normalizeEmail } from './email.ts';
@@ -45,7 +46,7 @@ export { maxPhoneDigits } from './phone-limits.ts';
 export { checkLine, checkLines } from './plain-text.ts';
 export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
-export { englishSentence } from './sentence.ts';
+export { englishSentence, findProblem } from './sentence.ts';
 export { checkSsn } from './ssn.ts';
 export { checkTaxId, compactTaxId, taxIdExample, taxIdProblem } from './tax-id.ts';
 export {

@@ -47,6 +47,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   staff: change,
   trusted_devices: all,
 
+  // Contacts.
+  company_invites: change,
+  contacts: all,
+
   // Notifications.
   mailbox_messages: all,
   outbox: all,

@@ -40,6 +40,32 @@ export interface SchemaColumns {
     id: boolean;
     offset_ms: bigint;
   };
+  company_invites: {
+    email: string;
+    expires_at: Date;
+    first_name: string | null;
+    id: string;
+    kind: string;
+    last_name: string | null;
+    organization_id: string;
+    redeemed_by_organization_id: string | null;
+    sent_at: Date;
+    status: string;
+    token_hash: Buffer | null;
+  };
+  contacts: {
+    added_at: Date;
+    category: string;
+    contact_organization_id: string | null;
+    email: string | null;
+    handle: string | null;
+    id: string;
+    invite_id: string | null;
+    name: string;
+    organization_id: string;
+    sort_name: string;
+    status: string;
+  };
   currency_accounts: {
     account_type: string;
     bank_account_number: string | null;
@@ -448,6 +474,8 @@ export interface SchemaDefaults {
   background_runs: 'began_at';
   blocked_bank_accounts: never;
   business_clock: 'id';
+  company_invites: 'sent_at' | 'status';
+  contacts: 'sort_name';
   currency_accounts: 'created_at' | 'is_active';
   debit_authorizations: 'accepted_at';
   error_reports: 'reported_at';

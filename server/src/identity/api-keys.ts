@@ -2,21 +2,20 @@ import type { ApiKeyScope } from '@quittance/sdk/contract';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { type ActorOf, newId, newSecret, Refusal } from '../kernel/index.ts';
-import { hashSecret } from './secret-hash.ts';
+import { type ActorOf, hashSecret, newId, newSecret, Refusal } from '../kernel/index.ts';
 
 const prefixLength = 10;
 
 export interface NewApiKey {
   readonly organizationId: string;
-  /** Name that the owner gave the key. */
+  /** What its owner calls it. */
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
 }
 
 export interface CreatedApiKey {
   readonly apiKeyId: string;
-  /** The complete key, `qk_…`. Shown only once, because only its hash is stored. */
+  /** The whole key, `qk_…`. Shown this once; only its hash is kept. */
   readonly secret: string;
   /** The key's first characters, by which its owner tells it from others. */
   readonly prefix: string;
@@ -41,7 +40,7 @@ export async function createApiKey(transaction: Connection, key: NewApiKey): Pro
   return { apiKeyId, secret, prefix };
 }
 
-/** Revokes the key, so that it is refused from now on. */
+/** From now on the key opens nothing. */
 export async function revokeApiKey(transaction: Connection, apiKeyId: string): Promise<void> {
   await transaction
     .updateTable('api_keys')
@@ -52,7 +51,7 @@ export async function revokeApiKey(transaction: Connection, apiKeyId: string): P
 }
 
 /**
- * Finds the key with this secret; null if there is none.
+ * The key with this secret, or null.
  * @throws PersonOrCompanyDisabled if the organization that owns it is restricted
  */
 export async function findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null> {
@@ -71,7 +70,7 @@ export async function findApiKey(db: Connection, secret: string): Promise<ActorO
   return { kind: 'api-key', apiKeyId: row.id, organizationId: row.organization_id, scopes: row.scopes };
 }
 
-/** Records when a key was last used, at most once a minute, so that calls don't contend for its row. */
+/** When a key was last used, to the minute: writing it with every call would make its row hot. */
 async function noteUse(db: Connection, apiKeyId: string): Promise<void> {
   await db
     .updateTable('api_keys')

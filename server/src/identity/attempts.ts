@@ -7,12 +7,12 @@ import type { SessionKind, SignInAttemptsTable } from './tables.ts';
 
 type AttemptKind = SignInAttemptsTable['kind'];
 
-/** Number of attempts within 15 minutes that cause a lock of 15 minutes. */
+/** How many attempts within a quarter of an hour close the door, which then stays closed as long. */
 const limits: Record<AttemptKind, number> = { password: 10, 'password-anywhere': 100, code: 10, 'code-request': 5 };
 
 const window = sql`interval '15 minutes'`;
 
-/** The subject of one count of attempts. Counts are in the database, so that all server processes share them. */
+/** Whom the attempts are counted for. The counts are in the database, so that all server processes share them. */
 export interface AttemptSubject {
   readonly subject: string;
   readonly kind: AttemptKind;
@@ -29,16 +29,16 @@ export async function isLocked(db: Connection, { subject, kind }: AttemptSubject
   return row !== undefined;
 }
 
-/** Hashes an e-mail address. Unknown addresses are counted too, so that a lock does not reveal which ones are known. */
+/** Counts are kept for an e-mail address whether or not somebody has it, so that a lock does not tell which are known. */
 export const emailSubject = (kind: SessionKind, email: string): string => hashOf(`${kind} ${email}`);
 
-/** Hashes an e-mail address together with the network of the attempt. */
+/** An e-mail address as tried from one network. */
 export const emailAtNetworkSubject = (kind: SessionKind, email: string, ip: string): string =>
   hashOf(`${kind} ${email} ${addressBlock(ip)}`);
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** @throws BruteForceAttemptError while the subject is locked */
+/** @throws BruteForceAttemptError while the door is closed */
 export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
   if (await isLocked(db, subject)) throw tooManyAttempts(subject.kind);
 }
@@ -57,21 +57,21 @@ export function tooManyAttempts(kind: AttemptKind): Refusal {
 
 /**
  * Counts an attempt, in one statement, so that parallel ones are all counted.
- * @returns whether the subject is locked now
+ * @returns whether the door is now closed
  */
 export async function countAttempt(db: Connection, subject: AttemptSubject): Promise<boolean> {
   return (await countIfOpen(db, subject))?.isLocked ?? true;
 }
 
 /**
- * Counts an attempt before its outcome is known, so that parallel attempts can't exceed the limit either.
- * @throws BruteForceAttemptError while the subject is locked
+ * Counts an attempt before its outcome is known, so that those in flight at once are no more than the limit either.
+ * @throws BruteForceAttemptError while the door is closed
  */
 export async function spendAttempt(db: Connection, subject: AttemptSubject): Promise<void> {
   if (!(await countIfOpen(db, subject))) throw tooManyAttempts(subject.kind);
 }
 
-/** @returns undefined if the subject was locked already; otherwise whether this attempt has locked it */
+/** @returns nothing when the door was closed already, else whether this attempt has closed it */
 async function countIfOpen(
   db: Connection,
   { subject, kind }: AttemptSubject,
@@ -95,12 +95,12 @@ async function countIfOpen(
     .executeTakeFirst();
 }
 
-/** Resets the count after a right attempt. */
+/** Starts counting anew, after an attempt that was right. */
 export async function clearAttempts(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).where('kind', '=', kind).execute();
 }
 
-/** Subtracts one attempt that turned out right, and removes the lock that it may have caused. */
+/** Takes back one attempt that was counted and turned out right; if it was the one that closed the door, this opens it. */
 export async function takeBackAttempt(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
   await db
     .updateTable('sign_in_attempts')

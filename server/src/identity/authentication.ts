@@ -2,23 +2,22 @@ import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Authentication } from '../http/ports.ts';
-import type { ActorOf } from '../kernel/index.ts';
+import { type ActorOf, hashSecret } from '../kernel/index.ts';
 import { findApiKey } from './api-keys.ts';
-import { hashSecret } from './secret-hash.ts';
 import { isDueToSlide, slideSession } from './sessions.ts';
 import type { SessionKind } from './tables.ts';
 
 interface ReadSession {
   readonly actor: SessionActor;
-  /** Whether its time of last activity must be renewed. */
+  /** Its time of last activity is to be renewed. */
   readonly isStale: boolean;
 }
 
 type SessionActor = ActorOf<'customer' | 'staff' | 'intermediate' | 'staff-intermediate'>;
 
 /**
- * Identifies the caller by cookie or key, for the HTTP layer.
- * @param sessionIdleMinutes minutes without a call after which a session ends
+ * Tells the HTTP layer who is behind a cookie or a key.
+ * @param sessionIdleMinutes without a call, after which a session ends
  */
 export const authentication = (sessionIdleMinutes: number): Authentication => ({
   async readSession(db, kind, cookieToken, use) {
@@ -72,7 +71,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     userId,
     email: row.email,
     organizationId: row.organizationId,
-    // A person who was removed from the organization stays signed in, without an organization.
+    // Somebody who was taken out of the organization stays signed in, with no organization to act for.
     role: row.role ?? 'no-access',
     ...(row.locale !== null && { locale: row.locale }),
     ...(isRestricted && { isRestricted }),

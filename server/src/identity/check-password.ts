@@ -11,12 +11,12 @@ export interface PasswordAttempt extends GivenPassword {
 }
 
 /**
- * Returns the user with this e-mail address and password. Takes equally long for a wrong address and a wrong password.
- * Runs outside a transaction, so that counts and audit events outlive the refusal.
+ * The user whose e-mail address and password these are. Takes as long and does as much whether the address or the
+ * password is wrong. Runs outside a transaction: counts and audit events outlive the refusal.
  * @throws InvalidCredentialsError, BruteForceAttemptError, PersonOrCompanyDisabled (only after the right password)
  */
 export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
-  // Count before the slow check, so that parallel guesses can't exceed the limit.
+  // Before the password is looked at, which takes a while: guesses sent at once may not outrun their count.
   await spendPassword(app.db, attempt);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {

@@ -1,4 +1,5 @@
 import { addDays, businessDateOf } from '@quittance/sdk/time';
+import { hasInvitedContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
 import { getOrganization, type Organization } from '../organizations/index.ts';
@@ -6,10 +7,10 @@ import { getOrganization, type Organization } from '../organizations/index.ts';
 type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
-/** Time for which an organization counts as new, in business time. */
+/** How long an organization counts as new, in business time. */
 const newForDays = 14;
 
-/** Returns the signed-in person with the organization that they act for. */
+/** The signed-in person, with the organization they act for. */
 export async function readCurrentUser(db: Connection, clock: Clock, actor: ActorOf<'customer'>): Promise<CurrentUser> {
   const person = await readPerson(db, actor);
   return {
@@ -36,9 +37,7 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
     accountSecure: false,
     hasGoogleId: false,
     hasLinkedInId: false,
-    company: actor.organizationId
-      ? toCompany(await getOrganization(db, actor.organizationId), await clock.today(db))
-      : null,
+    company: actor.organizationId ? await readCompany(db, clock, actor.organizationId) : null,
   };
 }
 
@@ -55,7 +54,19 @@ const readPerson = (db: Connection, actor: ActorOf<'customer'>) =>
     .where('people.id', '=', actor.userId)
     .executeTakeFirstOrThrow();
 
-function toCompany(organization: Organization, today: string): NonNullable<CurrentUser['company']> {
+async function readCompany(db: Connection, clock: Clock, organizationId: string) {
+  return toCompany(await getOrganization(db, organizationId), {
+    today: await clock.today(db),
+    hasInvitedContact: await hasInvitedContact(db, organizationId),
+  });
+}
+
+interface CompanyFacts {
+  readonly today: string;
+  readonly hasInvitedContact: boolean;
+}
+
+function toCompany(organization: Organization, facts: CompanyFacts): NonNullable<CurrentUser['company']> {
   const { legalName, handle, address, website, pricingTier, organizationType, verificationStatus } = organization;
   return {
     legalName,
@@ -66,15 +77,15 @@ function toCompany(organization: Organization, today: string): NonNullable<Curre
     organizationType,
     verificationStatus,
     status: organization.status,
-    isNew: addDays(businessDateOf(organization.createdAt), newForDays) > today,
+    isNew: addDays(businessDateOf(organization.createdAt), newForDays) > facts.today,
     hasApprovedDeposits: organization.hasApprovedDeposits,
-    // Contacts and waiting lists don't exist yet.
-    hasInvitedContact: false,
+    hasInvitedContact: facts.hasInvitedContact,
+    // Waiting lists to join don't exist yet.
     waitlists: [],
   };
 }
 
-/** Returns the signed-in staff member. */
+/** The signed-in staff member. */
 export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
   const staff = await db
     .selectFrom('staff')

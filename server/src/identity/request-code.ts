@@ -23,10 +23,10 @@ export interface CodeAnswer {
   readonly resendAt: string;
 }
 
-/** Minimum time of an answer without a session: longer than creating and storing a code, to hide whether that happened. */
+/** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
 const floorMs = 200;
 
-/** Kind of user, by actor or access. Everybody else requests codes by e-mail address. */
+/** Whose code it is, by who asks; everybody else asks by e-mail address. */
 const sessionKinds: Partial<Record<Actor['kind'] | Access['kind'], SessionKind>> = {
   customer: 'customer',
   intermediate: 'customer',
@@ -34,17 +34,17 @@ const sessionKinds: Partial<Record<Actor['kind'] | Access['kind'], SessionKind>>
   'staff-intermediate': 'staff',
 };
 
-/** Whether a session identifies the requester. */
+/** Whether the asker is known by session. */
 export const isKnownByUs = ({ kind }: Actor): boolean => sessionKinds[kind] !== undefined;
 
-/** The body of `sendEmailCode`. */
+/** What a code is asked for, as `sendEmailCode` takes it. */
 type CodeOrder = CallInput<Contract['sendEmailCode']>['body'];
 
 const wrongPurpose = () => refuseFormat('purpose');
 
 /**
- * Returns the call that a code will be sent with. Each listener knows only its own calls, so it mails no codes for the
- * other's pages.
+ * The call that a code will be sent with. Each listener knows its own: neither mails codes that are typed into the other's
+ * pages.
  * @throws ValidationError for a purpose of no call on this listener
  */
 export function getCallWithCode({ callsWithCode }: CallContext, purpose: string): Call {
@@ -54,10 +54,10 @@ export function getCallWithCode({ callsWithCode }: CallContext, purpose: string)
 }
 
 /**
- * Mails a code to the session's user. Within 30 seconds of the previous code, that one stays valid: nothing is mailed, and
- * its challenge is returned again, for example after a reload of the page.
- * @throws BruteForceAttemptError while the user is locked out, ValidationError for another user's purpose, ForbiddenError
- *   for a call that the user may not make, and the errors of `describeSubject`
+ * Mails a code to the person whose session this is. Within 30 seconds of the code before, that one stays good: nothing is
+ * mailed and its challenge is answered again, as for a page that was loaded anew.
+ * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs, ForbiddenError
+ *   for a call that they may not make, and what `describeSubject` throws
  */
 export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
   const { app, db, actor, ip, requestId } = context;
@@ -75,7 +75,7 @@ export async function requestOwnCode(context: CallContext, order: CodeOrder): Pr
   };
 }
 
-/** Finds what the code confirms: the requester's own sign-in, or one call that they may make. */
+/** The asker's own sign-in, or one call that they may make. */
 async function whatIsConfirmed(
   context: CallContext,
   order: CodeOrder,
@@ -86,7 +86,7 @@ async function whatIsConfirmed(
   if (call.access.kind !== actor.kind) throw wrongPurpose();
   if (call.otp === undefined || call.otp === 'own') return { purpose, writeMail: writeSignInMail };
   if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
-  // Everybody with a session may request a code, but not for every call.
+  // Asking is open to everybody with a session; the call that the code is for is not.
   assertAccess(call.access, actor);
   const question = { context: { ...context, actor }, call, id: idOf(call, order) };
   return { purpose, writeMail: await describeSubject[call.otp.subject](question) };
@@ -101,9 +101,9 @@ function idOf(call: Call, order: CodeOrder): string {
 }
 
 /**
- * Mails a sign-in code to the user with this e-mail address. For an unknown address, the answer is the same and equally
- * fast. The code alone opens no session: signing in also requires the password.
- * @throws ValidationError for a code that may only be requested with a session
+ * Mails a sign-in code to whoever has the e-mail address, and answers the same, as fast, when nobody has. A code alone
+ * opens nothing: signing in also takes the password.
+ * @throws ValidationError for a code that takes a session to ask for
  */
 export async function requestCodeByEmail(
   context: CallContext,
@@ -128,7 +128,7 @@ async function sendIfKnown(
   context: CallContext,
   { kind, email, purpose }: { readonly kind: SessionKind; readonly email: string; readonly purpose: string },
 ): Promise<void> {
-  // Keeps strangers from replacing a person's code again and again, and from flooding their mailbox.
+  // A stranger may not keep replacing the code that somebody is about to type, nor flood their mailbox.
   if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
   const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;

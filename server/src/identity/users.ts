@@ -16,7 +16,7 @@ export interface NewPerson {
     readonly countryIso: string;
     readonly isVerified: boolean;
   };
-  /** Default: no step done yet. */
+  /** Default: nothing done yet. */
   readonly verification?: {
     readonly kycStatus: string;
     readonly pepStatus: string;
@@ -26,7 +26,7 @@ export interface NewPerson {
 
 /**
  * Creates a person who can sign in to the portal.
- * @returns the user id
+ * @returns their user id
  */
 export async function createPerson(transaction: Connection, person: NewPerson): Promise<string> {
   const id = newId('usr');
@@ -60,8 +60,8 @@ export interface NewStaff {
 }
 
 /**
- * Creates a staff member, who can sign in only to the back office.
- * @returns the user id
+ * Creates a staff member, who can sign in to the back office and nowhere else.
+ * @returns their user id
  */
 export async function createStaff(transaction: Connection, staff: NewStaff): Promise<string> {
   const id = newId('usr');
@@ -79,13 +79,13 @@ export async function createStaff(transaction: Connection, staff: NewStaff): Pro
   return id;
 }
 
-/** A person or a staff member who signs in. */
+/** Who signs in: a person or a staff member. */
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
   readonly status: PersonStatus;
-  /** Null before the first sign-in. */
+  /** Null until they have signed in. */
   readonly locale: Locale | null;
 }
 
@@ -107,7 +107,7 @@ interface UserKey {
 }
 
 /**
- * Stores the language that a user chose.
+ * Keeps the language that a user chose.
  * @throws ValidationError for a language that we have no texts in
  */
 export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag: string): Promise<undefined> {
@@ -116,7 +116,7 @@ export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag:
   await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).execute();
 }
 
-/** Stores the language of a user's first sign-in, until they choose one. */
+/** Keeps the language of a user's first sign-in, until they choose one. */
 export async function keepFirstLocale(db: Connection, { kind, userId }: UserKey, locale: Locale): Promise<void> {
   await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).where('locale', 'is', null).execute();
 }

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { type StoredInvoiceStatus, statusFilterOf, type Viewer } from '@quittance/sdk/rules';
 import { isBusinessDate } from '@quittance/sdk/time';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Connection, type Database, plannedEachTime } from '../db/index.ts';
+import { type Connection, type Database, matchesSearch, plannedEachTime } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 
@@ -105,20 +105,8 @@ const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<Sq
 /** Matches number, name or the other party, by the exact expressions of the search indexes. */
 function matches(search: string, viewer: Viewer): Expression<SqlBool> {
   const otherParty = sql.ref(viewer === 'seller' ? 'recipient_name' : 'sender_name');
-  const text = sql`invoice_search_text(number, custom_name, ${otherParty})`;
-  if (isShort(search)) return sql<SqlBool>`${text} ~* ${wordEdgePattern(search)}`;
-  return sql<SqlBool>`${text} ilike ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  return matchesSearch(sql`invoice_search_text(number, custom_name, ${otherParty})`, search);
 }
-
-/** Whether the text is too short for a trigram within a word: such a search would read every invoice. */
-const isShort = (search: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(search);
-
-/**
- * Matches the beginning of words, and with two characters also the end of a number: `42` finds INV-000042. A single
- * expression, because the planner overestimates alternatives and would read all invoices. The separators are listed,
- * since PostgreSQL can't derive trigrams from a class like `\W`.
- */
-const wordEdgePattern = (search: string): string => `(^|[\n /.#(-])${search}${search.length > 1 ? `|${search}\n` : ''}`;
 
 const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {
   const { dueDate, id } = readCursor(cursor);

@@ -2,11 +2,11 @@ import type { Access } from '@quittance/sdk/contract';
 import type { Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
-/** Identified actors, for whom signing in would not help. */
+/** Actors who are identified: signing in would not help them. */
 const identified: ReadonlySet<Actor['kind']> = new Set(['customer', 'staff', 'api-key', 'embed']);
 
 /**
- * Checks that the declaration grants access to the actor.
+ * Grants what the declaration grants, and nothing else.
  * @throws UnauthenticatedError for callers without a session and unconfirmed sessions
  * @throws PersonOrCompanyDisabled for restricted people and organizations
  * @throws ForbiddenError for everyone else

@@ -17,5 +17,6 @@ export { organizationOf } from './organization-of.ts';
 export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFields, refuseFormat } from './refusal.ts';
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
+export { hashSecret } from './secret-hash.ts';
 export type { Surface } from './surface.ts';
 export { translatorOf } from './translator.ts';

@@ -20,7 +20,7 @@ it('fills payloads up to PostgreSQL’s limit in bytes, and loses no event', () 
 });
 
 it('skips undeclared events: a newer version may send them', () => {
-  const unknown = { ...event('inv_2'), kind: 'contact.changed' };
+  const unknown = { ...event('inv_2'), kind: 'weather.changed' };
   const incomplete = { organizationId: 'org_1', kind: 'invoice.changed' };
   expect(readPayload(JSON.stringify([event('inv_1'), unknown, incomplete]))).toEqual([event('inv_1')]);
 });

@@ -24,6 +24,16 @@ export async function findOrganizations(
   return new Map(rows.map((row) => [row.id, toOrganization(row)]));
 }
 
+/** Finds the organization with a handle, case-insensitively, whatever its status. */
+export async function findOrganizationByHandle(db: Connection, handle: string): Promise<Organization | null> {
+  const row = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('handle', '=', handle.toLowerCase())
+    .executeTakeFirst();
+  return row ? toOrganization(row) : null;
+}
+
 /**
  * Finds the organization that the holder of an email address may read for: the first one joined. Skips restricted
  * organizations.

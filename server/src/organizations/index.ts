@@ -6,10 +6,22 @@ export {
   type NewCurrencyAccount,
   openCurrencyAccount,
 } from './currency-accounts.ts';
-export { findOrganizationByMemberEmail, findOrganizations, getOrganization } from './find-organizations.ts';
+export {
+  findOrganizationByHandle,
+  findOrganizationByMemberEmail,
+  findOrganizations,
+  getOrganization,
+} from './find-organizations.ts';
 export { findParties, type Owner, type Party } from './find-parties.ts';
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
-export { findContactEmail, listMembers, listMemberships, type Member, type Membership } from './memberships.ts';
+export {
+  findContactEmail,
+  findFirstOwners,
+  listMembers,
+  listMemberships,
+  type Member,
+  type Membership,
+} from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';
-export type { Organization } from './organization.ts';
+export { isActiveOrganization, type Organization, publicFactsOf } from './organization.ts';
 export type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';

@@ -53,6 +53,32 @@ export async function listMembers(db: Connection, organizationId: string): Promi
     .execute();
 }
 
+/** Finds the first owner of each organization who may act, by organization id. */
+export async function findFirstOwners(
+  db: Connection,
+  organizationIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Member, 'email' | 'firstName' | 'lastName'>>> {
+  if (organizationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .distinctOn('memberships.organization_id')
+    .select([
+      'memberships.organization_id as organizationId',
+      'people.first_name as firstName',
+      'people.last_name as lastName',
+      'people.email as email',
+    ])
+    .where('memberships.organization_id', 'in', organizationIds)
+    .where('memberships.role', '=', 'owner')
+    .where('people.status', '=', 'enabled')
+    .orderBy('memberships.organization_id')
+    .orderBy('memberships.created_at')
+    .orderBy('people.id')
+    .execute();
+  return new Map(rows.map(({ organizationId, ...owner }) => [organizationId, owner]));
+}
+
 /** Finds the address for letters to an organization: its first owner's. */
 export async function findContactEmail(db: Connection, organizationId: string): Promise<string | null> {
   const members = await listMembers(db, organizationId);

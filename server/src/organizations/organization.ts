@@ -38,3 +38,18 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   hasApprovedDeposits: row.first_deposit_at !== null,
   createdAt: row.created_at,
 });
+
+/** Whether other organizations may find it and deal with it. */
+export const isActiveOrganization = ({ status }: Organization): boolean => status === 'enabled';
+
+/** What other organizations may know of one. Its address counts only once it is verified. */
+export function publicFactsOf(organization: Organization) {
+  const { legalName, handle, address } = organization;
+  const isVerified = isActiveOrganization(organization) && organization.verificationStatus === 'approved';
+  return {
+    legalName,
+    ...(handle !== undefined && { handle }),
+    isVerified,
+    ...(isVerified && address && { address, country: address.country }),
+  };
+}

@@ -5,11 +5,11 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Output so far, for the message of a failing test. */
+  /** Everything it wrote so far, for a failing test to show. */
   output(): string;
-  /** Stops the process in order, and waits until it has ended. */
+  /** Asks it to end in order, and waits until it has. */
   stop(): Promise<void>;
-  /** @returns the exit code, once the process has ended without `stop` */
+  /** @returns the exit code, once it has ended by itself */
   readonly ended: Promise<number | null>;
 }
 

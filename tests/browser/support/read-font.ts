@@ -15,5 +15,5 @@ function fontOfBody(): PageFont {
   return { family, isLoaded };
 }
 
-/** Returns the font of a page's text, once everything is loaded. */
+/** The font in which a page is written, once everything is there. */
 export const readFont = (page: Page): Promise<PageFont> => whenSettled(page, () => page.evaluate(fontOfBody));

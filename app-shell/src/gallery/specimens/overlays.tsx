@@ -12,10 +12,25 @@ import {
   Toaster,
   Tooltip,
 } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
-import { Opener } from './opener.tsx';
+
+interface OpenerProps {
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button with the overlay that it opens. */
+function Opener({ label, children }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}
 
 function SampleField() {
   const say = useSay();

@@ -1,5 +1,4 @@
 import type { Specimen } from '../specimen.ts';
-import { SampleConfirmDialog } from './confirm-dialog-sample.tsx';
 import { SampleDecisionForm } from './decision-form-sample.tsx';
 import { SampleList } from './list-sample.tsx';
 import { AlignedFacts, SampleRecord, SpreadFacts } from './record-sample.tsx';
@@ -48,16 +47,6 @@ const decisionForm: Specimen = {
   states: [{ name: 'reasons', render: () => <SampleDecisionForm /> }],
 };
 
-const confirmDialog: Specimen = {
-  name: 'confirm-dialog',
-  group: 'screens',
-  states: [
-    { name: 'primary', render: () => <SampleConfirmDialog state="primary" /> },
-    { name: 'danger', render: () => <SampleConfirmDialog state="danger" /> },
-    { name: 'failed', render: () => <SampleConfirmDialog state="failed" /> },
-  ],
-};
-
 const timeline: Specimen = {
   name: 'timeline',
   group: 'screens',
@@ -68,11 +57,4 @@ const timeline: Specimen = {
   ],
 };
 
-export const screenSpecimens: readonly Specimen[] = [
-  listCard,
-  recordContent,
-  factList,
-  decisionForm,
-  confirmDialog,
-  timeline,
-];
+export const screenSpecimens: readonly Specimen[] = [listCard, recordContent, factList, decisionForm, timeline];

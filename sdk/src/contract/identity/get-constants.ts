@@ -6,7 +6,7 @@ import { publicConstants } from './get-public-constants.ts';
 export const getConstants = defineCall({
   method: 'GET',
   path: '/me/constants',
-  summary: 'The installation’s settings that the portal needs.',
+  summary: 'What the portal needs to know of this installation.',
   origin: 'spec',
   access: everyCustomer,
   output: publicConstants.extend({ currencies: z.array(currencyCode) }),

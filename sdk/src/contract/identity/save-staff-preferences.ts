@@ -4,7 +4,7 @@ import { preferences } from './shapes.ts';
 export const saveStaffPreferences = defineCall({
   method: 'PUT',
   path: '/admin/me/preferences',
-  summary: 'Stores the language that the signed-in staff member chose, for mails and other devices.',
+  summary: 'Keeps the language that the signed-in staff member chose, for their mails and for other devices.',
   origin: 'ours',
   access: everyStaff,
   body: preferences,

@@ -10,18 +10,18 @@ export const profile = z.object({
   phoneNumberVerified: z.boolean(),
 });
 
-/** The language of a person's mails and pages. */
+/** The language that a person reads us in. */
 export const storedLocale = z
   .enum(writtenLocales)
   .nullable()
-  .describe('Language of the person’s mails and pages: chosen, or else of the first sign-in. Null before it.');
+  .describe('Language of the person’s mails and pages: of the first sign-in, then as chosen. Null before.');
 
 export const preferences = z.object({
   locale: z
     .string()
     .max(35, wrongFormat)
     .regex(/^(en|es)(-[A-Za-z0-9]{1,8})*$/, wrongFormat)
-    .describe('BCP 47 tag, such as `es-MX`. The nearest supported tag is stored.'),
+    .describe('BCP 47 tag, such as `es-MX`. Kept as the nearest that we write by.'),
 });
 
 export const personStatus = z.enum(['enabled', 'restricted', 'suspended']);
@@ -31,6 +31,6 @@ export const password = filledText(200);
 
 export const intermediateAnswer = z.object({
   userId,
-  otpRequired: z.boolean().describe('False on a remembered device; confirm then needs no code.'),
-  resendAt: instant.describe('When a new code may be requested.'),
+  otpRequired: z.boolean().describe('False on a device that was remembered; confirm then needs no code.'),
+  resendAt: instant.describe('When a new code may be asked for.'),
 });

@@ -14,10 +14,12 @@ export const sendInvoice = defineCall({
   movesMoney: true,
   body: z
     .object({
-      invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without a draft.'),
+      invoiceId: invoiceId
+        .optional()
+        .describe('The draft to send. Absent: content is sent without being a draft first.'),
       content: invoiceDraft
         .optional()
-        .describe('Replaces the draft’s content. Nothing is stored if sending is refused.'),
+        .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
     })
     .refine((body) => body.invoiceId !== undefined || body.content !== undefined, {
       path: ['invoiceId'],

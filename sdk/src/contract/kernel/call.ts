@@ -16,10 +16,10 @@ export const embeddedWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances
 export type EmbeddedWidget = (typeof embeddedWidgets)[number];
 
 /**
- * Who may make a call. The server refuses everybody else.
+ * Who may make a call. The server refuses whatever a declaration does not grant.
  *
  * - `public`: anybody, signed in or not
- * - `intermediate`: a person after the right password, before the one-time code
+ * - `intermediate`: a person whose password was right and whose one-time code is still awaited
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
  * - `payer`: a `guest`, or by session a person with one of the roles; the path says which, `new` or a user id. The
  *   operation checks that the invoice is the person's to pay
@@ -44,10 +44,10 @@ export type Access =
   | { readonly kind: 'api-key'; readonly scope: ApiKeyScope }
   | { readonly kind: 'embed'; readonly widget: EmbeddedWidget };
 
-// `satisfies` instead of an annotation keeps the kind in the type, which gives handlers the type of their actor.
+// `satisfies` and not an annotation: the kind stays in the type, and with it a handler knows who its actor is.
 export const anyone = { kind: 'public' } as const satisfies Access;
 export const guest = { kind: 'guest' } as const satisfies Access;
-/** Everybody signed in, including restricted people: they must be able to see why and to sign out. */
+/** Everybody signed in, restricted ones too: they must be able to learn why and to sign out. */
 export const everyCustomer = {
   kind: 'customer',
   roles: customerRoles,
@@ -61,7 +61,7 @@ export const organizationReaders = {
 } as const satisfies Access;
 /** May act for the organization. */
 export const organizationManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
-/** Everybody who may pay an invoice without a balance. */
+/** Whoever may pay an invoice without a balance. */
 export const payer = { kind: 'payer', roles: organizationManagers.roles } as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -91,17 +91,17 @@ export interface Call<
   readonly origin: 'spec' | 'ours';
   readonly access: Who;
   /**
-   * The call takes a one-time code as `otp-code`. The purposes of `sendEmailCode`, the client's dialog and the mail are
-   * derived from this.
+   * The call takes a one-time code as `otp-code`. Nothing else has to be said of it: what `sendEmailCode` mails codes for, what
+   * they are bound to, the dialog of the client and the mail follow from this.
    */
   readonly otp?: OneTimeCode;
   /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests, payers and embed sessions always do. */
   readonly anyOrigin?: true;
-  /** Also available to pages of the back office, although it is not a staff call. */
+  /** Pages of the back office make the call too, although it is none of staff. */
   readonly onBackOffice?: true;
-  /** Stricter rate limit, for calls that could be used to guess secrets or to flood a mailbox. */
+  /** Passwords, codes or tokens could be guessed with it, or mail be made to rain on somebody: a stricter rate limit. */
   readonly isGuarded?: true;
   /** Exists only in sandbox mode; answers 404 elsewhere. */
   readonly sandboxOnly?: true;
@@ -114,7 +114,7 @@ export interface Call<
   readonly output?: Output;
   /** The answer is a file. Only with GET and without `output`. */
   readonly file?: File;
-  /** Error codes particular to this call, besides `commonErrors` and those of its access and its one-time code. */
+  /** Codes particular to this call, besides `commonErrors` and what its access and its code imply. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -139,7 +139,7 @@ type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output' | 'files' | 
     ? { params: Params; query: Query; body: Body; output: Output; files: Files; file: File }[Part]
     : never;
 
-/** Input of a handler: validated, with defaults applied and decimals as plain strings. */
+/** What a handler receives: validated, with defaults applied and decimals as plain strings. */
 export interface CallInput<C> {
   readonly params: Parsed<ShapeOf<C, 'params'>>;
   readonly query: Parsed<ShapeOf<C, 'query'>>;
@@ -147,7 +147,7 @@ export interface CallInput<C> {
   readonly files: FilesOf<ShapeOf<C, 'files'>, ReceivedFile>;
 }
 
-/** Input of a caller, before validation. */
+/** What a caller may send, before validation. */
 export interface CallRequest<C> {
   readonly params: Sent<ShapeOf<C, 'params'>>;
   readonly query: Sent<ShapeOf<C, 'query'>>;
@@ -158,11 +158,11 @@ export interface CallRequest<C> {
 /** The wire shape of `data` in the answer. */
 export type CallOutput<C> = Parsed<ShapeOf<C, 'output'>>;
 
-/** The answer of a call, or its file in the form of one side: the handler that sends it or the client that receives it. */
+/** Whether the call answers a file: one form for the handler that sends it and one for the client that receives it. */
 type IfFile<C, File, Otherwise> = ShapeOf<C, 'file'> extends FileOutput ? File : Otherwise;
 
-/** Answer of a handler: `data`, or a file. */
+/** What a handler answers: `data`, or a file. */
 export type HandlerAnswer<C> = IfFile<C, AnsweredFile, CallOutput<C>>;
 
-/** Answer that a client receives: `data` or a file, each in the client's own form. */
+/** What a client gets: `data` in its own form, or a file in its own form. */
 export type ClientAnswer<C, Data, File> = IfFile<C, File, Data>;

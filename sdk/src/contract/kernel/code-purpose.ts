@@ -1,18 +1,18 @@
 import type { Call } from './call.ts';
 import { type CodeField, codeSubjects } from './one-time-code.ts';
 
-/** The purpose of sign-in codes. */
+/** Only a sign-in has a code as its own purpose. */
 const signInPurposes: Readonly<Record<string, string>> = {
   intermediate: 'sign-in',
   'staff-intermediate': 'staff-sign-in',
 };
 
-/** Returns the purpose of a call's codes for `sendEmailCode`: its method and path, or the sign-in. Undefined without codes. */
+/** What `sendEmailCode` calls the codes of a call: its method and path, or the sign-in. Undefined for a call without codes. */
 export function codePurposeOf({ otp, access, method, path }: Call): string | undefined {
   if (otp === undefined) return undefined;
   return otp === 'own' ? signInPurposes[access.kind] : `${method} ${path}`;
 }
 
-/** Returns the field of the body that a call's codes are bound to; null if they confirm only the call. */
+/** The field of the body that a call's codes are bound to; null where they confirm the call alone. */
 export const codeFieldOf = ({ otp }: Pick<Call, 'otp'>): CodeField | null =>
   otp === undefined || otp === 'own' ? null : codeSubjects[otp.subject];

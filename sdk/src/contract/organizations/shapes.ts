@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { organizationStatuses, verificationStatuses } from '../../rules/organization-status.ts';
+import { checkHandle } from '../../validation/handle.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
+import { refineBy } from '../kernel/texts.ts';
 
 export const organizationStatus = z.enum(organizationStatuses);
 export type OrganizationStatus = z.infer<typeof organizationStatus>;
@@ -10,6 +12,13 @@ export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 export const pricingTier = z.enum(['vault', 'premium']);
 export const organizationType = z.enum(['business', 'solopreneur']);
+
+/** The handle of an organization, lower-cased on entry. */
+export const handle = z
+  .string()
+  .superRefine(refineBy(checkHandle))
+  .transform((text) => text.toLowerCase())
+  .describe('4–15 letters, digits and underscores; case-insensitive.');
 
 export const postalAddress = z.object({
   line1: z.string(),

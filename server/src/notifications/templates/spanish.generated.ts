@@ -1,6 +1,7 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
+import { spanish as contactInvite } from './contact-invite/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
 import { spanish as debitRefusedPayer } from './debit-refused-payer/texts.es.ts';
 import { spanish as debitRefusedSeller } from './debit-refused-seller/texts.es.ts';
@@ -15,10 +16,12 @@ import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
+import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
   'confirmation-code': confirmationCode,
+  'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-refused-payer': debitRefusedPayer,
   'debit-refused-seller': debitRefusedSeller,
@@ -33,5 +36,6 @@ export const templateSpanish: Catalogue = {
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'phone-verification-code': phoneVerificationCode,
+  'referral-invite': referralInvite,
   'sign-in-code': signInCode,
 };

@@ -1,5 +1,6 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
+import { mail as contactInvite } from './contact-invite/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
 import { mail as debitRefusedPayer } from './debit-refused-payer/mail.ts';
 import { mail as debitRefusedSeller } from './debit-refused-seller/mail.ts';
@@ -11,12 +12,14 @@ import { mail as invoiceSent } from './invoice-sent/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
+import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
 /** What writes each mail, by template. */
 export const mails = {
   'confirmation-code': confirmationCode,
+  'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-refused-payer': debitRefusedPayer,
   'debit-refused-seller': debitRefusedSeller,
@@ -28,6 +31,7 @@ export const mails = {
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
+  'referral-invite': referralInvite,
   'sign-in-code': signInCode,
 } as const;
 

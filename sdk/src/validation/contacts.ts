@@ -1,0 +1,15 @@
+import { normalizeEmail } from './email.ts';
+import { type Problem, problem } from './problem.ts';
+
+/** Why an organization can't be added to the contacts; only the server knows. */
+export const contactProblems = {
+  unknown: problem('contactUnknown'),
+  own: problem('contactOwn'),
+  added: problem('contactAdded'),
+} as const;
+
+/** Checks the address of an invite: nobody invites the members of their own organization. */
+export function checkInvitee(email: string, ownEmails: readonly string[]): Problem | null {
+  const invited = normalizeEmail(email);
+  return ownEmails.some((own) => normalizeEmail(own) === invited) ? problem('inviteOwn') : null;
+}

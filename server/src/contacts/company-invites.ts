@@ -1,0 +1,132 @@
+import { inviteExpiresAt, inviteLimits, inviteResendAt } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
+import { englishSentence } from '@quittance/sdk/validation';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { hashSecret, newId, newSecret, type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import type { CompanyInviteKind, CompanyInvitesTable } from './tables.ts';
+
+/** A mailed invite to a company that is not on the platform. */
+export type CompanyInvite = Selectable<CompanyInvitesTable>;
+
+export interface NewCompanyInvite {
+  readonly kind: CompanyInviteKind;
+  /** Who invites. */
+  readonly organizationId: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** The request's field with the address, for a refusal. */
+  readonly path: string;
+}
+
+/**
+ * Creates an invite and mails its link.
+ * @throws ValidationError if the organization has invited the address already; RateLimitError if it has just withdrawn
+ *   that invite
+ */
+export async function createCompanyInvite(context: OperationContext, invite: NewCompanyInvite): Promise<CompanyInvite> {
+  const { kind, organizationId, email } = invite;
+  const { token, columns } = mintLink();
+  const content = {
+    ...columns,
+    status: 'open' as const,
+    first_name: invite.firstName ?? null,
+    last_name: invite.lastName ?? null,
+  };
+  const created = await context.db
+    .insertInto('company_invites')
+    .values({ ...content, id: newId('civ'), kind, organization_id: organizationId, email })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'kind', 'email'])
+        .doUpdateSet(content)
+        .where('company_invites.status', '=', 'withdrawn')
+        .where('company_invites.sent_at', '<=', new Date(Date.now() - inviteLimits.resendAfterMinutes * 60_000)),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!created) throw await refuseRepetition(context.db, invite);
+  await mailInvite(context, created, token);
+  return created;
+}
+
+async function refuseRepetition(db: Connection, { kind, organizationId, email, path }: NewCompanyInvite) {
+  const existing = await db
+    .selectFrom('company_invites')
+    .select(['status', 'sent_at'])
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return existing.status === 'withdrawn'
+    ? tooEarly(existing.sent_at)
+    : refuseField(path, englishSentence({ key: 'emailAdded' }));
+}
+
+/** Returns an unanswered invite of a contact, locked for a change. @throws NotFoundError */
+export async function lockOpenInvite(
+  transaction: Connection,
+  key: { readonly organizationId: string; readonly email: string },
+): Promise<CompanyInvite> {
+  const invite = await transaction
+    .selectFrom('company_invites')
+    .selectAll()
+    .where('organization_id', '=', key.organizationId)
+    .where('kind', '=', 'contact')
+    .where('email', '=', key.email)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invite) throw new Refusal('NotFoundError', 'There is no such invite.');
+  return invite;
+}
+
+/**
+ * Mails an invite again with a new link; the old one stops working. The caller holds the invite's lock.
+ * @throws RateLimitError within ten minutes after the last mail
+ */
+export async function renewCompanyInvite(context: OperationContext, invite: CompanyInvite): Promise<void> {
+  if (inviteResendAt(invite.sent_at).getTime() > Date.now()) throw tooEarly(invite.sent_at);
+  const { token, columns } = mintLink();
+  const renewed = await context.db
+    .updateTable('company_invites')
+    .set(columns)
+    .where('id', '=', invite.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mailInvite(context, renewed, token);
+}
+
+const tooEarly = (sentAt: Date): Refusal =>
+  new Refusal('RateLimitError', 'This address was invited a moment ago. Try again later.', [], {
+    retryAfterSeconds: Math.max(1, Math.ceil((inviteResendAt(sentAt).getTime() - Date.now()) / 1000)),
+  });
+
+/** Creates a secret for a link. Only its hash is stored. Dates are real time. */
+function mintLink() {
+  const token = newSecret('company');
+  const sentAt = new Date();
+  return { token, columns: { token_hash: hashSecret(token), sent_at: sentAt, expires_at: inviteExpiresAt(sentAt) } };
+}
+
+const templates = { contact: 'contact-invite', referral: 'referral-invite' } as const;
+
+/** Writes in the recipient's language if it is known, else in the sender's. */
+async function mailInvite(context: OperationContext, invite: CompanyInvite, token: string): Promise<void> {
+  const { legalName } = await getOrganization(context.db, invite.organization_id);
+  await sendMail(context.db, {
+    to: invite.email,
+    template: templates[invite.kind],
+    locale: await findRecipientLocale(context.db, invite.email, context.locale),
+    data: {
+      organizationName: legalName,
+      link: `${context.app.config.publicUrl}/sign-up?companyInvite=${token}`,
+      expiresOn: businessDateOf(invite.expires_at),
+    },
+    about: invite.id,
+  });
+}

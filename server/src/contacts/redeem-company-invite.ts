@@ -1,0 +1,90 @@
+import type { ContactCategory } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import type { CompanyInvite } from './company-invites.ts';
+import { connectContact } from './connect-contact.ts';
+import { type Contact, recordContactChange } from './contact.ts';
+import type { CompanyInviteKind } from './tables.ts';
+
+/** What the holder of an invite's link may know of it. */
+export interface ReadCompanyInvite {
+  readonly kind: CompanyInviteKind;
+  /** Legal name of the organization that invites. */
+  readonly organizationName: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/**
+ * Reads an invite by the token of its link, without using it.
+ * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link; ExpiredInviteTokenError
+ */
+export async function readCompanyInvite(db: Connection, token: string): Promise<ReadCompanyInvite> {
+  const invite = assertUsable(await inviteOf(db, token).executeTakeFirst());
+  const { legalName } = await getOrganization(db, invite.organization_id);
+  return {
+    kind: invite.kind,
+    organizationName: legalName,
+    email: invite.email,
+    ...(invite.first_name !== null && { firstName: invite.first_name }),
+    ...(invite.last_name !== null && { lastName: invite.last_name }),
+  };
+}
+
+/**
+ * Uses an invite for an organization, once. An invite of a contact makes both organizations contacts of each other.
+ * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link, and for one's own invite;
+ *   ExpiredInviteTokenError
+ */
+export async function redeemCompanyInvite(
+  context: OperationContext,
+  { token, organizationId }: { readonly token: string; readonly organizationId: string },
+): Promise<void> {
+  const invite = assertUsable(await inviteOf(context.db, token).forUpdate().executeTakeFirst());
+  if (invite.organization_id === organizationId) throw invalidInvite();
+  await context.db
+    .updateTable('company_invites')
+    .set({ status: 'redeemed', token_hash: null, redeemed_by_organization_id: organizationId })
+    .where('id', '=', invite.id)
+    .execute();
+  if (invite.kind === 'contact') await connectBoth(context, invite, organizationId);
+}
+
+const inviteOf = (db: Connection, token: string) =>
+  db.selectFrom('company_invites').selectAll().where('token_hash', '=', hashSecret(token));
+
+function assertUsable(invite: CompanyInvite | undefined): CompanyInvite {
+  if (!invite) throw invalidInvite();
+  if (invite.expires_at.getTime() <= Date.now()) {
+    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
+  }
+  return invite;
+}
+
+const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
+
+async function connectBoth(context: OperationContext, invite: CompanyInvite, organizationId: string): Promise<void> {
+  const invited = await removeInvited(context.db, invite);
+  const at = await context.app.clock.now(context.db);
+  await recordContactChange(context, { contact: invited, change: 'invite_redeemed', at });
+  await connectContact(context, {
+    organizationId: invite.organization_id,
+    contactOrganizationId: organizationId,
+    category: invited.category,
+    invited,
+  });
+  await connectContact(context, {
+    organizationId,
+    contactOrganizationId: invite.organization_id,
+    category: otherSide[invited.category],
+  });
+}
+
+/** Removes the invited contact first: it must not stay if the organization is a contact already. */
+const removeInvited = (db: Connection, { id }: CompanyInvite): Promise<Contact> =>
+  db.deleteFrom('contacts').where('invite_id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** What the inviting organization is to the invited one. */
+const otherSide: Readonly<Record<ContactCategory, ContactCategory>> = { customer: 'supplier', supplier: 'customer' };

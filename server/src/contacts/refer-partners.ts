@@ -1,0 +1,57 @@
+import { checkEmail, checkReferral, englishSentence, firstProblem } from '@quittance/sdk/validation';
+import { recordAudit } from '../audit/index.ts';
+import { type FieldProblem, type OperationContext, refuseFields } from '../kernel/index.ts';
+import { listMembers } from '../organizations/index.ts';
+import { checkNewEmail } from '../validation/index.ts';
+import { createCompanyInvite } from './company-invites.ts';
+
+export interface ReferPartners {
+  readonly organizationId: string;
+  /** Lower case. */
+  readonly emails: readonly string[];
+}
+
+/**
+ * Refers companies: mails an invitation to each address. All or none are referred.
+ * @throws ValidationError by address: with a plus sign, of one's own organization, or referred already
+ */
+export async function referPartners(
+  context: OperationContext,
+  { organizationId, emails }: ReferPartners,
+): Promise<void> {
+  await assertReferable(context, { organizationId, emails });
+  // In one order, so that two lists with the same addresses don't deadlock.
+  const ordered = emails.map((email, index) => ({ email, path: pathOf(index) }));
+  ordered.sort((one, other) => (one.email < other.email ? -1 : 1));
+  const at = await context.app.clock.now(context.db);
+  for (const referral of ordered) {
+    const { id } = await createCompanyInvite(context, { ...referral, kind: 'referral', organizationId });
+    await recordAudit(context.db, {
+      at,
+      actor: context.actor,
+      action: 'partner.referred',
+      object: { type: 'company_invite', id },
+      organizationId,
+      ...(context.requestId !== undefined && { requestId: context.requestId }),
+      ...(context.ip !== undefined && { ip: context.ip }),
+    });
+  }
+}
+
+const pathOf = (index: number): string => `emails.${index}`;
+
+async function assertReferable(
+  { app, db }: OperationContext,
+  { organizationId, emails }: ReferPartners,
+): Promise<void> {
+  const members = (await listMembers(db, organizationId)).map(({ email }) => email);
+  const problems = emails.flatMap((email, index): FieldProblem[] => {
+    const found = firstProblem(
+      checkNewEmail(email, app.config),
+      ...members.map((member) => checkReferral([email], member)),
+      checkEmail(email, { others: emails.slice(0, index) }),
+    );
+    return found ? [{ path: pathOf(index), message: englishSentence(found) }] : [];
+  });
+  if (problems.length > 0) throw refuseFields(problems);
+}

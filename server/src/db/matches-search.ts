@@ -1,0 +1,20 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * Matches part of a text, case-insensitively and without wildcards. `text` must be the exact expression of a trigram
+ * index, and the statement planned each time, since the plan depends on the term.
+ */
+export function matchesSearch(text: RawBuilder<unknown>, search: string): Expression<SqlBool> {
+  if (isShort(search)) return sql<SqlBool>`${text} ~* ${wordEdgePattern(search)}`;
+  return sql<SqlBool>`${text} ilike ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
+/** Whether the text is too short for a trigram within a word: such a search would read every row. */
+const isShort = (search: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(search);
+
+/**
+ * Matches the beginning of words, and with two characters also the end of a first line: `42` finds INV-000042. A single
+ * expression, because the planner overestimates alternatives and would read all rows. The separators are listed,
+ * since PostgreSQL can't derive trigrams from a class like `\W`.
+ */
+const wordEdgePattern = (search: string): string => `(^|[\n /.#(-])${search}${search.length > 1 ? `|${search}\n` : ''}`;
