@@ -49,15 +49,17 @@ const usage = () =>
     ...Object.entries(kinds).map(
       ([kind, { place, example }]) => `  npm run scaffold -- ${kind} ${place}   such as ${example}`,
     ),
+    'Several kinds and places may follow each other.',
   ].join('\n');
 
 /**
- * Writes the files of a new part from its templates, and the indexes that name it.
- * @param {readonly string[]} parameters kind and place
- * @throws {ScaffoldError}
+ * Writes the files of new parts from their templates, and the indexes that name them.
+ * @param {readonly string[]} parameters kind and place of each part
+ * @throws {ScaffoldError} before anything is written, unless a later step fails
  */
-export async function scaffold([kind = '', place = '']) {
-  const files = await filesOf(kind, place);
+export async function scaffold(parameters) {
+  const parts = partsOf(parameters);
+  const files = (await Promise.all(parts.map(({ kind, place }) => filesOf(kind, place)))).flat();
   const taken = files.find(({ file }) => existsSync(inRoot(file)));
   if (taken) throw new ScaffoldError(`${taken.file} is there already.`);
   for (const { file, text } of files) {
@@ -70,10 +72,16 @@ export async function scaffold([kind = '', place = '']) {
     command: 'biome',
     parameters: ['check', '--write', ...files.map(({ file }) => file)],
   });
-  if (kinds[kind].isIndexed) {
+  const made = [...new Set(parts.map(({ kind }) => kinds[kind]))];
+  if (made.some(({ isIndexed }) => isIndexed)) {
     await finish({ name: 'generate', command: nodePath(), parameters: ['scripts/generate.mjs'] });
   }
-  process.stdout.write(`${kinds[kind].next}\n`);
+  process.stdout.write(`${made.map(({ next }) => next).join('\n')}\n`);
+}
+
+/** Pairs kinds and places. At least one part, so that an empty command shows its usage. */
+function partsOf([kind = '', place = '', ...others]) {
+  return [{ kind, place }, ...(others.length > 0 ? partsOf(others) : [])];
 }
 
 /** @param {import('./run-step.mjs').Step} step */
