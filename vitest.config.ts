@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { chooseGeneratedSeed } from './scripts/support/generated-seed.mjs';
+import { LongestFirst } from './scripts/support/longest-first.mjs';
 
 /** Resolves workspace packages to their source, so that tests need no build. */
 const fromSource = {
@@ -23,6 +24,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Polling succeeds at once on a quiet machine; a busy one may take longer.
     expect: { poll: { timeout: 20_000 } },
     projects: [

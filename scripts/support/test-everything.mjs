@@ -19,9 +19,7 @@ export async function testEverything() {
     sumTallies([
       tallyStep(await buildStale()),
       ...(await sideBySide([...staticSteps, ...sizeSteps])),
-      await runVitest('unit'),
-      await runVitest('db'),
-      await runVitest('packages'),
+      await runVitest(),
       await runBrowserTests(),
     ]),
   );

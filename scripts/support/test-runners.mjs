@@ -32,17 +32,19 @@ async function vitest(name, parameters) {
   return { file, ok };
 }
 
-/** @param {'unit' | 'db' | 'packages'} project @returns {Promise<import('./tally.mjs').Tally>} */
-export function runVitest(project) {
-  const projectOnly = ['--project', project];
+/**
+ * Runs all projects of Vitest in one process, so that no worker is idle while one project's last file runs.
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export function runVitest() {
   const retry = (failed) => {
     const files = [...new Set(failed.map(({ file }) => file))];
     const pattern = patternOf(failed);
     const alone = ['--maxWorkers=1', ...(pattern ? ['--testNamePattern', pattern] : [])];
-    return vitest(`${project} tests that failed, alone`, [...projectOnly, ...alone, ...files]);
+    return vitest('tests without a browser that failed, alone', [...alone, ...files]);
   };
   return tallyTests({
-    run: () => vitest(`${project} tests`, projectOnly),
+    run: () => vitest('tests without a browser', []),
     ...(retries && { retry }),
     tally: tallyVitest,
     outcomes: vitestOutcomes,
