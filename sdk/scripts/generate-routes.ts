@@ -1,6 +1,6 @@
 // Writes what the client needs of each call, without the schemas. Part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
-import { type Call, codeFieldOf, codePurposeOf, contract } from '../src/contract/index.ts';
+import { type Call, codeFieldOf, codePurposeOf, contract, type Grant, grantsOf } from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
 
@@ -13,11 +13,17 @@ const codecs = [
 /** Ten minutes: 32 MB at half a megabit a second. As long as the server waits for a form; see server/src/http/serve.ts. */
 const fileTimeoutMs = 600_000;
 
+function kindOf({ access }: Call): Grant['kind'] {
+  const [grant] = grantsOf(access);
+  if (!grant) throw new Error('A call names no kind of caller.');
+  return grant.kind;
+}
+
 function routeOf(name: string, call: Call): string {
   const facts = {
     method: call.method,
     path: call.path,
-    access: call.access.kind,
+    access: kindOf(call),
     ...(call.movesMoney && { movesMoney: call.movesMoney }),
     ...((call.files || call.file) && { timeoutMs: fileTimeoutMs }),
   };

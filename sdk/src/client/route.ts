@@ -1,4 +1,4 @@
-import type { Access, Call, CodeField, CodePurpose, HttpMethod } from '../contract/index.ts';
+import type { Call, CodeField, CodePurpose, Grant, HttpMethod } from '../contract/index.ts';
 
 declare const call: unique symbol;
 
@@ -25,7 +25,8 @@ export interface Route<C extends Call = Call> {
   readonly method: HttpMethod;
   /** Path below `/api/{userId}`; parameters in braces. */
   readonly path: string;
-  readonly access: Access['kind'];
+  /** The kind of caller; of several kinds, the first. */
+  readonly access: Grant['kind'];
   /** Set if the call needs a code that the person must enter. */
   readonly otp?: CodeFacts;
   readonly movesMoney?: true;

@@ -27,7 +27,7 @@ export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffS
 export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken']>({
   method: 'POST',
   path: '/invoices/ach-debit/token',
-  access: 'payer',
+  access: 'guest',
 });
 
 /** A fresh guest link for an invoice of the organization that owns the key. */
@@ -98,7 +98,7 @@ export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
 export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
   method: 'POST',
   path: '/invoices/ach-debit/authorization',
-  access: 'payer',
+  access: 'guest',
 });
 
 /** Balance, guaranteed funds and outstanding income of the organization in one currency. */
@@ -231,7 +231,7 @@ export const moveContact = /* @__PURE__ */ route<Contract['moveContact']>({
 export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
   method: 'POST',
   path: '/invoices/ach-debit/pay',
-  access: 'payer',
+  access: 'guest',
   movesMoney: true,
 });
 

@@ -1,4 +1,4 @@
-import type { Call } from '@quittance/sdk/contract';
+import { type Call, grantsOf } from '@quittance/sdk/contract';
 import { type Actor, type App, cookies, Refusal, type Surface } from '../kernel/index.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Exchange } from './exchange.ts';
@@ -8,7 +8,7 @@ import { usesSession } from './surface.ts';
 const nobody: Actor = { kind: 'anyone' };
 
 /**
- * Identifies the caller by the credential of the call's access kind. Ignores other credentials, so that a session never
+ * Identifies the caller by the credential of the call's kinds of callers. Ignores other credentials, so that a session never
  * gives access to a partner's call, nor a key to a person's.
  * @throws InvalidInviteTokenError, ExpiredInviteTokenError
  */
@@ -20,19 +20,22 @@ export async function authenticate(
   exchange: Exchange,
   jar: CookieJar,
 ): Promise<Actor> {
-  switch (call.access.kind) {
-    case 'payer':
-      if (usesSession(call, exchange.req.param('userId') ?? '')) return readSession(app, ports, surface, jar);
-      return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
-    case 'guest':
-      return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
-    case 'api-key':
-      return findByToken(exchange, (secret) => ports.authentication.findApiKey(app.db, secret));
-    case 'embed':
-      return findByToken(exchange, (token) => ports.embedSessions?.findEmbedSession(app.db, token));
-    default:
-      return readSession(app, ports, surface, jar);
+  if (usesSession(call, exchange.req.param('userId') ?? '')) return readSession(app, ports, surface, jar);
+  return readToken(app, ports, call, exchange);
+}
+
+/** Finds the holder of a token of the call's kinds. Whoever sends no bearer token to a call that takes invites is a guest. */
+async function readToken(app: App, ports: HttpPorts, call: Call, exchange: Exchange): Promise<Actor> {
+  const kinds = new Set(grantsOf(call.access).map(({ kind }) => kind));
+  const takesBearer = kinds.has('api-key') || kinds.has('embed');
+  if (kinds.has('guest') && !(takesBearer && exchange.req.header('authorization') !== undefined)) {
+    return ports.guestInvites.findInvite(app.db, inviteToken(exchange));
   }
+  const token = bearerToken(exchange);
+  if (token === undefined) return nobody;
+  const apiKey = kinds.has('api-key') ? await ports.authentication.findApiKey(app.db, token) : null;
+  if (apiKey) return apiKey;
+  return (kinds.has('embed') && (await ports.embedSessions?.findEmbedSession(app.db, token))) || nobody;
 }
 
 /** Reads the session from the surface's cookie. */
@@ -56,14 +59,9 @@ function inviteToken(exchange: Exchange): string {
   return token;
 }
 
-/** Finds the actor of a bearer token; nobody if this server knows no such tokens. */
-async function findByToken(
-  exchange: Exchange,
-  find: (token: string) => Promise<Actor | null> | undefined,
-): Promise<Actor> {
+function bearerToken(exchange: Exchange): string | undefined {
   const token = /^Bearer (\S+)$/i.exec(exchange.req.header('authorization') ?? '')?.[1];
-  if (!isPlausibleSecret(token)) return nobody;
-  return (await find(token)) ?? nobody;
+  return isPlausibleSecret(token) ? token : undefined;
 }
 
 /** Saves the database a query for text that can't be one of our secrets. */

@@ -1,4 +1,4 @@
-import type { Access } from '@quittance/sdk/contract';
+import { type Access, grantsOf } from '@quittance/sdk/contract';
 import { type Actor, Refusal } from '../kernel/index.ts';
 
 const unauthenticated = () => new Refusal('UnauthenticatedError', 'Sign in to make this call.');
@@ -21,7 +21,7 @@ export function assertPathUser(access: Access, actor: Actor, pathUserId: string)
       return;
     case 'customer':
     case 'staff':
-      if (pathUserId === actor.userId || (isNew && access.kind === 'public')) return;
+      if (pathUserId === actor.userId || (isNew && grantsOf(access).some(({ kind }) => kind === 'public'))) return;
       throw forbidden('The path names another user.');
     default:
       if (!isNew) throw forbidden('The path of this call begins with /api/new.');

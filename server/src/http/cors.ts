@@ -1,4 +1,4 @@
-import type { Call } from '@quittance/sdk/contract';
+import { type Call, grantsOf } from '@quittance/sdk/contract';
 
 const oneDaySeconds = 86_400;
 
@@ -6,7 +6,7 @@ const oneDaySeconds = 86_400;
 const allowedHeaders = 'accept-language, content-type, invoice-invite-token, idempotency-key, x-request-id';
 
 const allowedHeadersOf = ({ access }: Call): string =>
-  access.kind === 'embed' ? `authorization, ${allowedHeaders}` : allowedHeaders;
+  grantsOf(access).some(({ kind }) => kind === 'embed') ? `authorization, ${allowedHeaders}` : allowedHeaders;
 
 /**
  * Headers for calls open to any origin. Without Access-Control-Allow-Credentials, so browsers neither send nor accept

@@ -1,4 +1,4 @@
-import { type Call, decimalInput, defineCall, everyCustomer, guest } from '@quittance/sdk/contract';
+import { anyone, type Call, decimalInput, defineCall, everyCustomer, guest } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routesOf } from './declared-routes.ts';
@@ -70,9 +70,21 @@ describe('a declaration', () => {
     );
   });
 
+  it('with a list of callers names some, and nobody beside everybody', () => {
+    expect(() => routesOf({ read: { ...call, access: [] } })).toThrow(/read: its list of callers is empty/);
+    expect(() => routesOf({ read: { ...call, access: [guest, anyone] } })).toThrow(/read: a public call/);
+    expect(routesOf({ read: { ...call, access: [guest, everyCustomer] } })).toHaveLength(1);
+  });
+
+  it('is declared open to any origin only if it is public', () => {
+    expect(() => routesOf({ read: { ...call, anyOrigin: true } })).toThrow(/read: only a public call/);
+    expect(routesOf({ read: { ...call, access: anyone, anyOrigin: true } })).toHaveLength(1);
+  });
+
   it('of a code needs a session that the code can be mailed to', () => {
     const signed: Call = { ...call, method: 'POST', otp: { subject: 'none' } };
     expect(() => routesOf({ sign: { ...signed, access: guest } })).toThrow(/sign: only a session/);
+    expect(() => routesOf({ sign: { ...signed, access: [everyCustomer, guest] } })).toThrow(/sign: only a session/);
     expect(() => routesOf({ sign: { ...signed, otp: 'own' } })).toThrow(/sign: only a session/);
     expect(routesOf({ sign: signed })).toHaveLength(1);
   });

@@ -1,4 +1,12 @@
-import { type Call, type CallName, codeFieldOf, codePurposeOf, contract, type Fields } from '@quittance/sdk/contract';
+import {
+  type Call,
+  type CallName,
+  codeFieldOf,
+  codePurposeOf,
+  contract,
+  type Fields,
+  grantsOf,
+} from '@quittance/sdk/contract';
 import type { Surface } from '../kernel/index.ts';
 import { isAnsweredOn } from './surface.ts';
 import { travelsAsText } from './travels-as-text.ts';
@@ -20,9 +28,19 @@ function assertConsistent(name: string, call: Call): void {
   if (file && method !== 'GET') throw new Error(`${name}: a file is answered by a GET only.`);
   if (files && method === 'GET') throw new Error(`${name}: a GET has no body, so it takes no files.`);
   if (movesMoney && method === 'GET') throw new Error(`${name}: a GET changes nothing, so it moves no money.`);
+  assertNamesCallers(name, call);
   assertTravelAsText(name, query);
   if (files) assertTravelAsText(name, body);
   if (call.otp) assertCodeCanBeAsked(name, call);
+}
+
+/** A list that names nobody, or everybody beside others, is a mistake. */
+function assertNamesCallers(name: string, { access, anyOrigin }: Call): void {
+  const kinds = grantsOf(access).map(({ kind }) => kind);
+  if (kinds.length === 0) throw new Error(`${name}: its list of callers is empty.`);
+  if (kinds.length > 1 && kinds.includes('public')) throw new Error(`${name}: a public call needs no other callers.`);
+  if (anyOrigin && !kinds.includes('public'))
+    throw new Error(`${name}: only a public call is declared open to any origin.`);
 }
 
 /** Queries and forms hold text only; an object would arrive as "[object Object]". */
@@ -36,7 +54,8 @@ function assertTravelAsText(name: string, fields: Fields | undefined): void {
 function assertCodeCanBeAsked(name: string, call: Call): void {
   const { method, otp, access, body } = call;
   const holders = otp === 'own' ? ['intermediate', 'staff-intermediate'] : ['customer', 'staff'];
-  if (!holders.includes(access.kind)) throw new Error(`${name}: only a session of its kind can be mailed this code.`);
+  if (!grantsOf(access).every(({ kind }) => holders.includes(kind)))
+    throw new Error(`${name}: only a session of its kind can be mailed this code.`);
   if (method === 'GET') throw new Error(`${name}: a GET changes nothing, so it takes no code.`);
   const field = codeFieldOf(call);
   if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);

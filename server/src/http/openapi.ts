@@ -9,6 +9,8 @@ import {
   type FileField,
   type FileFields,
   followEvents,
+  type Grant,
+  grantsOf,
   liveEvents,
   namedShapes,
   streamSignals,
@@ -46,13 +48,12 @@ const securitySchemes = {
   secretKey: { type: 'http', scheme: 'bearer', description: 'A partner’s secret key, for back ends only.' },
 } as const;
 
-/** Security schemes of each access kind; any one of them suffices. */
-const schemesOf: Readonly<Record<Access['kind'], readonly (keyof typeof securitySchemes)[]>> = {
+/** Security schemes of each kind of caller. */
+const schemesOf: Readonly<Record<Grant['kind'], readonly (keyof typeof securitySchemes)[]>> = {
   public: [],
   intermediate: ['customerSession'],
   'staff-intermediate': ['staffSession'],
   guest: ['inviteToken'],
-  payer: ['inviteToken', 'customerSession'],
   customer: ['customerSession'],
   staff: ['staffSession'],
   'api-key': ['secretKey'],
@@ -60,18 +61,11 @@ const schemesOf: Readonly<Record<Access['kind'], readonly (keyof typeof security
 };
 
 /** Error codes of each access kind. */
-const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
+const accessErrors: Readonly<Record<Grant['kind'], readonly ErrorCode[]>> = {
   public: ['ForbiddenOriginError'],
   intermediate: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'staff-intermediate': ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   guest: ['InvalidInviteTokenError', 'ExpiredInviteTokenError', 'ForbiddenError'],
-  payer: [
-    'InvalidInviteTokenError',
-    'ExpiredInviteTokenError',
-    'UnauthenticatedError',
-    'ForbiddenError',
-    'ForbiddenOriginError',
-  ],
   customer: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   staff: ['UnauthenticatedError', 'ForbiddenError', 'ForbiddenOriginError'],
   'api-key': ['UnauthenticatedError', 'ForbiddenError'],
@@ -80,7 +74,9 @@ const accessErrors: Readonly<Record<Access['kind'], readonly ErrorCode[]>> = {
 
 /** A restricted person gets this one from every call that doesn't say otherwise. */
 const restrictionErrors = (access: Access): readonly ErrorCode[] =>
-  access.kind === 'payer' || (access.kind === 'customer' && !access.evenRestricted) ? ['PersonOrCompanyDisabled'] : [];
+  grantsOf(access).some((grant) => grant.kind === 'customer' && !grant.evenRestricted)
+    ? ['PersonOrCompanyDisabled']
+    : [];
 
 /** Named shapes of the document. Other shapes refer to them. */
 const components = namedSchemas(Object.values(declarations));
@@ -181,7 +177,8 @@ function operationOf({ name, call }: { readonly name: string; readonly call: Cal
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] === 'admin' ? 'admin' : (call.path.split('/')[1] ?? '')],
-    security: schemesOf[call.access.kind].map((scheme) => ({ [scheme]: [] })),
+    // Any one of them suffices.
+    security: grantsOf(call.access).flatMap(({ kind }) => schemesOf[kind].map((scheme) => ({ [scheme]: [] }))),
     parameters: parametersOf(call),
     ...((call.body || call.files) && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: responsesOf(call),
@@ -299,7 +296,7 @@ function codesByStatus(call: Call): ReadonlyMap<string, readonly ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     ...call.errors,
     ...(call.otp ? codeErrors : []),
-    ...accessErrors[call.access.kind],
+    ...grantsOf(call.access).flatMap(({ kind }) => accessErrors[kind]),
     ...restrictionErrors(call.access),
     ...commonErrors,
   ]);

@@ -1,7 +1,7 @@
 import type { Call } from '@quittance/sdk/contract';
 import { type Actor, Refusal } from '../kernel/index.ts';
 import type { Exchange } from './exchange.ts';
-import { isOpenToAnyOrigin, usesSession } from './surface.ts';
+import { usesSession } from './surface.ts';
 
 const forbiddenOrigin = () => new Refusal('ForbiddenOriginError', 'This page may not make this call.');
 
@@ -11,8 +11,7 @@ const forbiddenOrigin = () => new Refusal('ForbiddenOriginError', 'This page may
  * @throws ForbiddenOriginError
  */
 export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string): void {
-  if (call.method === 'GET' || call.access.kind === 'api-key') return;
-  if (isOpenToAnyOrigin(call) && !usesSession(call, exchange.req.param('userId') ?? '')) return;
+  if (call.method === 'GET' || call.anyOrigin || !usesSession(call, exchange.req.param('userId') ?? '')) return;
   const origin = exchange.req.header('origin');
   const isForeign = origin === undefined ? exchange.req.header('cookie') !== undefined : origin !== ownOrigin;
   if (isForeign) throw forbiddenOrigin();

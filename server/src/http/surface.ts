@@ -1,4 +1,4 @@
-import type { Call } from '@quittance/sdk/contract';
+import { type Call, type Grant, grantsOf } from '@quittance/sdk/contract';
 import type { Config } from '../config/index.ts';
 import type { Surface } from '../kernel/index.ts';
 
@@ -12,10 +12,19 @@ export function isAnsweredOn(surface: Surface, call: Call): boolean {
   return surface === 'admin' ? isStaffCall || call.onBackOffice === true : !isStaffCall;
 }
 
+/** Callers who identify themselves by a header. All others do so by the session's cookie, if at all. */
+const tokenKinds: ReadonlySet<Grant['kind']> = new Set(['guest', 'api-key', 'embed']);
+
+const takesToken = ({ access }: Call): boolean => grantsOf(access).some(({ kind }) => tokenKinds.has(kind));
+const takesSession = ({ access }: Call): boolean => grantsOf(access).some(({ kind }) => !tokenKinds.has(kind));
+
 /** Whether scripts of any site may make the call. They do so without cookies. */
 export const isOpenToAnyOrigin = ({ access, anyOrigin }: Call): boolean =>
-  anyOrigin === true || access.kind === 'guest' || access.kind === 'payer' || access.kind === 'embed';
+  anyOrigin === true || grantsOf(access).some(({ kind }) => kind === 'guest' || kind === 'embed');
 
-/** Whether the call uses a session cookie, judged by the user id in its path. */
-export const usesSession = ({ access }: Call, pathUserId: string): boolean =>
-  access.kind === 'payer' && pathUserId !== 'new';
+/**
+ * Whether the call identifies its caller by the session's cookie. A call of sessions and tokens does so only under the
+ * path of a user.
+ */
+export const usesSession = (call: Call, pathUserId: string): boolean =>
+  takesSession(call) && (!takesToken(call) || pathUserId !== 'new');

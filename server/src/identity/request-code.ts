@@ -1,5 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Access, type Call, type CallInput, type Contract, codeFieldOf, required } from '@quittance/sdk/contract';
+import {
+  type Call,
+  type CallInput,
+  type Contract,
+  codeFieldOf,
+  type Grant,
+  grantsOf,
+  required,
+} from '@quittance/sdk/contract';
 import { inTransaction } from '../db/index.ts';
 import {
   type Actor,
@@ -26,8 +34,8 @@ export interface CodeAnswer {
 /** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
 const floorMs = 200;
 
-/** Whose code it is, by who asks; everybody else asks by e-mail address. */
-const sessionKinds: Partial<Record<Actor['kind'] | Access['kind'], SessionKind>> = {
+/** Kind of user, by actor or access. Everybody else requests codes by e-mail address. */
+const sessionKinds: Partial<Record<Actor['kind'] | Grant['kind'], SessionKind>> = {
   customer: 'customer',
   intermediate: 'customer',
   staff: 'staff',
@@ -83,7 +91,7 @@ async function whatIsConfirmed(
   const { actor } = context;
   const call = getCallWithCode(context, order.purpose);
   const purpose = codePurpose(call, order);
-  if (call.access.kind !== actor.kind) throw wrongPurpose();
+  if (grantsOf(call.access).every(({ kind }) => kind !== actor.kind)) throw wrongPurpose();
   if (call.otp === undefined || call.otp === 'own') return { purpose, writeMail: writeSignInMail };
   if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
   // Asking is open to everybody with a session; the call that the code is for is not.
@@ -110,7 +118,8 @@ export async function requestCodeByEmail(
   request: { readonly email: string; readonly purpose: string },
 ): Promise<CodeAnswer> {
   const { access, otp } = getCallWithCode(context, request.purpose);
-  const kind = sessionKinds[access.kind];
+  const [grant] = grantsOf(access);
+  const kind = grant && sessionKinds[grant.kind];
   if (otp !== 'own' || kind === undefined) throw wrongPurpose();
   const floor = setTimeout(floorMs);
   const answer = {

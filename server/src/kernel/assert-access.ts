@@ -1,4 +1,4 @@
-import type { Access } from '@quittance/sdk/contract';
+import { type Access, type Grant, grantsOf } from '@quittance/sdk/contract';
 import type { Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,36 +12,34 @@ const identified: ReadonlySet<Actor['kind']> = new Set(['customer', 'staff', 'ap
  * @throws ForbiddenError for everyone else
  */
 export function assertAccess(access: Access, actor: Actor): void {
-  assertNotRestricted(access, actor);
-  if (isGranted(access, actor)) return;
+  const grants = grantsOf(access);
+  if (grants.some((grant) => isGranted(grant, actor))) return;
+  if (grants.some((grant) => isRefusedWhileRestricted(grant, actor))) {
+    throw new Refusal('PersonOrCompanyDisabled', 'The person or the company is restricted.');
+  }
   throw identified.has(actor.kind)
     ? new Refusal('ForbiddenError', 'Not allowed to make this call.')
     : new Refusal('UnauthenticatedError', 'Sign in to make this call.');
 }
 
-function assertNotRestricted(access: Access, actor: Actor): void {
-  if (actor.kind !== 'customer' || !actor.isRestricted) return;
-  if (access.kind !== 'payer' && (access.kind !== 'customer' || access.evenRestricted)) return;
-  throw new Refusal('PersonOrCompanyDisabled', 'The person or the company is restricted.');
-}
+const isRefusedWhileRestricted = (grant: Grant, actor: Actor): boolean =>
+  grant.kind === 'customer' && !grant.evenRestricted && actor.kind === 'customer' && actor.isRestricted === true;
 
-function isGranted(access: Access, actor: Actor): boolean {
-  switch (access.kind) {
+function isGranted(grant: Grant, actor: Actor): boolean {
+  switch (grant.kind) {
     case 'public':
       return true;
     case 'intermediate':
     case 'staff-intermediate':
     case 'guest':
-      return actor.kind === access.kind;
-    case 'payer':
-      return actor.kind === 'guest' || (actor.kind === 'customer' && access.roles.includes(actor.role));
+      return actor.kind === grant.kind;
     case 'customer':
-      return actor.kind === 'customer' && access.roles.includes(actor.role);
+      return actor.kind === 'customer' && grant.roles.includes(actor.role) && !isRefusedWhileRestricted(grant, actor);
     case 'staff':
-      return actor.kind === 'staff' && access.roles.includes(actor.role);
+      return actor.kind === 'staff' && grant.roles.includes(actor.role);
     case 'api-key':
-      return actor.kind === 'api-key' && actor.scopes.includes(access.scope);
+      return actor.kind === 'api-key' && actor.scopes.includes(grant.scope);
     case 'embed':
-      return actor.kind === 'embed' && actor.widgets.includes(access.widget);
+      return actor.kind === 'embed' && actor.widgets.includes(grant.widget);
   }
 }

@@ -34,13 +34,15 @@ export interface CallContext<Who extends Actor = Actor> {
 /** Who makes a request, for the audit trail. */
 export type Requester = Pick<CallContext, 'actor' | 'requestId' | 'ip'>;
 
-type ActorFor<Name extends CallName> = Contract[Name]['access'] extends { kind: infer Kind }
+type GrantIn<Who> = Who extends readonly (infer Each)[] ? Each : Who;
+
+type ActorWith<Each> = Each extends { kind: infer Kind }
   ? Kind extends 'public'
     ? Actor
-    : Kind extends 'payer'
-      ? ActorOf<'guest' | 'customer'>
-      : ActorOf<Extract<Kind, Actor['kind']>>
+    : ActorOf<Extract<Kind, Actor['kind']>>
   : never;
+
+type ActorFor<Name extends CallName> = ActorWith<GrantIn<Contract[Name]['access']>>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 

@@ -16,24 +16,21 @@ export const embeddedWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances
 export type EmbeddedWidget = (typeof embeddedWidgets)[number];
 
 /**
- * Who may make a call. The server refuses whatever a declaration does not grant.
+ * One kind of caller. The server refuses everybody else.
  *
  * - `public`: anybody, signed in or not
  * - `intermediate`: a person whose password was right and whose one-time code is still awaited
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
- * - `payer`: a `guest`, or by session a person with one of the roles; the path says which, `new` or a user id. The
- *   operation checks that the invoice is the person's to pay
  * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
  * - `api-key`: a partner's back end with a secret key that has the scope
  * - `embed`: a page of a partner with the bearer token of an embed session, which is bound to the page's origin and holds
  *   the widget
  */
-export type Access =
+export type Grant =
   | { readonly kind: 'public' }
   | { readonly kind: 'intermediate' }
   | { readonly kind: 'staff-intermediate' }
   | { readonly kind: 'guest' }
-  | { readonly kind: 'payer'; readonly roles: readonly CustomerRole[] }
   | {
       readonly kind: 'customer';
       readonly roles: readonly CustomerRole[];
@@ -44,7 +41,16 @@ export type Access =
   | { readonly kind: 'api-key'; readonly scope: ApiKeyScope }
   | { readonly kind: 'embed'; readonly widget: EmbeddedWidget };
 
-// `satisfies` and not an annotation: the kind stays in the type, and with it a handler knows who its actor is.
+/**
+ * Who may make a call: one kind of caller, or each kind of a list. Of a list with sessions and tokens, the path says
+ * which counts: a session with the user's id, a token with `new`.
+ */
+export type Access = Grant | readonly Grant[];
+
+/** The kinds of callers, one or several, as a list. */
+export const grantsOf = (access: Access): readonly Grant[] => ('kind' in access ? [access] : access);
+
+// `satisfies` instead of an annotation keeps the kind in the type, which gives handlers the type of their actor.
 export const anyone = { kind: 'public' } as const satisfies Access;
 export const guest = { kind: 'guest' } as const satisfies Access;
 /** Everybody signed in, restricted ones too: they must be able to learn why and to sign out. */
@@ -61,8 +67,8 @@ export const organizationReaders = {
 } as const satisfies Access;
 /** May act for the organization. */
 export const organizationManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
-/** Whoever may pay an invoice without a balance. */
-export const payer = { kind: 'payer', roles: organizationManagers.roles } as const satisfies Access;
+/** Everybody who may pay an invoice without a balance. The operation checks that the invoice is theirs to pay. */
+export const payer = [guest, organizationManagers] as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -97,7 +103,7 @@ export interface Call<
   readonly otp?: OneTimeCode;
   /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
   readonly movesMoney?: true;
-  /** Answers scripts of any site, without cookies. Calls of guests, payers and embed sessions always do. */
+  /** Answers scripts of any site, without cookies. Calls of guests and embed sessions always do. */
   readonly anyOrigin?: true;
   /** Pages of the back office make the call too, although it is none of staff. */
   readonly onBackOffice?: true;

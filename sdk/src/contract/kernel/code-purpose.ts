@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import { type Call, grantsOf } from './call.ts';
 import { type CodeField, codeSubjects } from './one-time-code.ts';
 
 /** Only a sign-in has a code as its own purpose. */
@@ -10,7 +10,10 @@ const signInPurposes: Readonly<Record<string, string>> = {
 /** What `sendEmailCode` calls the codes of a call: its method and path, or the sign-in. Undefined for a call without codes. */
 export function codePurposeOf({ otp, access, method, path }: Call): string | undefined {
   if (otp === undefined) return undefined;
-  return otp === 'own' ? signInPurposes[access.kind] : `${method} ${path}`;
+  if (otp !== 'own') return `${method} ${path}`;
+  return grantsOf(access)
+    .map(({ kind }) => signInPurposes[kind])
+    .find((purpose) => purpose !== undefined);
 }
 
 /** The field of the body that a call's codes are bound to; null where they confirm the call alone. */

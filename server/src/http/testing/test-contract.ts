@@ -49,6 +49,23 @@ export const testContract = {
     body: z.object({ title: z.string() }),
     errors: [],
   }),
+  closeCase: defineCall({
+    method: 'POST',
+    path: '/shared/case/close',
+    summary: 'Closes a case, in the portal or in a page of a partner.',
+    origin: 'ours',
+    access: [{ kind: 'embed', widget: 'invoice' }, organizationManagers],
+    errors: [],
+  }),
+  readCase: defineCall({
+    method: 'GET',
+    path: '/shared/case',
+    summary: 'A case for everyone with a token.',
+    origin: 'ours',
+    access: [{ kind: 'guest' }, { kind: 'api-key', scope: 'invoices:read' }, { kind: 'embed', widget: 'invoice' }],
+    output: z.object({ title: z.string() }),
+    errors: [],
+  }),
 };
 
 export const testRoutes = routesOf(testContract);
