@@ -1,4 +1,4 @@
-import { errorMessage } from '@quittance/sdk/i18n';
+import { accountErrorMessage } from '@quittance/sdk/i18n';
 import { useTranslator } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
@@ -21,5 +21,5 @@ export const isOtpError = (error: unknown): boolean => otpCodes.has(errorCodeOf(
 /** Returns a function that converts a failed call to a message for the person. */
 export function useErrorText(): (error: unknown) => string {
   const i18n = useTranslator();
-  return useCallback((failure: unknown) => errorMessage(i18n, failure), [i18n]);
+  return useCallback((failure: unknown) => accountErrorMessage(i18n, failure), [i18n]);
 }

@@ -1,5 +1,7 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { handler as addContact } from './contacts/add-contact.handler.ts';
+import { handler as checkIfEmailExists } from './signups/check-if-email-exists.handler.ts';
+import { handler as checkIfHandleExists } from './signups/check-if-handle-exists.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
@@ -12,6 +14,7 @@ import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
+import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
@@ -22,6 +25,7 @@ import { handler as getOrganization } from './back-office/get-organization.handl
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
+import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
@@ -36,20 +40,28 @@ import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
+import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
+import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
+import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
+import { handler as setCredentials } from './signups/set-credentials.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
+import { handler as verifyEmail } from './signups/verify-email.handler.ts';
+import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
 import type { Handlers } from './kernel/index.ts';
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
   addContact,
+  checkIfEmailExists,
+  checkIfHandleExists,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -62,6 +74,7 @@ export const handlers: Handlers = {
   findOrganization,
   getClock,
   getConstants,
+  getCountriesPhoneInfo,
   getDebitAuthorization,
   getFunds,
   getInvitedInvoice,
@@ -72,6 +85,7 @@ export const handlers: Handlers = {
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
+  getTerms,
   inviteContact,
   listBalances,
   listContacts,
@@ -86,13 +100,19 @@ export const handlers: Handlers = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendVerificationEmail,
   saveDraft,
+  savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
+  sendPhoneVerificationSms,
+  setCredentials,
   simulateDeposit,
   startSession,
   startStaffSession,
+  verifyEmail,
+  verifyPhoneNumber,
   withdrawContactInvite,
 };

@@ -9,6 +9,7 @@ import { createHttpApp, createReadiness, serve } from './http/index.ts';
 import { startJobs, withLedgerCheckOn } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
+import { assertTerms } from './signups/index.ts';
 import { createReleasedWidgets } from './widget-releases/index.ts';
 import { work } from './work.ts';
 
@@ -48,6 +49,7 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     while (started.length > 0) await started.pop()?.();
   };
   try {
+    await assertTerms(config.termsDir);
     const database = await openDatabase(config, () => log.warn('PostgreSQL ended and was restarted'));
     started.push(() => database.close());
     const databaseUrl = await prepareSchema(database.ownerUrl, {

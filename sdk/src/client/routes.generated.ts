@@ -9,6 +9,20 @@ export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   access: 'customer',
 });
 
+/** Says whether a person with this e-mail exists. Only a few addresses a quarter of an hour are answered. */
+export const checkIfEmailExists = /* @__PURE__ */ route<Contract['checkIfEmailExists']>({
+  method: 'POST',
+  path: '/signups/check-if-email-exists',
+  access: 'public',
+});
+
+/** Says whether an organization has this handle. */
+export const checkIfHandleExists = /* @__PURE__ */ route<Contract['checkIfHandleExists']>({
+  method: 'POST',
+  path: '/signups/check-if-handle-exists',
+  access: 'public',
+});
+
 /** Confirms the one-time code (header otp-code) and opens the session. */
 export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>({
   method: 'POST',
@@ -94,6 +108,13 @@ export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   access: 'customer',
 });
 
+/** The countries whose phone numbers can be used, by name in the caller’s language. */
+export const getCountriesPhoneInfo = /* @__PURE__ */ route<Contract['getCountriesPhoneInfo']>({
+  method: 'GET',
+  path: '/signups/countries-phone-info',
+  access: 'public',
+});
+
 /** The debit authorisation to accept, for a linked bank account. */
 export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
   method: 'POST',
@@ -162,6 +183,13 @@ export const getStaffMe = /* @__PURE__ */ route<Contract['getStaffMe']>({
   method: 'GET',
   path: '/admin/me',
   access: 'staff',
+});
+
+/** The current terms in the caller’s language, of which a sign-up accepts a version. */
+export const getTerms = /* @__PURE__ */ route<Contract['getTerms']>({
+  method: 'GET',
+  path: '/signups/terms',
+  access: 'public',
 });
 
 /** Invites a supplier by mail. The answer is the same whether or not the address has an account. */
@@ -265,10 +293,24 @@ export const resendContactInvite = /* @__PURE__ */ route<Contract['resendContact
   access: 'customer',
 });
 
+/** Mails the verification link again. Answers alike whether or not somebody signed up with the address. */
+export const resendVerificationEmail = /* @__PURE__ */ route<Contract['resendVerificationEmail']>({
+  method: 'POST',
+  path: '/signups/resend-verification-email',
+  access: 'public',
+});
+
 /** Creates a draft, or replaces the content of one. */
 export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
+  access: 'customer',
+});
+
+/** Keeps the person’s phone number. Another number than before is not verified yet. */
+export const savePhoneNumber = /* @__PURE__ */ route<Contract['savePhoneNumber']>({
+  method: 'POST',
+  path: '/me/phone-number',
   access: 'customer',
 });
 
@@ -301,6 +343,20 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   movesMoney: true,
 });
 
+/** Texts a code to the person’s phone number. Within 30 seconds of the code before, that one stays good. */
+export const sendPhoneVerificationSms = /* @__PURE__ */ route<Contract['sendPhoneVerificationSms']>({
+  method: 'POST',
+  path: '/me/send-phone-verification-sms',
+  access: 'customer',
+});
+
+/** Signs a person up and mails the link that verifies their e-mail. They can sign in once it is verified. */
+export const setCredentials = /* @__PURE__ */ route<Contract['setCredentials']>({
+  method: 'POST',
+  path: '/signups/set-credentials',
+  access: 'public',
+});
+
 /** Lets a bank credit arrive on a currency account, in sandbox mode. */
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
@@ -321,6 +377,20 @@ export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSessi
   method: 'POST',
   path: '/admin/sessions/intermediate',
   access: 'public',
+});
+
+/** Verifies the e-mail of a sign-up with the token of the mailed link, once within 24 hours. The person can then sign in. */
+export const verifyEmail = /* @__PURE__ */ route<Contract['verifyEmail']>({
+  method: 'POST',
+  path: '/signups/verify-email',
+  access: 'public',
+});
+
+/** Verifies the person’s phone number with the code that was texted to it. */
+export const verifyPhoneNumber = /* @__PURE__ */ route<Contract['verifyPhoneNumber']>({
+  method: 'POST',
+  path: '/me/verify-phone-number',
+  access: 'customer',
 });
 
 /** Withdraws an unanswered invite: its link stops working and the contact is removed. */

@@ -1,5 +1,7 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { addContact } from './contacts/add-contact.ts';
+import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
+import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
@@ -12,6 +14,7 @@ import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getConstants } from './identity/get-constants.ts';
+import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
 import { getFunds } from './accounts/get-funds.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
@@ -22,6 +25,7 @@ import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
+import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
@@ -36,14 +40,20 @@ import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
+import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { saveDraft } from './invoices/save-draft.ts';
+import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
+import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
+import { setCredentials } from './signups/set-credentials.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
+import { verifyEmail } from './signups/verify-email.ts';
+import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
@@ -54,6 +64,8 @@ import type { LiveEventDeclaration } from './kernel/live-event.ts';
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
   addContact,
+  checkIfEmailExists,
+  checkIfHandleExists,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -66,6 +78,7 @@ export const contract = {
   findOrganization,
   getClock,
   getConstants,
+  getCountriesPhoneInfo,
   getDebitAuthorization,
   getFunds,
   getInvitedInvoice,
@@ -76,6 +89,7 @@ export const contract = {
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
+  getTerms,
   inviteContact,
   listBalances,
   listContacts,
@@ -90,14 +104,20 @@ export const contract = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendVerificationEmail,
   saveDraft,
+  savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
+  sendPhoneVerificationSms,
+  setCredentials,
   simulateDeposit,
   startSession,
   startStaffSession,
+  verifyEmail,
+  verifyPhoneNumber,
   withdrawContactInvite,
 } as const satisfies Record<string, Call>;
 
@@ -137,12 +157,15 @@ export * from './identity/get-constants.ts';
 export * from './identity/get-me.ts';
 export * from './identity/get-public-constants.ts';
 export * from './identity/get-staff-me.ts';
+export * from './identity/save-phone-number.ts';
 export * from './identity/save-preferences.ts';
 export * from './identity/save-staff-preferences.ts';
 export * from './identity/send-email-code.ts';
+export * from './identity/send-phone-verification-sms.ts';
 export * from './identity/shapes.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
+export * from './identity/verify-phone-number.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice.ts';
@@ -165,3 +188,11 @@ export * from './payments/pay-invoice.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';
+export * from './signups/check-if-email-exists.ts';
+export * from './signups/check-if-handle-exists.ts';
+export * from './signups/get-countries-phone-info.ts';
+export * from './signups/get-terms.ts';
+export * from './signups/resend-verification-email.ts';
+export * from './signups/set-credentials.ts';
+export * from './signups/shapes.ts';
+export * from './signups/verify-email.ts';

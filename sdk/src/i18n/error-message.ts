@@ -1,3 +1,4 @@
+import { accountErrorTexts } from './en/account-errors.ts';
 import { errorTexts } from './en/errors.ts';
 import { hasText, type Texts } from './texts.ts';
 import type { I18n } from './translator.ts';
@@ -23,6 +24,16 @@ function keyOf(error: unknown) {
  * developers, and on a bad day a proxy's HTML.
  */
 export const errorMessage = (i18n: Translate, error: unknown): string => i18n.t(errorTexts, keyOf(error));
+
+/**
+ * The same with the codes of signing up. A function of its own, so that widgets don't load sentences that they never show.
+ */
+export function accountErrorMessage(i18n: Translate, error: unknown): string {
+  const code = codeOf(error);
+  return code !== undefined && hasText(accountErrorTexts.english, code)
+    ? i18n.t(accountErrorTexts, code)
+    : errorMessage(i18n, error);
+}
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../contract/index.ts';
+import { spanish as accountErrors } from './es/account-errors.ts';
 import { spanish as errors } from './es/errors.ts';
 import {
+  accountErrorMessage,
+  accountErrorTexts,
   chooseLocale,
   createTranslator,
   detectLocale,
@@ -13,7 +16,7 @@ import {
 import { normalizeLocale } from './locale.ts';
 
 function speak(locale: string) {
-  const i18n = createTranslator({ es: { errors } });
+  const i18n = createTranslator({ es: { accountErrors, errors } });
   void i18n.changeLanguage(locale);
   return i18n;
 }
@@ -64,9 +67,10 @@ describe('the language', () => {
 describe('the sentence for an error', () => {
   it('exists for every code of the contract, in both languages', () => {
     const codes = Object.keys(errorStatus);
-    expect(codes.filter((code) => !(code in errorTexts.english.code))).toEqual([]);
+    const known = { ...errorTexts.english.code, ...accountErrorTexts.english };
+    expect(codes.filter((code) => !(code in known))).toEqual([]);
     for (const locale of ['en', 'es']) {
-      for (const code of codes) expect(errorMessage(speak(locale), { code })).not.toBe(`code.${code}`);
+      for (const code of codes) expect(accountErrorMessage(speak(locale), { code })).not.toContain(code);
     }
   });
 

@@ -84,6 +84,7 @@ export {
   type SendingProblems,
   sendingProblems,
 } from './sending-problems.ts';
+export { verificationLinkLimits } from './sign-up-limits.ts';
 export {
   failureOfPayment,
   isAwaitingBank,

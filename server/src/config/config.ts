@@ -41,6 +41,8 @@ export interface Config {
   readonly demoDays: number;
   readonly brandName: string;
   readonly supportEmail: string;
+  /** Absolute path of the folder with the versions of the terms. */
+  readonly termsDir: string;
   readonly idleWarningMinutes: number;
   /** Minutes without a call after which the server ends a session. */
   readonly sessionIdleMinutes: number;
@@ -105,6 +107,7 @@ function toConfig(given: Settings): Config {
     demoDays: given.DEMO_DAYS,
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
+    termsDir: given.TERMS_DIR,
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,

@@ -111,6 +111,13 @@ export const settings = z
       .describe('Days of business that the demo companies have behind them. Default: eighteen months.'),
     BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
     SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
+    TERMS_DIR: z
+      .string()
+      .default(path.join(repositoryRoot, 'server/src/signups/terms/documents'))
+      .transform((folder) => path.resolve(folder))
+      .describe(
+        'Folder of the terms that people accept when they sign up, a folder for each version. Default: sample texts, which are no legal advice. Replace them before you take customers.',
+      ),
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .int()

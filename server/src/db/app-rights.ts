@@ -44,7 +44,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   people: change,
   sessions: all,
   sign_in_attempts: all,
+  sign_ups: all,
   staff: change,
+  terms_acceptances: append,
   trusted_devices: all,
 
   // Contacts.

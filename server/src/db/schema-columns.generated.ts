@@ -436,6 +436,25 @@ export interface SchemaColumns {
     subject: string;
     window_started_at: Date;
   };
+  sign_ups: {
+    created_at: Date;
+    email: string;
+    expires_at: Date;
+    first_name: string;
+    id: string;
+    invite_kind: string | null;
+    last_name: string;
+    locale: string;
+    mailed_at: Date;
+    password_hash: string | null;
+    person_id: string | null;
+    phone_number: string;
+    phone_number_country_iso: string;
+    sealed_invite_token: Buffer | null;
+    token_hash: Buffer | null;
+    tracking: NonNullable<unknown>;
+    verified_at: Date | null;
+  };
   staff: {
     created_at: Date;
     email: string;
@@ -446,6 +465,16 @@ export interface SchemaColumns {
     password_hash: string;
     role: string;
     status: string;
+  };
+  terms_acceptances: {
+    accepted_at: Date;
+    document: string;
+    id: string;
+    ip: string;
+    language: string;
+    sha256: string;
+    sign_up_id: string;
+    version: string;
   };
   trusted_devices: {
     created_at: Date;
@@ -511,7 +540,9 @@ export interface SchemaDefaults {
   sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
+  sign_ups: 'created_at';
   staff: 'created_at' | 'status';
+  terms_acceptances: 'accepted_at';
   trusted_devices: 'created_at';
   widget_release_files: 'hash';
   widget_releases: 'released_at';

@@ -47,6 +47,16 @@ it('removes expired rows in batches, and nothing else', async () => {
     select id, 'email', 'ada@example.com', 'sign-in-code', 'en', '{}', now() - interval '40 days', now() - delivered
     from (values ('old', interval '31 days'), ('new', interval '29 days'), ('waiting', null)) rows (id, delivered)
   `.execute(db);
+  await sql`
+    insert into people (id, email, password_hash, first_name, last_name)
+    values ('usr_1', 'ada@example.com', 'x', 'Ada', 'Vale')`.execute(db);
+  await sql`
+    insert into sign_ups (id, email, password_hash, first_name, last_name, phone_number, phone_number_country_iso, locale,
+      tracking, mailed_at, expires_at, person_id, verified_at)
+    select id, 'ada@example.com', case when person_id is null then 'x' end, '', '', '', '', 'en', '{}', now(),
+      now() - expired, person_id, case when person_id is not null then now() end
+    from (values ('old', interval '8 days', null), ('new', '6 days', null), ('verified', '8 days', 'usr_1'))
+      rows (id, expired, person_id)`.execute(db);
 
   await cleanUp.run(app);
 
@@ -56,5 +66,6 @@ it('removes expired rows in batches, and nothing else', async () => {
   expect(await idsIn('trusted_devices')).toEqual(['new']);
   expect(await idsIn('sign_in_attempts', 'subject')).toEqual(['closed', 'new']);
   expect(await idsIn('rate_limits', 'bucket')).toEqual(['new']);
+  expect(await idsIn('sign_ups')).toEqual(['new', 'verified']);
   expect(await idsIn('outbox')).toEqual(['new', 'waiting']);
 });

@@ -8,9 +8,18 @@ import type { SessionKind, SignInAttemptsTable } from './tables.ts';
 type AttemptKind = SignInAttemptsTable['kind'];
 
 /** How many attempts within a quarter of an hour close the door, which then stays closed as long. */
-const limits: Record<AttemptKind, number> = { password: 10, 'password-anywhere': 100, code: 10, 'code-request': 5 };
+const limits: Record<AttemptKind, number> = {
+  password: 10,
+  'password-anywhere': 100,
+  code: 10,
+  'code-request': 5,
+  'email-lookup': 20,
+  'verification-mail': 5,
+  'text-message': 5,
+};
 
-const window = sql`interval '15 minutes'`;
+const windowMinutes = 15;
+const window = sql`make_interval(mins => ${sql.lit(windowMinutes)})`;
 
 /** Whom the attempts are counted for. The counts are in the database, so that all server processes share them. */
 export interface AttemptSubject {
@@ -36,14 +45,20 @@ export const emailSubject = (kind: SessionKind, email: string): string => hashOf
 export const emailAtNetworkSubject = (kind: SessionKind, email: string, ip: string): string =>
   hashOf(`${kind} ${email} ${addressBlock(ip)}`);
 
+/** A network, whatever it asks for. */
+export const networkSubject = (ip: string): string => hashOf(`network ${addressBlock(ip)}`);
+
+/** A phone number, whoever gives it. */
+export const phoneSubject = (number: string): string => hashOf(`phone ${number}`);
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** @throws BruteForceAttemptError while the door is closed */
+/** @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the door is closed */
 export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
   if (await isLocked(db, subject)) throw tooManyAttempts(subject.kind);
 }
 
-const triedSecrets: Record<AttemptKind, TriedSecret> = {
+const triedSecrets: Partial<Record<AttemptKind, TriedSecret>> = {
   password: 'password',
   'password-anywhere': 'password',
   code: 'code',
@@ -52,6 +67,10 @@ const triedSecrets: Record<AttemptKind, TriedSecret> = {
 
 export function tooManyAttempts(kind: AttemptKind): Refusal {
   const tried = triedSecrets[kind];
+  if (!tried) {
+    const retryAfterSeconds = windowMinutes * 60;
+    return new Refusal('RateLimitError', 'Too many requests. Try again in 15 minutes.', [], { retryAfterSeconds });
+  }
   return new Refusal('BruteForceAttemptError', `Too many wrong ${tried}s. Try again in 15 minutes.`, [], { tried });
 }
 
@@ -65,7 +84,7 @@ export async function countAttempt(db: Connection, subject: AttemptSubject): Pro
 
 /**
  * Counts an attempt before its outcome is known, so that those in flight at once are no more than the limit either.
- * @throws BruteForceAttemptError while the door is closed
+ * @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the door is closed
  */
 export async function spendAttempt(db: Connection, subject: AttemptSubject): Promise<void> {
   if (!(await countIfOpen(db, subject))) throw tooManyAttempts(subject.kind);

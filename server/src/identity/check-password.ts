@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { forgivePassword, type GivenPassword, spendPassword } from './password-attempts.ts';
@@ -13,22 +14,42 @@ export interface PasswordAttempt extends GivenPassword {
 /**
  * The user whose e-mail address and password these are. Takes as long and does as much whether the address or the
  * password is wrong. Runs outside a transaction: counts and audit events outlive the refusal.
- * @throws InvalidCredentialsError, BruteForceAttemptError, PersonOrCompanyDisabled (only after the right password)
+ * @throws InvalidCredentialsError, BruteForceAttemptError, and only after the right password PersonOrCompanyDisabled and
+ *   EmailNotVerifiedError, for a sign-up that waits for its verification
  */
 export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
   // Before the password is looked at, which takes a while: guesses sent at once may not outrun their count.
   await spendPassword(app.db, attempt);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
-  if (!(await isRightPassword(user?.passwordHash ?? null, attempt.password)) || !user) {
+  const passwordHash = user ? user.passwordHash : await findUnverifiedPasswordHash(app.db, attempt);
+  if (!(await isRightPassword(passwordHash, attempt.password))) {
     await recordRefusal(app, attempt, user, 'credentials');
     throw new Refusal('InvalidCredentialsError', 'The email address or the password is not right.');
   }
   await forgivePassword(app.db, attempt);
+  if (!user) {
+    await recordRefusal(app, attempt, user, 'email-not-verified');
+    throw new Refusal('EmailNotVerifiedError', 'The e-mail address is not verified yet.');
+  }
   if (user.status !== 'enabled') {
     await recordRefusal(app, attempt, user, user.status);
     throw new Refusal('PersonOrCompanyDisabled', 'This person may not sign in.');
   }
   return user;
+}
+
+/** The password of the newest sign-up that waits for its e-mail to be verified. */
+async function findUnverifiedPasswordHash(db: Connection, { kind, email }: PasswordAttempt): Promise<string | null> {
+  if (kind !== 'customer') return null;
+  const signUp = await db
+    .selectFrom('sign_ups')
+    .select('password_hash')
+    .where('email', '=', email)
+    .where('person_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return signUp?.password_hash ?? null;
 }
 
 async function recordRefusal(app: App, attempt: PasswordAttempt, user: User | null, reason: string): Promise<void> {

@@ -59,7 +59,8 @@ async function findRecentCode(db: Connection, owner: CodeOwner): Promise<IssuedC
     .executeTakeFirst();
 }
 
-async function replaceCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
+/** Makes a user's code for one purpose stop working. */
+export async function supersedeCodes(transaction: Connection, owner: CodeOwner): Promise<void> {
   await transaction
     .updateTable('otp_challenges')
     .set({ superseded_at: sql<Date>`now()` })
@@ -68,6 +69,10 @@ async function replaceCode(transaction: Connection, owner: CodeOwner): Promise<I
     .where('consumed_at', 'is', null)
     .where('superseded_at', 'is', null)
     .execute();
+}
+
+async function replaceCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
+  await supersedeCodes(transaction, owner);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
   const issued = await transaction

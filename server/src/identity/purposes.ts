@@ -9,3 +9,6 @@ export const signInPurposes: Readonly<Record<SessionKind, string>> = {
 };
 
 export const isSignIn = (purpose: string): boolean => Object.values(signInPurposes).includes(purpose);
+
+/** Purpose of the codes that are texted to a phone to verify it. */
+export const phoneVerificationPurpose = 'phone-verification';

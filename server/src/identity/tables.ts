@@ -23,7 +23,7 @@ export interface PeopleTable {
   kyc_status: Generated<string>;
   pep_status: Generated<string>;
   identity_status: Generated<string>;
-  /** Language of their mails and pages; null until they have signed in. */
+  /** Language of their mails and pages; null until they have signed up or in. */
   locale: Locale | null;
   created_at: Written;
 }
@@ -84,10 +84,18 @@ export interface OtpChallengesTable {
 export interface SignInAttemptsTable {
   /**
    * The user id for codes; else a hash, so that neither addresses nor networks are kept: of the e-mail address, and for
-   * `password` of the network that it was tried from.
+   * `password` of the network that it was tried from; of the network alone for `email-lookup`; of the user id or the phone
+   * number for `text-message`.
    */
   subject: string;
-  kind: 'password' | 'password-anywhere' | 'code' | 'code-request';
+  kind:
+    | 'password'
+    | 'password-anywhere'
+    | 'code'
+    | 'code-request'
+    | 'email-lookup'
+    | 'verification-mail'
+    | 'text-message';
   count: number;
   window_started_at: Date;
   locked_until: Date | null;

@@ -4,9 +4,8 @@ import { findLocale, type Locale, newId, refuseFormat } from '../kernel/index.ts
 import { hashPassword } from './passwords.ts';
 import type { SessionKind } from './tables.ts';
 
-export interface NewPerson {
+interface PersonFacts {
   readonly email: string;
-  readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: {
@@ -22,33 +21,56 @@ export interface NewPerson {
     readonly pepStatus: string;
     readonly identityStatus: string;
   };
+  /** Default: that of their first sign-in. */
+  readonly locale?: Locale;
+}
+
+export interface NewPerson extends PersonFacts {
+  readonly password: string;
 }
 
 /**
  * Creates a person who can sign in to the portal.
  * @returns their user id
+ * @throws Error when somebody has the e-mail address
  */
-export async function createPerson(transaction: Connection, person: NewPerson): Promise<string> {
-  const id = newId('usr');
-  await transaction
+export async function createPerson(transaction: Connection, { password, ...facts }: NewPerson): Promise<string> {
+  const id = await addPerson(transaction, { ...facts, passwordHash: await hashPassword(password) });
+  if (id === null) throw new Error('Somebody has this e-mail address.');
+  return id;
+}
+
+/**
+ * Creates a person whose password is hashed already.
+ * @returns their user id; null when somebody has the e-mail address
+ */
+export async function addPerson(
+  transaction: Connection,
+  person: PersonFacts & { readonly passwordHash: string },
+): Promise<string | null> {
+  const { phone, verification } = person;
+  const added = await transaction
     .insertInto('people')
     .values({
-      id,
+      id: newId('usr'),
       email: person.email.toLowerCase(),
-      password_hash: await hashPassword(person.password),
+      password_hash: person.passwordHash,
       first_name: person.firstName,
       last_name: person.lastName,
-      phone_number: person.phone?.number ?? null,
-      phone_number_country_iso: person.phone?.countryIso ?? null,
-      phone_number_verified: person.phone?.isVerified ?? false,
-      ...(person.verification && {
-        kyc_status: person.verification.kycStatus,
-        pep_status: person.verification.pepStatus,
-        identity_status: person.verification.identityStatus,
+      phone_number: phone?.number ?? null,
+      phone_number_country_iso: phone?.countryIso ?? null,
+      phone_number_verified: phone?.isVerified ?? false,
+      locale: person.locale ?? null,
+      ...(verification && {
+        kyc_status: verification.kycStatus,
+        pep_status: verification.pepStatus,
+        identity_status: verification.identityStatus,
       }),
     })
-    .execute();
-  return id;
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
 }
 
 export interface NewStaff {

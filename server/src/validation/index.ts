@@ -1,1 +1,2 @@
 export { checkNewEmail } from './new-email.ts';
+export { type PhoneNumber, readPhoneNumber, type TypedPhoneNumber } from './phone-number.ts';

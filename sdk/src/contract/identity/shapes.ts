@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { filledText, wrongFormat } from '../kernel/texts.ts';
-import { instant, userId, writtenLocales } from '../kernel/wire.ts';
+import { checkPassword } from '../../validation/password.ts';
+import { filledText, refineBy, text, wrongFormat } from '../kernel/texts.ts';
+import { countryCode, instant, userId, writtenLocales } from '../kernel/wire.ts';
 
 export const profile = z.object({
   firstName: z.string(),
@@ -28,6 +29,15 @@ export const personStatus = z.enum(['enabled', 'restricted', 'suspended']);
 export type PersonStatus = z.infer<typeof personStatus>;
 
 export const password = filledText(200);
+
+/** A password that a person chooses: strong enough by the catalogue. */
+export const newPassword = password.superRefine(refineBy(checkPassword));
+
+/** A phone number as it is typed: national, or international with `+`. */
+export const phoneFields = z.object({
+  phoneNumber: text(40).describe('With its calling code, such as +12125550123, or as written in the country.'),
+  countryIso: countryCode.describe('Country of the number, two capital letters.'),
+});
 
 export const intermediateAnswer = z.object({
   userId,

@@ -14,5 +14,5 @@ export const startSession = defineCall({
   output: intermediateAnswer.extend({
     organizations: z.array(z.object({ organizationId, legalName: z.string() })),
   }),
-  errors: ['InvalidCredentialsError', 'BruteForceAttemptError', 'PersonOrCompanyDisabled'],
+  errors: ['InvalidCredentialsError', 'BruteForceAttemptError', 'PersonOrCompanyDisabled', 'EmailNotVerifiedError'],
 });

@@ -27,6 +27,13 @@ export const errorStatus = {
   ReusedLoginOtpError: 403,
   BruteForceAttemptError: 403,
 
+  // Signing up
+  EmailInUseError: 409,
+  EmailNotVerifiedError: 403,
+  InvalidVerificationLinkError: 404,
+  ExpiredVerificationLinkError: 410,
+  UsedVerificationLinkError: 409,
+
   // Guests
   InvalidInviteTokenError: 401,
   ExpiredInviteTokenError: 401,

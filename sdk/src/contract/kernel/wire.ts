@@ -45,6 +45,11 @@ export const currencyCode = z
   .regex(/^[A-Z]{3}$/, wrongFormat)
   .describe('ISO 4217 code, or BTC or ETH.');
 
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, wrongFormat)
+  .describe('ISO 3166-1 alpha-2 code of a country.');
+
 /** An email address, lower-cased on entry, since addresses are compared case-insensitively. */
 export const email = z
   .string()

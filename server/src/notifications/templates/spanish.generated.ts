@@ -1,5 +1,6 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as alreadyRegistered } from './already-registered/texts.es.ts';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
@@ -18,8 +19,10 @@ import { spanish as paymentReceivedSeller } from './payment-received-seller/text
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
+import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
+  'already-registered': alreadyRegistered,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
@@ -38,4 +41,5 @@ export const templateSpanish: Catalogue = {
   'phone-verification-code': phoneVerificationCode,
   'referral-invite': referralInvite,
   'sign-in-code': signInCode,
+  'verify-email': verifyEmail,
 };

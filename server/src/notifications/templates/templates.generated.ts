@@ -1,4 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { mail as alreadyRegistered } from './already-registered/mail.ts';
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
@@ -14,10 +15,12 @@ import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/m
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
+import { mail as verifyEmail } from './verify-email/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
 /** What writes each mail, by template. */
 export const mails = {
+  'already-registered': alreadyRegistered,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
@@ -33,6 +36,7 @@ export const mails = {
   'payment-received-seller': paymentReceivedSeller,
   'referral-invite': referralInvite,
   'sign-in-code': signInCode,
+  'verify-email': verifyEmail,
 } as const;
 
 /** What writes each text message, by template. */

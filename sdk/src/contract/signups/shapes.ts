@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { newPassword, phoneFields } from '../identity/shapes.ts';
+import { anyText, text } from '../kernel/texts.ts';
+import { email, id, instant } from '../kernel/wire.ts';
+
+export const signUpId = id('sup');
+
+/** Where a visitor came from, as the page's address said when they arrived. Never used to refuse a sign-up. */
+export const trackingFields = z
+  .object({
+    utm_source: anyText(200),
+    utm_medium: anyText(200),
+    utm_term: anyText(200),
+    bcpi: anyText(200).describe('Profile id of the referrer.'),
+    irclickid: anyText(200).describe('Click id of the advertisement.'),
+  })
+  .partial();
+
+const personalFields = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  password: newPassword,
+  ...phoneFields.shape,
+  acceptedTermsVersion: text(40).describe(
+    'Version of the terms that the person read and accepted; see GET /signups/terms.',
+  ),
+});
+
+/** What a person gives to sign up. */
+export const signUpFields = z.object({ ...personalFields.shape, email, ...trackingFields.shape });
+
+/** A verification link was mailed. */
+export const sentVerification = z.object({
+  signUpId,
+  email: z.string(),
+  resendAt: instant.describe('When the link may be mailed again.'),
+});
+
+/** The secret of a mailed link. */
+export const linkToken = text(200);
+
+/** The terms that every person accepts to sign up, in the order in which they are shown. */
+export const termsDocuments = [
+  'terms-of-use',
+  'privacy-policy',
+  'electronic-communications-agreement',
+  'bank-documents',
+] as const;
+
+export type TermsDocument = (typeof termsDocuments)[number];
+
+/** A part of a document's text. */
+export const termsBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+]);
+export type TermsBlock = z.infer<typeof termsBlock>;

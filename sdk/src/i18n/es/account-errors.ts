@@ -1,0 +1,10 @@
+import type { accountErrorTexts } from '../en/account-errors.ts';
+import type { Spanish } from '../texts.ts';
+
+export const spanish: Spanish<typeof accountErrorTexts> = {
+  EmailInUseError: 'Este correo electrónico ya está en uso',
+  EmailNotVerifiedError: 'Verifique su correo electrónico antes de iniciar sesión. Le enviamos un enlace.',
+  InvalidVerificationLinkError: 'Este enlace no es válido. Abra el enlace de nuestro correo más reciente.',
+  ExpiredVerificationLinkError: 'Este enlace ha caducado. Solicite uno nuevo.',
+  UsedVerificationLinkError: 'Este enlace ya se utilizó.',
+};

@@ -1,0 +1,16 @@
+import type { MailWriter } from '../mail-words.ts';
+import { verifyEmailTexts as texts } from './texts.en.ts';
+
+/** Without the name that was typed: anybody can sign up with an address, and could put a message into our mail. */
+export interface VerificationLink {
+  readonly link: string;
+  readonly hours: number;
+}
+
+export const mail: MailWriter<VerificationLink> = ({ link, hours }, { t, brandName, supportEmail }) => ({
+  subject: t(texts, 'subject', { brandName }),
+  heading: t(texts, 'heading'),
+  paragraphs: [t(texts, 'open', { brandName })],
+  action: { label: t(texts, 'verify'), link },
+  notes: [t(texts, 'validity', { hours }), t(texts, 'unexpected', { supportEmail })],
+});

@@ -1,0 +1,1 @@
+export { assertTerms } from './terms/read-terms.ts';

@@ -1,0 +1,62 @@
+import type { CallInput, Contract } from '@quittance/sdk/contract';
+import { englishSentence } from '@quittance/sdk/validation';
+import {
+  emailAtNetworkSubject,
+  findUserByEmail,
+  hashPassword,
+  networkSubject,
+  spendAttempt,
+} from '../identity/index.ts';
+import { type CallContext, languageOf, Refusal, refuseField } from '../kernel/index.ts';
+import { checkNewEmail, type PhoneNumber, readPhoneNumber } from '../validation/index.ts';
+import { readTerms, type Terms } from './terms/read-terms.ts';
+import { type Tracking, trackingOf } from './tracking.ts';
+
+/** What a person gives to sign up, as the calls take it. */
+export type SignUpFields = CallInput<Contract['setCredentials']>['body'];
+
+/** A sign-up that was checked, with the password hashed. */
+export interface PreparedSignUp {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: PhoneNumber;
+  readonly terms: Terms;
+  readonly tracking: Tracking;
+}
+
+type Attempt = Pick<CallContext, 'app' | 'ip' | 'locale'>;
+
+/**
+ * Checks a sign-up. Runs outside a transaction: hashing takes a while, and counts outlive the refusal.
+ * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address
+ */
+export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Promise<PreparedSignUp> {
+  const { app, locale } = attempt;
+  const { email, firstName, lastName } = fields;
+  const problem = checkNewEmail(email, app.config);
+  if (problem) throw refuseField('email', englishSentence(problem));
+  const phone = readPhoneNumber(fields);
+  const terms = await readTerms(app.config.termsDir, languageOf(locale));
+  // Somebody who read an older version has not accepted this one.
+  if (fields.acceptedTermsVersion !== terms.version) {
+    throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
+  }
+  await spendAttempt(app.db, {
+    subject: emailAtNetworkSubject('customer', email, attempt.ip),
+    kind: 'verification-mail',
+  });
+  await assertAddressIsFree(attempt, email);
+  const passwordHash = await hashPassword(fields.password);
+  return { email, passwordHash, firstName, lastName, phone, terms, tracking: trackingOf(fields) };
+}
+
+/** The answer tells whether somebody has the address, so it counts as a look-up. */
+async function assertAddressIsFree({ app, ip }: Attempt, email: string): Promise<void> {
+  if (!(await findUserByEmail(app.db, 'customer', email))) return;
+  await spendAttempt(app.db, { subject: networkSubject(ip), kind: 'email-lookup' });
+  throw emailInUse();
+}
+
+export const emailInUse = (): Refusal => new Refusal('EmailInUseError', 'This email is already in use');

@@ -1,0 +1,56 @@
+import type { TermsDocument } from '@quittance/sdk/contract';
+import type { Generated } from 'kysely';
+import type { JsonColumn, Language, Locale } from '../kernel/index.ts';
+
+/** What links a sign-up to an invite: to a company to join the product, or to a person to join a company. */
+export type InviteKind = 'company' | 'member';
+
+/** Whoever signs up is no person before their e-mail is verified. An address may have several sign-ups that wait. */
+export interface SignUpsTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  /** argon2id in PHC text form; null once the person has it. */
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  /** E.164. */
+  phone_number: string;
+  phone_number_country_iso: string;
+  locale: Locale;
+  tracking: JsonColumn<Readonly<Record<string, string>>>;
+  invite_kind: InviteKind | null;
+  /** The invite's token, sealed with the data key. */
+  sealed_invite_token: Buffer | null;
+  /** SHA-256 of the newest link's token; kept after it was used. Null for an invite that verified the address. */
+  token_hash: Buffer | null;
+  created_at: Generated<Date>;
+  mailed_at: Date;
+  expires_at: Date;
+  /** Who came of it, once verified. */
+  person_id: string | null;
+  verified_at: Date | null;
+}
+
+/** What was accepted with a sign-up, a row for each document. Append-only. */
+export interface TermsAcceptancesTable {
+  id: string;
+  /** Stays when a sign-up that nobody verified is removed. */
+  sign_up_id: string;
+  document: TermsDocument;
+  version: string;
+  language: Language;
+  /** Of the document's file, in hex. */
+  sha256: string;
+  ip: string;
+  accepted_at: Generated<Date>;
+}
+
+interface SignUpTables {
+  sign_ups: SignUpsTable;
+  terms_acceptances: TermsAcceptancesTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends SignUpTables {}
+}

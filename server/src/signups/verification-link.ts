@@ -1,0 +1,44 @@
+import { verificationLinkLimits } from '@quittance/sdk/rules';
+import { hashSecret, type Locale, newSecret, type OperationContext } from '../kernel/index.ts';
+import { sendMail } from '../notifications/index.ts';
+
+/** When a link that was mailed may be mailed again. */
+export const resendAtOf = (mailedAt: Date): Date =>
+  new Date(mailedAt.getTime() + verificationLinkLimits.resendAfterSeconds * 1000);
+
+/** Creates the secret of a link, in real time. Only its hash is stored. */
+export function newLink() {
+  const token = newSecret('verify');
+  const mailedAt = new Date();
+  const expiresAt = new Date(mailedAt.getTime() + verificationLinkLimits.validHours * 3_600_000);
+  return {
+    token,
+    resendAt: resendAtOf(mailedAt),
+    columns: { token_hash: hashSecret(token), mailed_at: mailedAt, expires_at: expiresAt },
+  };
+}
+
+interface Addressee {
+  /** Of the sign-up. */
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** Mails a link in the language in which the person signed up. */
+export async function mailVerificationLink(
+  { app, db }: Pick<OperationContext, 'app' | 'db'>,
+  { id, email, locale }: Addressee,
+  token: string,
+): Promise<void> {
+  await sendMail(db, {
+    to: email,
+    template: 'verify-email',
+    locale,
+    data: {
+      link: `${app.config.publicUrl}/sign-up/confirm-email?token=${token}`,
+      hours: verificationLinkLimits.validHours,
+    },
+    about: id,
+  });
+}
