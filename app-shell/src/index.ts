@@ -8,6 +8,7 @@ export { SessionWatch } from './app/session-watch.tsx';
 export { useBrand, useBrandTitle } from './app/use-brand.ts';
 export { PlainFrame } from './app-frame.tsx';
 export { brandTitle } from './brand.tsx';
+export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx';
 export { CurrencyStatusBadge } from './currency-status/currency-status-badge.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
@@ -43,7 +44,9 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { RecordScreen } from './record-screen/record-screen.tsx';
+export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';
+export { createRequiredContext } from './required-context.ts';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';

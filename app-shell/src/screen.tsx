@@ -1,5 +1,6 @@
 import { useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { usePagePlace } from './navigation/use-page-history.ts';
 import { shellTexts } from './texts.en.ts';
 
 /** The first screen must not take the focus: a newly opened page starts at its top. */
@@ -24,18 +25,24 @@ export function usePageTitle(page: string, brand: string): void {
   }, [t, page, brand]);
 }
 
+/** Whether the person has moved the focus since the navigation started, such as into a menu, or the screen has taken it. */
+function isFocusInUse(heading: Element | null, focusedAtStart: Element | null): boolean {
+  const { activeElement, body } = document;
+  if (heading?.closest('main')?.contains(activeElement)) return true;
+  return activeElement !== null && activeElement !== body && activeElement !== focusedAtStart;
+}
+
 /**
  * A screen's heading. It sets the browser tab's title and takes the focus when the screen opens, so that screen readers
  * announce the new page and keyboard focus starts at its top.
  */
 export function ScreenTitle({ children, brand, isHidden }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusedAtStart = useRef(usePagePlace().focusedAtStart);
   usePageTitle(children, brand);
   useEffect(() => {
     if (isFirstScreen) isFirstScreen = false;
-    else if (!heading.current?.closest('main')?.contains(document.activeElement)) {
-      heading.current?.focus({ preventScroll: true });
-    }
+    else if (!isFocusInUse(heading.current, focusedAtStart.current)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 className={isHidden ? 'q-visually-hidden' : 'screen__title'} tabIndex={-1} ref={heading}>

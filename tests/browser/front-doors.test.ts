@@ -10,7 +10,7 @@ const doors = {
 };
 
 for (const [name, addressIn] of Object.entries(doors)) {
-  test(`${name} opens, accessible to everyone`, async ({ page, stack }) => {
+  test(`${name} opens without accessibility violations`, async ({ page, stack }) => {
     const answer = await page.goto(addressIn(stack));
     expect(answer?.status()).toBe(200);
     await expectAccessible(page);
@@ -18,18 +18,18 @@ for (const [name, addressIn] of Object.entries(doors)) {
 }
 
 for (const address of ['/sandbox/mailbox', '/sandbox/bank-linking/window']) {
-  test(`${address} is written in the font that it brings`, async ({ page, stack }) => {
+  test(`${address} is shown in its own font`, async ({ page, stack }) => {
     await page.goto(stack.portalUrl + address);
     expect(await readFont(page)).toEqual({ family: 'Inter', isLoaded: true });
   });
 }
 
-test('the portal and the partner are two sites for the browser', async ({ stack }) => {
+test('the browser treats the portal and the partner as two sites', async ({ stack }) => {
   expect(new URL(stack.portalUrl).hostname).toBe('localhost');
   expect(new URL(stack.partnerUrl).hostname).toBe('127.0.0.1');
 });
 
-test('the back office is answered on its own address only', async ({ request, stack }) => {
+test('only the back office’s own address serves it', async ({ request, stack }) => {
   const answer = await request.get(`${stack.portalUrl}/api/new/admin/companies`);
   expect(answer.status()).toBe(404);
 });

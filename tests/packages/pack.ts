@@ -9,7 +9,7 @@ const inBin = (name: string): string => path.join(repository, 'node_modules/.bin
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end and answers what it printed; what it printed is in the error when it fails. */
+/** Runs a program to its end and returns its output. A failure's error contains the output. */
 export async function run(command: string, parameters: readonly string[], folder: string): Promise<string> {
   try {
     const { stdout } = await execute(command, parameters, { cwd: folder, maxBuffer: 1e8 });
@@ -20,11 +20,11 @@ export async function run(command: string, parameters: readonly string[], folder
   }
 }
 
-/** The same with a program that the repository has installed. */
+/** Runs an installed program of the repository in the same way. */
 export const runInstalled = (name: string, parameters: readonly string[], folder: string): Promise<string> =>
   run(inBin(name), parameters, folder);
 
-/** A folder outside the repository, gone with the file that made it. */
+/** Creates a folder outside the repository, which is deleted after the test file. */
 export async function outsideFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'quittance-packages-')));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -73,7 +73,7 @@ describe.each(['sdk', 'widgets'] as const)('the %s package', (name) => {
     );
   });
 
-  test('asks for no older Node than its dependencies accept', async () => {
+  test('requires a Node version that its dependencies accept', async () => {
     const { engines, dependencies = {} } = JSON.parse(await readPacked(packed[name], 'package.json')) as {
       readonly engines: { readonly node: string };
       readonly dependencies?: Record<string, string>;
@@ -83,7 +83,7 @@ describe.each(['sdk', 'widgets'] as const)('the %s package', (name) => {
         .filter((dependency) => !dependency.startsWith('@quittance/'))
         .map(async (dependency) => {
           const accepted = await acceptedNode(dependency);
-          return semver.satisfies(oldestNode(engines.node), accepted) ? [] : [`${dependency} wants ${accepted}`];
+          return semver.satisfies(oldestNode(engines.node), accepted) ? [] : [`${dependency} requires ${accepted}`];
         }),
     );
     expect(refused.flat()).toEqual([]);
@@ -133,7 +133,7 @@ test('a plain TypeScript project without React type-checks, builds, and calls th
   expect(await run('node', ['server/back-end.js'], project)).toBe('function');
 });
 
-test('a widget that is one more folder gets its scripts, its types and its place in the loader', async () => {
+test('a new widget folder gets its scripts, its types and its entry in the loader', async () => {
   const { clone } = packed;
   await cp(path.join(repository, 'widgets/scripts/fixtures/rating'), path.join(clone, 'widgets/src/rating'), {
     recursive: true,

@@ -6,7 +6,7 @@ import { familyOf, isAlive } from './process-family.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-it('npm run gallery ends with everything below it when npm is told to stop', async () => {
+it('npm run gallery stops all its processes when npm is stopped', async () => {
   const [port] = await freePorts(1);
   const npm = spawn('npm', ['run', 'gallery', '--', '--port', String(port)], { cwd: repository, stdio: 'ignore' });
   const isServed = () =>

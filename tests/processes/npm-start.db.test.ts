@@ -58,7 +58,7 @@ const postmasterPid = (): number =>
   Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('npm start', () => {
-  it('goes on when its PostgreSQL is killed', async () => {
+  it('continues when its PostgreSQL is killed', async () => {
     const killed = postmasterPid();
     const everybody = familyOf(npm.pid ?? 0);
     process.kill(killed, 'SIGKILL');
@@ -68,7 +68,7 @@ describe('npm start', () => {
     expect(postmasterPid()).not.toBe(killed);
   });
 
-  it('ends with everything below it when npm is told to stop, and keeps its log at the next start', async () => {
+  it('stops all its processes when npm is stopped, and keeps its log at the next start', async () => {
     const log = path.join(folder, 'server.log');
     const everybody = [...familyOf(npm.pid ?? 0), postmasterPid()];
     expect(everybody.length).toBeGreaterThan(4);
@@ -84,7 +84,7 @@ describe('npm start', () => {
     expect(log2.length).toBeGreaterThan(kept.length);
   });
 
-  it('says in one line that its folder can’t be written', async () => {
+  it('reports in one line that its folder can’t be written', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
     const child = spawn(process.execPath, ['scripts/start.mjs'], {

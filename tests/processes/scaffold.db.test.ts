@@ -41,7 +41,7 @@ async function inCopy(program: string, ...parameters: readonly string[]): Promis
 
 const scaffold = (...parameters: readonly string[]) => inCopy(process.execPath, 'scripts/scaffold.mjs', ...parameters);
 
-it('writes each kind of part as the checks want it', async () => {
+it('writes each kind of part so that it passes the checks', async () => {
   // In one command, which writes the indexes once.
   const output = await scaffold(
     ...['call', 'invoices/mark-scaffolded'],

@@ -155,6 +155,18 @@ describe('a third widget', () => {
         compact?: boolean | undefined;
       }
 
+      /** Props of the React component \`Rating\`, besides the callbacks for its events. */
+      export interface RatingReactProps {
+        /** The order to rate. Required. */
+        readonly orderId: string;
+        /** How ratings are written. Default: \`stars\`. */
+        readonly scale?: 'stars' | 'numbers' | undefined;
+        /** Leaves out the heading. */
+        readonly compact?: boolean | undefined;
+        /** A label for each rating. */
+        readonly labels?: RatingLabels | undefined;
+      }
+
       /** Names of its events, without \`quittance-\`. */
       export type RatingEventName = 'load-error' | 'before-rating' | 'session-expired';
 
@@ -231,10 +243,24 @@ describe('a third widget', () => {
         '| `<quittance-rating>` | Asks how content a buyer is. |',
         '| `order-id` | `orderId` | The order to rate. Required. `<quittance-rating>` only. |',
         '|  | `labels` | A label for each rating. `<quittance-rating>` only. |',
+        '| `<Rating>` | `orderId` | The order to rate. Required. |',
         '| `quittance-before-rating` | `orderId`, `rating?` | The person chose a rating. |',
         '| `rating` | all of the widget (`<quittance-rating>` only) |',
       ]),
     );
+  });
+
+  it('lists the props that only its React component has', async () => {
+    const spec = await readFile(ratingFile('widget.ts'), 'utf8');
+    const props = "reactProps: { revision: { type: 'number', description: 'Loads again.', default: '`0`' } },\n  view:";
+    await writeFile(ratingFile('widget.ts'), spec.replace('view:', props));
+    const row = '| `<Rating>` | `revision` | Loads again. Default: `0`. |';
+    expect(await generatedText('docs/embedding.md')).toContain(row);
+    expect(await generatedText('widgets/README.md')).toContain(row);
+    expect(await generatedText('widgets/src/rating/element-types.generated.ts')).toContain(
+      'readonly revision?: number | undefined;',
+    );
+    expect(await generatedText('widgets/custom-elements.json')).not.toContain('Loads again.');
   });
 
   it.for([

@@ -1,13 +1,7 @@
+import { createRequiredContext } from '@quittance/app-shell';
 import type { StaffUser } from '@quittance/sdk/stores';
-import { createContext, useContext } from 'react';
 
-const StaffContext = createContext<StaffUser | null>(null);
-
-export const StaffProvider = StaffContext.Provider;
-
-/** Returns the signed-in staff member. @throws Error on a page that opens without a session */
-export function useStaff(): StaffUser {
-  const staff = useContext(StaffContext);
-  if (!staff) throw new Error('useStaff requires a screen for signed-in staff.');
-  return staff;
-}
+/** Provides and reads the signed-in staff member. `useStaff` throws an Error on a page without a session. */
+export const [StaffProvider, useStaff] = createRequiredContext<StaffUser>(
+  'useStaff requires a screen for signed-in staff.',
+);

@@ -1,9 +1,9 @@
 import type { AnswerOf, Client, Contract } from '@quittance/sdk/client';
 import type { Texts } from '@quittance/sdk/i18n';
 import type { OneTimeCodeStore, Resource, SessionStore } from '@quittance/sdk/stores';
-import { createContext, useContext } from 'react';
 import type { RouteTable } from '../navigation/route-table.tsx';
 import type { PageServices } from '../page-services.ts';
+import { createRequiredContext } from '../required-context.ts';
 import type { Restoration } from '../restoration.ts';
 import type { Guard } from './guard.ts';
 
@@ -40,16 +40,12 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   forget(): void;
 }
 
-const AppContext = createContext<App | null>(null);
+const [AppProvider, useAnyApp] = createRequiredContext<App>('useApp requires an app of createApp above it.');
 
-export const AppProvider = AppContext.Provider;
+export { AppProvider };
 
 /**
  * Returns the app that `createApp` created.
  * @throws Error outside an app
  */
-export function useApp<Own extends App = App>(): Own {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('useApp requires an app of createApp above it.');
-  return app as Own;
-}
+export const useApp = <Own extends App = App>(): Own => useAnyApp() as Own;

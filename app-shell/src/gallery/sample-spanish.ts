@@ -73,6 +73,8 @@ export const sampleSpanish = {
   'Open at the side': 'Abrir a un lado',
   'Open with a way out': 'Abrir con salida',
   'Open locked': 'Abrir sin salida',
+  "This can't be undone.": 'Esta acción no se puede deshacer.',
+  'Open the question': 'Abrir la pregunta',
   'Reset application': 'Reiniciar la solicitud',
   Cancel: 'Cancelar',
   'Your session is about to end.': 'Su sesión está a punto de terminar.',

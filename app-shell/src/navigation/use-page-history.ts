@@ -1,12 +1,19 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { createRequiredContext } from '../required-context.ts';
 import type { HeldNavigation, NavigationKind, PageHistory, PageLocation } from './page-history.ts';
 
 interface Place {
   readonly location: PageLocation;
   readonly kind: NavigationKind;
+  /** Element that had the focus when the navigation started. */
+  readonly focusedAtStart: Element | null;
 }
 
-const placeOf = ({ location, kind }: PageHistory): Place => ({ location, kind });
+const placeOf = ({ location, kind }: PageHistory): Place => ({
+  location,
+  kind,
+  focusedAtStart: document.activeElement,
+});
 
 /** The current page location. */
 export interface PagePlace extends Place {
@@ -23,15 +30,10 @@ export function usePageHistory(history: PageHistory): PagePlace {
   return { ...place, history, isNavigating };
 }
 
-const PagePlaceContext = createContext<PagePlace | null>(null);
-export const PagePlaceProvider = PagePlaceContext.Provider;
-
-/** Returns the current page location. @throws Error outside a PagePlaceProvider */
-export function usePagePlace(): PagePlace {
-  const place = useContext(PagePlaceContext);
-  if (!place) throw new Error('usePagePlace requires a PagePlaceProvider above it.');
-  return place;
-}
+/** Provides and reads the current page location. `usePagePlace` throws an Error outside a PagePlaceProvider. */
+export const [PagePlaceProvider, usePagePlace] = createRequiredContext<PagePlace>(
+  'usePagePlace requires a PagePlaceProvider above it.',
+);
 
 /** Returns the query of the address, and a function that replaces it without a new history entry. */
 export function useQuery(): [query: URLSearchParams, replaceQuery: (query: URLSearchParams) => void] {

@@ -1,6 +1,6 @@
-import { useAction, useErrorText } from '@quittance/app-shell';
+import { ConfirmDialog, useAction, useErrorText } from '@quittance/app-shell';
 import { deleteDraft } from '@quittance/sdk/client';
-import { Banner, Button, Dialog, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../portal.ts';
 import { invoicesTexts } from './texts.en.ts';
 
@@ -27,24 +27,18 @@ export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraft
     onDeleted();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('draft.deleteTitle')}
-      width="narrow"
-      locked={isPending}
+      cancelLabel={t('draft.keep')}
+      confirmLabel={t('draft.delete')}
+      icon={icons.trashIcon}
+      variant="danger"
+      error={error === undefined ? undefined : errorText(error)}
+      isPending={isPending}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {t('draft.keep')}
-          </Button>
-          <Button variant="danger" icon={icons.trashIcon} pending={isPending} onClick={() => void remove()}>
-            {t('draft.delete')}
-          </Button>
-        </>
-      }
     >
-      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
       <p>{t('draft.deleteText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
+import { createRequiredContext } from '@quittance/app-shell';
 import type { CustomerUser } from '@quittance/sdk/stores';
-import { createContext, useContext } from 'react';
 import type { Constants } from '../portal.ts';
 
 /** The signed-in person, and the settings of the installation for them. */
@@ -8,13 +8,7 @@ export interface Member {
   readonly constants: Constants;
 }
 
-const MemberContext = createContext<Member | null>(null);
-
-export const MemberProvider = MemberContext.Provider;
-
-/** @throws Error on a page without a session */
-export function useMember(): Member {
-  const member = useContext(MemberContext);
-  if (!member) throw new Error('useMember requires a screen that only opens for signed-in people.');
-  return member;
-}
+/** Provides and reads the member. `useMember` throws an Error on a page without a session. */
+export const [MemberProvider, useMember] = createRequiredContext<Member>(
+  'useMember requires a screen that only opens for signed-in people.',
+);

@@ -44,14 +44,14 @@ export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken
   access: 'guest',
 });
 
-/** A fresh guest link for an invoice of the organization that owns the key. */
+/** Creates a new guest link for an invoice of the organization that owns the key. */
 export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']>({
   method: 'POST',
   path: '/partners/guest-links',
   access: 'api-key',
 });
 
-/** Creates and sends an invoice for the organization that owns the key, and answers its guest link. */
+/** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
   path: '/partners/invoices',
@@ -59,14 +59,14 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
   movesMoney: true,
 });
 
-/** Deletes a draft. An invoice that was sent can only be canceled. */
+/** Deletes a draft. A sent invoice can only be canceled. */
 export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
   path: '/invoices/draft/{id}',
   access: 'customer',
 });
 
-/** Signs out and forgets the session. */
+/** Signs out and ends the session. */
 export const endSession = /* @__PURE__ */ route<Contract['endSession']>({
   method: 'DELETE',
   path: '/sessions',
@@ -94,14 +94,14 @@ export const findOrganization = /* @__PURE__ */ route<Contract['findOrganization
   access: 'customer',
 });
 
-/** What time it is on the business clock. */
+/** The time of the business clock. */
 export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   method: 'GET',
   path: '/sandbox/clock',
   access: 'public',
 });
 
-/** What the portal needs to know of this installation. */
+/** The installation’s settings that the portal needs. */
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
   path: '/me/constants',
@@ -122,21 +122,21 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'guest',
 });
 
-/** Balance, guaranteed funds and outstanding income of the organization in one currency. */
+/** The organization’s balance, guaranteed funds and outstanding income in one currency. */
 export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   method: 'GET',
   path: '/organization/funds',
   access: 'customer',
 });
 
-/** The invoice that the invite token opens. */
+/** The invoice of the invite token. */
 export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
   method: 'GET',
   path: '/invoices/get-from-invite',
   access: 'guest',
 });
 
-/** One invoice as seller or buyer sees it. */
+/** One invoice, as the seller or the buyer sees it. */
 export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   method: 'GET',
   path: '/invoices/{id}',
@@ -171,7 +171,7 @@ export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoi
   access: 'api-key',
 });
 
-/** What signed-out pages and widgets need to know of this installation. */
+/** The installation’s public settings, for signed-out pages and widgets. */
 export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConstants']>({
   method: 'GET',
   path: '/constants',
@@ -199,7 +199,7 @@ export const inviteContact = /* @__PURE__ */ route<Contract['inviteContact']>({
   access: 'customer',
 });
 
-/** Every currency account of the organization, in the order in which they are shown. */
+/** Every currency account of the organization, in display order. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
   path: '/currency-accounts/balances',
@@ -241,7 +241,7 @@ export const listReferralPartners = /* @__PURE__ */ route<Contract['listReferral
   access: 'customer',
 });
 
-/** Moves the business clock forward and does, in order, what falls due on the way. */
+/** Moves the business clock forward and does the work that becomes due, in order. */
 export const moveClock = /* @__PURE__ */ route<Contract['moveClock']>({
   method: 'POST',
   path: '/sandbox/clock',
@@ -279,7 +279,7 @@ export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
   access: 'customer',
 });
 
-/** Takes down an uncaught error of the portal or the back office, scrubbed of personal data. */
+/** Stores an uncaught error of the portal or the back office, without personal data. */
 export const reportError = /* @__PURE__ */ route<Contract['reportError']>({
   method: 'POST',
   path: '/error-reports',
@@ -314,14 +314,14 @@ export const savePhoneNumber = /* @__PURE__ */ route<Contract['savePhoneNumber']
   access: 'customer',
 });
 
-/** Keeps the language that the signed-in person chose, for their mails and for other devices. */
+/** Stores the language that the signed-in person chose, for mails and other devices. */
 export const savePreferences = /* @__PURE__ */ route<Contract['savePreferences']>({
   method: 'PUT',
   path: '/me/preferences',
   access: 'customer',
 });
 
-/** Keeps the language that the signed-in staff member chose, for their mails and for other devices. */
+/** Stores the language that the signed-in staff member chose, for mails and other devices. */
 export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPreferences']>({
   method: 'PUT',
   path: '/admin/me/preferences',
@@ -357,7 +357,7 @@ export const setCredentials = /* @__PURE__ */ route<Contract['setCredentials']>(
   access: 'public',
 });
 
-/** Lets a bank credit arrive on a currency account, in sandbox mode. */
+/** Simulates a bank credit to a currency account, in sandbox mode. */
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',

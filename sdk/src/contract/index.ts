@@ -6,7 +6,7 @@ export type CallName = keyof Contract;
 
 type DeclaredLiveEvent = (typeof liveEvents)[number];
 export type LiveEventName = DeclaredLiveEvent['name'];
-/** What an open tab is told: the event's name as `kind`, and what it holds. */
+/** An event for open tabs: its name as `kind`, with its data. */
 export type LiveEvent = {
   [Event in DeclaredLiveEvent as Event['name']]: { readonly kind: Event['name'] } & Readonly<z.output<Event['data']>>;
 }[LiveEventName];

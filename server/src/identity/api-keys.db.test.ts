@@ -28,7 +28,7 @@ const partnerCall = (secret: string) =>
     headers: { authorization: `Bearer ${secret}` },
   });
 
-it('an API key opens its scope until it is revoked, and is kept as a hash', async () => {
+it('an API key grants its scope until it is revoked, and is stored as a hash', async () => {
   const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:read'] });
   expect(key.secret).toMatch(/^qk_[\w-]{43}$/);
   expect(key.secret.startsWith(key.prefix)).toBe(true);
@@ -40,12 +40,12 @@ it('an API key opens its scope until it is revoked, and is kept as a hash', asyn
   expect((await partnerCall(key.secret)).status).toBe(401);
 });
 
-it('an API key does nothing beyond its scopes', async () => {
+it('an API key is refused outside its scopes', async () => {
   const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:write'] });
   expect((await partnerCall(key.secret)).status).toBe(403);
 });
 
-it('an API key of a restricted organization opens nothing', async () => {
+it('an API key of a restricted organization is refused', async () => {
   const key = await createApiKey(db, { organizationId: organization.id, name: 'Shop', scopes: ['invoices:read'] });
   await db.updateTable('organizations').set({ status: 'ofac' }).where('id', '=', organization.id).execute();
   expect(codeOf(await partnerCall(key.secret))).toBe('PersonOrCompanyDisabled');

@@ -8,14 +8,14 @@ const prefixLength = 10;
 
 export interface NewApiKey {
   readonly organizationId: string;
-  /** What its owner calls it. */
+  /** Name that the owner gave the key. */
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
 }
 
 export interface CreatedApiKey {
   readonly apiKeyId: string;
-  /** The whole key, `qk_…`. Shown this once; only its hash is kept. */
+  /** The complete key, `qk_…`. Shown only once, because only its hash is stored. */
   readonly secret: string;
   /** The key's first characters, by which its owner tells it from others. */
   readonly prefix: string;
@@ -40,7 +40,7 @@ export async function createApiKey(transaction: Connection, key: NewApiKey): Pro
   return { apiKeyId, secret, prefix };
 }
 
-/** From now on the key opens nothing. */
+/** Revokes the key, so that it is refused from now on. */
 export async function revokeApiKey(transaction: Connection, apiKeyId: string): Promise<void> {
   await transaction
     .updateTable('api_keys')
@@ -51,7 +51,7 @@ export async function revokeApiKey(transaction: Connection, apiKeyId: string): P
 }
 
 /**
- * The key with this secret, or null.
+ * Finds the key with this secret; null if there is none.
  * @throws PersonOrCompanyDisabled if the organization that owns it is restricted
  */
 export async function findApiKey(db: Connection, secret: string): Promise<ActorOf<'api-key'> | null> {
@@ -70,7 +70,7 @@ export async function findApiKey(db: Connection, secret: string): Promise<ActorO
   return { kind: 'api-key', apiKeyId: row.id, organizationId: row.organization_id, scopes: row.scopes };
 }
 
-/** When a key was last used, to the minute: writing it with every call would make its row hot. */
+/** Records when a key was last used, at most once a minute, so that calls don't contend for its row. */
 async function noteUse(db: Connection, apiKeyId: string): Promise<void> {
   await db
     .updateTable('api_keys')

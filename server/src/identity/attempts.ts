@@ -7,7 +7,7 @@ import type { SessionKind, SignInAttemptsTable } from './tables.ts';
 
 type AttemptKind = SignInAttemptsTable['kind'];
 
-/** How many attempts within a quarter of an hour close the door, which then stays closed as long. */
+/** Number of attempts within 15 minutes that cause a lock of 15 minutes. */
 const limits: Record<AttemptKind, number> = {
   password: 10,
   'password-anywhere': 100,
@@ -21,7 +21,7 @@ const limits: Record<AttemptKind, number> = {
 const windowMinutes = 15;
 const window = sql`make_interval(mins => ${sql.lit(windowMinutes)})`;
 
-/** Whom the attempts are counted for. The counts are in the database, so that all server processes share them. */
+/** The subject of one count of attempts. Counts are in the database, so that all server processes share them. */
 export interface AttemptSubject {
   readonly subject: string;
   readonly kind: AttemptKind;
@@ -38,10 +38,10 @@ export async function isLocked(db: Connection, { subject, kind }: AttemptSubject
   return row !== undefined;
 }
 
-/** Counts are kept for an e-mail address whether or not somebody has it, so that a lock does not tell which are known. */
+/** Hashes an e-mail address. Unknown addresses are counted too, so that a lock does not reveal which ones are known. */
 export const emailSubject = (kind: SessionKind, email: string): string => hashOf(`${kind} ${email}`);
 
-/** An e-mail address as tried from one network. */
+/** Hashes an e-mail address together with the network of the attempt. */
 export const emailAtNetworkSubject = (kind: SessionKind, email: string, ip: string): string =>
   hashOf(`${kind} ${email} ${addressBlock(ip)}`);
 
@@ -53,7 +53,7 @@ export const phoneSubject = (number: string): string => hashOf(`phone ${number}`
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the door is closed */
+/** @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the subject is locked */
 export async function assertNotLocked(db: Connection, subject: AttemptSubject): Promise<void> {
   if (await isLocked(db, subject)) throw tooManyAttempts(subject.kind);
 }
@@ -76,21 +76,21 @@ export function tooManyAttempts(kind: AttemptKind): Refusal {
 
 /**
  * Counts an attempt, in one statement, so that parallel ones are all counted.
- * @returns whether the door is now closed
+ * @returns whether the subject is locked now
  */
 export async function countAttempt(db: Connection, subject: AttemptSubject): Promise<boolean> {
   return (await countIfOpen(db, subject))?.isLocked ?? true;
 }
 
 /**
- * Counts an attempt before its outcome is known, so that those in flight at once are no more than the limit either.
- * @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the door is closed
+ * Counts an attempt before its outcome is known, so that parallel attempts can't exceed the limit either.
+ * @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the subject is locked
  */
 export async function spendAttempt(db: Connection, subject: AttemptSubject): Promise<void> {
   if (!(await countIfOpen(db, subject))) throw tooManyAttempts(subject.kind);
 }
 
-/** @returns nothing when the door was closed already, else whether this attempt has closed it */
+/** @returns undefined if the subject was locked already; otherwise whether this attempt has locked it */
 async function countIfOpen(
   db: Connection,
   { subject, kind }: AttemptSubject,
@@ -114,12 +114,12 @@ async function countIfOpen(
     .executeTakeFirst();
 }
 
-/** Starts counting anew, after an attempt that was right. */
+/** Resets the count after a right attempt. */
 export async function clearAttempts(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).where('kind', '=', kind).execute();
 }
 
-/** Takes back one attempt that was counted and turned out right; if it was the one that closed the door, this opens it. */
+/** Subtracts one attempt that turned out right, and removes the lock that it may have caused. */
 export async function takeBackAttempt(db: Connection, { subject, kind }: AttemptSubject): Promise<void> {
   await db
     .updateTable('sign_in_attempts')

@@ -9,15 +9,15 @@ import type { SessionKind } from './tables.ts';
 
 interface ReadSession {
   readonly actor: SessionActor;
-  /** Its time of last activity is to be renewed. */
+  /** Whether its time of last activity must be renewed. */
   readonly isStale: boolean;
 }
 
 type SessionActor = ActorOf<'customer' | 'staff' | 'intermediate' | 'staff-intermediate'>;
 
 /**
- * Tells the HTTP layer who is behind a cookie or a key.
- * @param sessionIdleMinutes without a call, after which a session ends
+ * Identifies the caller by cookie or key, for the HTTP layer.
+ * @param sessionIdleMinutes minutes without a call after which a session ends
  */
 export const authentication = (sessionIdleMinutes: number): Authentication => ({
   async readSession(db, kind, cookieToken, use) {
@@ -71,7 +71,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     userId,
     email: row.email,
     organizationId: row.organizationId,
-    // Somebody who was taken out of the organization stays signed in, with no organization to act for.
+    // A person who was removed from the organization stays signed in, without an organization.
     role: row.role ?? 'no-access',
     ...(row.locale !== null && { locale: row.locale }),
     ...(isRestricted && { isRestricted }),

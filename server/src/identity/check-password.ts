@@ -12,13 +12,13 @@ export interface PasswordAttempt extends GivenPassword {
 }
 
 /**
- * The user whose e-mail address and password these are. Takes as long and does as much whether the address or the
- * password is wrong. Runs outside a transaction: counts and audit events outlive the refusal.
+ * Returns the user with this e-mail address and password. Takes equally long for a wrong address and a wrong password.
+ * Runs outside a transaction, so that counts and audit events outlive the refusal.
  * @throws InvalidCredentialsError, BruteForceAttemptError, and only after the right password PersonOrCompanyDisabled and
- *   EmailNotVerifiedError, for a sign-up that waits for its verification
+ *   EmailNotVerifiedError (the sign-up is not verified yet)
  */
 export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
-  // Before the password is looked at, which takes a while: guesses sent at once may not outrun their count.
+  // Count before the slow check, so that parallel guesses can't exceed the limit.
   await spendPassword(app.db, attempt);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   const passwordHash = user ? user.passwordHash : await findUnverifiedPasswordHash(app.db, attempt);

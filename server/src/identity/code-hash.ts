@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Six digits can't be hidden from whoever reads the table while a code lives; the salted hash keeps them out of logs,
- * dumps and curious eyes, and a code is worthless after ten minutes.
+ * Hashes a code with salt, to keep it out of logs and dumps. A hash of six digits can be reversed by trying them all, so
+ * it doesn't protect a valid code from a reader of the table; but a code expires after ten minutes.
  */
 export const hashCode = (salt: Buffer, code: string): Buffer => createHash('sha256').update(salt).update(code).digest();
 
-/** Whether a code is the one that was hashed; takes as long for a wrong one. */
+/** Whether the code has this hash. Takes equally long for a wrong code. */
 export const fits = (challenge: { readonly salt: Buffer; readonly code_hash: Buffer }, code: string): boolean =>
   timingSafeEqual(hashCode(challenge.salt, code), challenge.code_hash);

@@ -3,22 +3,22 @@ import { type ActorOf, type CallContext, languageOf } from '../kernel/index.ts';
 import { describePayment } from '../payments/index.ts';
 import type { WriteCodeMail } from './send-code.ts';
 
-/** What a signed-in person asks a code for. */
+/** A signed-in person's request for a code. */
 interface CodeQuestion {
   readonly context: CallContext<ActorOf<'customer' | 'staff'>>;
-  /** The call that the code will be sent with. The person may make it. */
+  /** The call that the code will be sent with. The person's access to it is already checked. */
   readonly call: Call;
-  /** What the code is bound to; empty for the subject `none`. */
+  /** Id of the object that the code is bound to; empty for the subject `none`. */
   readonly id: string;
 }
 
 /**
- * Words the mail, so that nobody confirms something else unawares. It refuses what the person may not do, and what can't be
- * done now.
+ * Writes the mail, which names what the code confirms. Refuses an action that the person may not take, or that is not
+ * possible now.
  */
 type DescribeSubject = (question: CodeQuestion) => WriteCodeMail | Promise<WriteCodeMail>;
 
-/** What is said of each subject of `codeSubjects`; a subject without its entry does not compile. */
+/** The writer for each subject of `codeSubjects`; a missing one does not compile. */
 export const describeSubject: { readonly [Subject in CodeSubject]: DescribeSubject } = {
   none: describeCall,
   invoice: async ({ context, id }) => {

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../test-support/test-server.ts';
 import { createStaff } from './index.ts';
 import { newEmail, newPerson, password, signIn, wrongFor } from './sign-in-fixtures.ts';
 
-// Calls that only these tests know. Nothing but their declaration speaks of codes.
+// Calls for these tests alone. Only their declarations mention codes.
 const common = {
   method: 'PUT',
   summary: 'Does it.',
@@ -51,7 +51,7 @@ const { db } = database;
 const portal = testServer(database, { calls, handlers });
 const backOffice = testServer(database, { surface: 'admin', calls, handlers });
 
-/** Somebody signed in, and what they do. */
+/** A signed-in person, and their requests. */
 interface Somebody {
   readonly email: string;
   readonly userId: string;
@@ -103,7 +103,7 @@ describe.each([
     expect(codeOf(await person.call(path))).toBe('OtpRequiredError');
   });
 
-  it('passes once with the code that was mailed for it', async () => {
+  it('succeeds once with the code that was mailed for it', async () => {
     expect((await person.askForCode(purpose)).status).toBe(200);
     const code = await person.readCode();
     expect(codeOf(await person.call(path, wrongFor(code)))).toBe('InvalidOtpError');
@@ -122,14 +122,14 @@ describe.each([
     expect(codeOf(await person.call(path, await other.readCode()))).toBe('InvalidOtpError');
   });
 
-  it('is no purpose on the other listener', async () => {
+  it('gets no code on the other listener', async () => {
     const mails = (await mailsTo(portal.app, person.email)).length;
     const { status, body } = await person.askForCode(elsewhere);
     expect({ status, body }).toMatchObject({ status: 422, body: { validations: [{ path: 'purpose' }] } });
     expect(await mailsTo(portal.app, person.email)).toHaveLength(mails);
   });
 
-  it('mails no code to those who may not make it', async () => {
+  it('mails no code to people who may not make it', async () => {
     const manager = { kind: 'customers', purpose: 'PUT /papers/burn', person };
     const finance = { kind: 'staff', purpose, person: await newStaff('finance') };
     const { purpose: asked, person: asker } = path.startsWith('/admin/') ? finance : manager;
@@ -140,7 +140,7 @@ describe.each([
 });
 
 describe('the mail with the code', () => {
-  it('says what the call confirms, in the words of its declaration', async () => {
+  it('says what the code confirms, in the words of the declaration', async () => {
     const person = await newCustomer();
     await person.askForCode('PUT /papers/seal');
     const { subject, text } = await codeMailTo(portal.app, person.email);
@@ -148,7 +148,7 @@ describe('the mail with the code', () => {
     expect(text).toContain('Enter this code to seal the paper.');
   });
 
-  it('speaks of the request where the declaration has no words', async () => {
+  it('says "request" where the declaration has no words', async () => {
     const person = await newStaff();
     await person.askForCode('PUT /admin/papers/reset');
     expect((await codeMailTo(portal.app, person.email)).text).toContain('Enter this code to confirm your request.');

@@ -14,7 +14,7 @@ export const handler = prepared<'confirmSession', string | null>({
   },
 });
 
-/** The asked organization if the person belongs to it, else the one they joined first; null when they have none. */
+/** Returns the requested organization, by default the one that the person joined first; null if they have none. */
 async function chooseOrganization(db: Connection, userId: string, asked: string | undefined): Promise<string | null> {
   const memberships = await listMemberships(db, userId);
   if (asked === undefined) return memberships[0]?.organizationId ?? null;

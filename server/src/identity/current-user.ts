@@ -7,10 +7,10 @@ import { getOrganization, type Organization } from '../organizations/index.ts';
 type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
-/** How long an organization counts as new, in business time. */
+/** Time for which an organization counts as new, in business time. */
 const newForDays = 14;
 
-/** The signed-in person, with the organization they act for. */
+/** Returns the signed-in person with the organization that they act for. */
 export async function readCurrentUser(db: Connection, clock: Clock, actor: ActorOf<'customer'>): Promise<CurrentUser> {
   const person = await readPerson(db, actor);
   return {
@@ -85,7 +85,7 @@ function toCompany(organization: Organization, facts: CompanyFacts): NonNullable
   };
 }
 
-/** The signed-in staff member. */
+/** Returns the signed-in staff member. */
 export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
   const staff = await db
     .selectFrom('staff')

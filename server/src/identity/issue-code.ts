@@ -8,10 +8,10 @@ import { hashCode } from './code-hash.ts';
 const lifetime = sql`interval '10 minutes'`;
 const resendAfter = sql`interval '30 seconds'`;
 
-/** Wrong codes after which a challenge takes none any more. */
+/** Number of wrong codes after which a challenge refuses every code. */
 export const maxWrongAttempts = 5;
 
-/** Whose code it is and what for, as `codePurpose` writes it. */
+/** The user of a code, and its purpose as `codePurpose` writes it. */
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: string;
@@ -20,19 +20,19 @@ export interface CodeOwner {
 export interface IssuedCode {
   readonly challengeId: string;
   readonly expiresAt: Date;
-  /** When the next one may be asked for. */
+  /** When the next code may be requested. */
   readonly resendAt: Date;
-  /** The six digits, to be sent at once; absent when the code sent before is younger than the resend time. */
+  /** Six digits, to be sent at once; absent while the previous code is younger than the resend time. */
   readonly code?: string;
 }
 
 /**
- * Makes a code for one user and purpose. The one before it stops working, since only one is good at a time.
+ * Creates a code for one user and purpose. The previous one becomes invalid: only one is valid at a time.
  * @throws BruteForceAttemptError while the user is locked out
  */
 export async function issueCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
   await assertNotLocked(transaction, { subject: owner.userId, kind: 'code' });
-  // Two requests at once would each supersede the same code and then both insert one.
+  // Without this lock, parallel requests would supersede the same code and insert one each.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${owner.userId} ${owner.purpose}`}, 0))`.execute(
     transaction,
   );
@@ -54,7 +54,7 @@ async function findRecentCode(db: Connection, owner: CodeOwner): Promise<IssuedC
     .where('consumed_at', 'is', null)
     .where('superseded_at', 'is', null)
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${resendAfter}`)
-    // One that was guessed at too often is no good any more.
+    // Too many wrong attempts make a code invalid.
     .where('wrong_attempts', '<', maxWrongAttempts)
     .executeTakeFirst();
 }

@@ -10,7 +10,7 @@ import { oneTimeCodes } from './one-time-codes.ts';
 
 const database = testDatabase({ poolSize: 30 });
 const { db } = database;
-/** Another server process on the same database. */
+/** A second server process on the same database. */
 const elsewhere = connect(database.appUrl, { poolSize: 30 });
 afterAll(() => elsewhere.close());
 
@@ -54,18 +54,18 @@ const age = (interval: string) =>
 
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code });
 
-/** The code of each refusal, or `accepted`. */
+/** Returns each refusal's code, or `accepted`. */
 const outcomes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((result) => (result.status === 'fulfilled' ? 'accepted' : (result.reason as { code: string }).code));
 
 describe('a one-time code', () => {
-  it('has six digits and lives for ten minutes', async () => {
+  it('has six digits and is valid for ten minutes', async () => {
     const { code, expiresAt, resendAt } = await issue();
     expect(code).toMatch(/^\d{6}$/);
     expect(expiresAt.getTime() - resendAt.getTime()).toBe(570_000);
   });
 
-  it('leaves a trail of who tried it from where', async () => {
+  it('is audited with the person and the network of each attempt', async () => {
     const code = await issueCodeText();
     await check(wrongFor(code)).catch(() => {});
     await consume((await check(code)).challengeId);
@@ -81,13 +81,13 @@ describe('a one-time code', () => {
     ]);
   });
 
-  it('is nowhere in the database', async () => {
+  it('is not stored in the database', async () => {
     const code = await issueCodeText();
     const [row] = await db.selectFrom('otp_challenges').selectAll().where('user_id', '=', userId).execute();
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const code = await issueCodeText();
     const { challengeId } = await check(code);
     await consume(challengeId);
@@ -95,7 +95,7 @@ describe('a one-time code', () => {
     await expect(consume(challengeId)).rejects.toEqual(refusal('InvalidOtpError'));
   });
 
-  it('tells which challenge it has used up, to nobody who is locked out', async () => {
+  it('identifies the challenge that it has used up, except while the person is locked out', async () => {
     const code = await issueCodeText();
     const attempt = { userId, purpose, code };
     const { challengeId } = await check(code);
@@ -108,7 +108,7 @@ describe('a one-time code', () => {
     expect(await codes.findUsed(db, attempt)).toBeNull();
   });
 
-  it('is still good when the call it went with was refused', async () => {
+  it('stays valid when its call was refused', async () => {
     const code = await issueCodeText();
     const { challengeId } = await check(code);
     await expect(
@@ -120,7 +120,7 @@ describe('a one-time code', () => {
     await consume((await check(code)).challengeId);
   });
 
-  it('that was guessed at too often is replaced at once when another is asked for', async () => {
+  it('is replaced at once on request after too many wrong guesses', async () => {
     const guessedAt = await issueCodeText();
     for (let guess = 0; guess < 5; guess += 1) await check(wrongFor(guessedAt)).catch(() => {});
     await expect(check(guessedAt)).rejects.toEqual(refusal('ExpiredOtpError'));
@@ -140,7 +140,7 @@ describe('a one-time code', () => {
     expect(results.filter((result) => result === 'InvalidOtpError')).toHaveLength(49);
   });
 
-  it('says so when a used sign-in code is sent again, and counts it for no guess', async () => {
+  it('reports a repeated sign-in code as used, and does not count it as a guess', async () => {
     const code = await issueCodeText('sign-in');
     await consume((await check(code, { forPurpose: 'sign-in' })).challengeId);
     for (let times = 0; times < 12; times += 1) {
@@ -148,7 +148,7 @@ describe('a one-time code', () => {
     }
   });
 
-  it('is not good for another purpose or another person', async () => {
+  it('is invalid for another purpose or another person', async () => {
     const code = await issueCodeText('sign-in');
     await expect(check(code)).rejects.toEqual(refusal('InvalidOtpError'));
     await expect(codes.check(db, { userId: newId('usr'), purpose: 'sign-in', code }, requester)).rejects.toEqual(
@@ -169,7 +169,7 @@ describe('a one-time code', () => {
   });
 });
 
-describe('asking for another code', () => {
+describe('a request for another code', () => {
   it('sends nothing within thirty seconds', async () => {
     const first = await issue();
     const second = await issue();
@@ -185,19 +185,19 @@ describe('asking for another code', () => {
     await consume((await check(second)).challengeId);
   });
 
-  it('sends one at once when the one before was used', async () => {
+  it('sends one at once when the previous code was used', async () => {
     await consume((await check(await issueCodeText())).challengeId);
     expect((await issue()).code).toMatch(/^\d{6}$/);
   });
 
-  it('sends one code when asked twenty times at once', async () => {
+  it('sends one code for twenty parallel requests', async () => {
     const issued = await Promise.all(Array.from({ length: 20 }, () => issue()));
     expect(issued.filter(({ code }) => code !== undefined)).toHaveLength(1);
   });
 });
 
 describe('guessing', () => {
-  it('kills the code at the fifth wrong one', async () => {
+  it('makes the code invalid at the fifth wrong one', async () => {
     const code = await issueCodeText();
     for (let guess = 0; guess < 5; guess += 1) {
       await expect(check(wrongFor(code))).rejects.toEqual(refusal('InvalidOtpError'));
@@ -205,7 +205,7 @@ describe('guessing', () => {
     await expect(check(code)).rejects.toEqual(refusal('ExpiredOtpError'));
   });
 
-  it('locks the person for a quarter of an hour at the tenth, for every purpose', async () => {
+  it('locks the person for 15 minutes at the tenth wrong one, for every purpose', async () => {
     const code = await issueCodeText();
     for (let guess = 0; guess < 9; guess += 1) await check(wrongFor(code)).catch(() => {});
     await expect(check(wrongFor(code))).rejects.toMatchObject({ code: 'BruteForceAttemptError', tried: 'code' });
@@ -224,7 +224,7 @@ describe('guessing', () => {
     await consume((await check(fresh, { forPurpose: 'sign-in' })).challengeId);
   });
 
-  it('is counted together by two processes, however many guess at once', async () => {
+  it('is counted by two processes together, even in parallel', async () => {
     const code = await issueCodeText();
     const guesses = Array.from({ length: 40 }, (_, index) =>
       check(wrongFor(code), { on: index % 2 === 0 ? db : elsewhere.db }),
@@ -235,7 +235,7 @@ describe('guessing', () => {
     await expect(check(code, { on: elsewhere.db })).rejects.toEqual(refusal('BruteForceAttemptError'));
   });
 
-  it('starts from nothing after a right code', async () => {
+  it('is counted from 0 again after a right code', async () => {
     const code = await issueCodeText();
     for (let guess = 0; guess < 4; guess += 1) await check(wrongFor(code)).catch(() => {});
     await consume((await check(code)).challengeId);

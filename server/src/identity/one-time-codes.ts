@@ -15,20 +15,20 @@ interface CodeAttempt extends CodeOwner {
   readonly code: string;
 }
 
-/** Used codes, newest first, that are known as such when they are sent again. */
+/** Number of used codes, newest first, that are recognized when they are sent again. */
 const usedCodesKnown = 5;
 
 type Outcome =
   | { readonly kind: 'right'; readonly challengeId: string }
   | { readonly kind: 'wrong' | 'expired' | 'reused' | 'locked-out' };
 
-/** Codes that go with calls: checks them, counts wrong ones, uses up right ones. Every wrong one is audited. */
+/** Creates the port for codes of calls: checks them, counts wrong ones, uses up right ones. Audits every wrong one. */
 export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   async check(db, attempt, by) {
     const tried = await tryCode(db, attempt);
     if (tried?.isRight) return { challengeId: tried.challengeId };
     await assertNotLocked(db, { subject: attempt.userId, kind: 'code' });
-    // Thrown only after the commit: the count of wrong attempts must outlive the refusal.
+    // Throw only after the commit: the count of wrong attempts must outlive the refusal.
     const outcome = await inTransaction(db, async (transaction) => {
       const judged = tried ? await countWrong(transaction, attempt.userId, false) : await judge(transaction, attempt);
       if (judged.kind !== 'right') {
@@ -47,7 +47,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   },
 
   async findUsed(db, attempt) {
-    // While guessing is locked out nothing may be guessed here either.
+    // A locked user must not guess here either.
     if (await isLocked(db, { subject: attempt.userId, kind: 'code' })) return null;
     const used = await findUsedChallenge(db, attempt);
     return used ? { challengeId: used.id } : null;
@@ -69,7 +69,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
 });
 
 async function judge(transaction: Connection, attempt: CodeAttempt): Promise<Outcome> {
-  // The row lock makes parallel guesses wait for each other, so that none slips past the limit.
+  // The row lock makes parallel guesses wait for each other, so that they can't exceed the limit.
   const current = await challengesOf(transaction, attempt)
     .where('consumed_at', 'is', null)
     .where('superseded_at', 'is', null)
@@ -79,7 +79,7 @@ async function judge(transaction: Connection, attempt: CodeAttempt): Promise<Out
   const isDead = current !== undefined && current.wrong_attempts >= maxWrongAttempts;
   const isExpired = current !== undefined && current.expires_at.getTime() <= Date.now();
   if (isRight && !isDead) return isExpired ? { kind: 'expired' } : { kind: 'right', challengeId: current.id };
-  // Sending a used code again is a mistake, no guess: it shows that one knew it. It is not counted.
+  // Don't count a used code: it is a mistake, not a guess, since the sender knew it.
   if (!isRight && (await findUsedChallenge(transaction, attempt))) return { kind: 'reused' };
   if (current) await countAgainst(transaction, current.id);
   return await countWrong(transaction, attempt.userId, isDead || isExpired);
@@ -94,14 +94,14 @@ const countAgainst = (transaction: Connection, challengeId: string) =>
 
 interface TriedCode {
   readonly challengeId: string;
-  /** When it isn't, the attempt counts against the challenge already. */
+  /** A wrong code is already counted against the challenge. */
   readonly isRight: boolean;
 }
 
 /**
- * Judges a code and counts a wrong one in a single statement, so that parallel guesses wait for each other and none slips
- * past the limit. A code that was used already counts as no guess.
- * @returns undefined where there is more to judge: nothing to compare with, locked out, expired, or used already
+ * Checks a code and counts a wrong one in a single statement, so that parallel guesses wait for each other and can't
+ * exceed the limit. A used code does not count as a guess.
+ * @returns undefined if `judge` must decide: no valid code, locked out, expired, or used already
  */
 async function tryCode(db: Connection, { userId, purpose, code }: CodeAttempt): Promise<TriedCode | undefined> {
   const isRight = (challenge: 'current' | 'used') =>
@@ -136,8 +136,8 @@ interface UsedUp {
 }
 
 /**
- * Runs the claim and, if it returned a row, marks the code as used and resets the count of wrong ones. In one statement, which
- * must read the claim before it looks for the code: the claim may wait for another request with the same code.
+ * Runs the claim and, if it returned a row, marks the code as used and resets the count of wrong ones. One statement, which
+ * must read the claim before it finds the code: the claim may wait for another request with the same code.
  */
 async function useUp(transaction: Connection, { challengeId, claim, clock }: UsingUp): Promise<UsedUp> {
   const { rows } = await sql<UsedUp & { now: Date | null }>`

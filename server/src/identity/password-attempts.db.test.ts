@@ -27,7 +27,7 @@ interface Guess {
   readonly ip?: string;
 }
 
-/** Why a password was refused; undefined when it was right. */
+/** Tries a password. Returns the code of the refusal; undefined for the right password. */
 async function give(guess: Guess, server = portal): Promise<string | undefined> {
   const credentials = { email: person.email, password: 'wrong', ...guess };
   return codeOf(await start(server.client(), credentials, { 'x-forwarded-for': guess.ip ?? elsewhere }));
@@ -35,17 +35,17 @@ async function give(guess: Guess, server = portal): Promise<string | undefined> 
 
 const giveRight = (ip: string) => give({ password, ip });
 
-/** Each of two processes is given every other guess. */
+/** Sends guesses to two processes in turn. */
 const giveInTurn = (guess: Guess, index: number) => give(guess, index % 2 === 0 ? portal : secondPortal);
 
-/** Wrong passwords that are counted as over HTTP, without the time that it takes to look at them. */
+/** Counts wrong passwords as over HTTP, without the time for hashing. */
 async function countWrong(times: number, ipOf: (index: number) => string): Promise<void> {
   for (let index = 0; index < times; index += 1) {
     await spendPassword(db, { kind: 'customer', email: person.email, ip: ipOf(index) });
   }
 }
 
-/** So many guesses come from as many networks that none of these reaches its own limit. */
+/** Spreads guesses over networks, so that no network reaches its own limit. */
 const spread = (index: number): string => `192.0.2.${index % 20}`;
 
 const countsOf = async (kind: 'password' | 'password-anywhere'): Promise<number[]> => {
@@ -54,7 +54,7 @@ const countsOf = async (kind: 'password' | 'password-anywhere'): Promise<number[
 };
 
 describe('wrong passwords for an address', () => {
-  it('lock out the network that they came from, on either process, whether or not the address is known', async () => {
+  it('lock out their network, on either process, whether or not the address is known', async () => {
     for (const email of [person.email, newEmail()]) {
       const refused: (string | undefined)[] = [];
       for (let attempt = 0; attempt < 11; attempt += 1) refused.push(await giveInTurn({ email }, attempt));
@@ -63,13 +63,13 @@ describe('wrong passwords for an address', () => {
     expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
   });
 
-  it('are told apart from wrong codes', async () => {
+  it('are distinguished from wrong codes', async () => {
     await countWrong(10, () => elsewhere);
     const refused = await start(portal.client(), { email: person.email, password }, { 'x-forwarded-for': elsewhere });
     expect(refused.body).toMatchObject({ code: 'BruteForceAttemptError', tried: 'password' });
   });
 
-  it('leave their owner free to sign in from another network', async () => {
+  it('still let the owner sign in from another network', async () => {
     await countWrong(9, () => elsewhere);
     expect(await give({ ip: elsewhere })).toBe('InvalidCredentialsError');
     expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
@@ -77,41 +77,41 @@ describe('wrong passwords for an address', () => {
     expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
   });
 
-  it('leave the network free to sign in with another address', async () => {
+  it('still let the network sign in with another address', async () => {
     await countWrong(10, () => elsewhere);
     expect(await giveRight(elsewhere)).toBe('BruteForceAttemptError');
     person = await newPerson(db);
     expect(await giveRight(elsewhere)).toBeUndefined();
   });
 
-  it('count together when they come from one /64 of IPv6, and apart when from two', async () => {
+  it('count together from one /64 of IPv6, and separately from two', async () => {
     await countWrong(10, (index) => `2001:db8:1:2::${index}`);
     expect(await giveRight('2001:db8:1:2:ffff::1')).toBe('BruteForceAttemptError');
     expect(await giveRight('2001:db8:1:3::1')).toBeUndefined();
   });
 
-  it('lock the address for everybody at the hundredth, from however many networks, on either process', async () => {
+  it('lock the address for everybody at the hundredth, from any number of networks, on either process', async () => {
     await countWrong(99, spread);
     expect(await giveInTurn({ ip: home }, 0)).toBe('InvalidCredentialsError');
     expect(await giveInTurn({ password, ip: home }, 0)).toBe('BruteForceAttemptError');
     expect(await giveInTurn({ password, ip: '2001:db8::1' }, 1)).toBe('BruteForceAttemptError');
   });
 
-  it('bring the address no nearer to that lock once their network is locked out', async () => {
+  it('don’t count towards that lock once their network is locked out', async () => {
     await countWrong(10, () => elsewhere);
     const refused = Array.from({ length: 100 }, () => countWrong(1, () => elsewhere));
     expect((await Promise.allSettled(refused)).every(({ status }) => status === 'rejected')).toBe(true);
     expect(await giveRight(home)).toBeUndefined();
   });
 
-  it('are not counted for a network while the address is locked for everybody', async () => {
+  it('don’t count for a network while the address is locked for everybody', async () => {
     await countWrong(100, spread);
     for (let attempt = 0; attempt < 10; attempt += 1) await expect(countWrong(1, () => home)).rejects.toThrow();
     await db.deleteFrom('sign_in_attempts').where('kind', '=', 'password-anywhere').execute();
     expect(await giveRight(home)).toBeUndefined();
   });
 
-  it('say nothing of address or network to whoever reads the table', async () => {
+  it('are stored without address and network', async () => {
     await countWrong(1, () => elsewhere);
     const rows = JSON.stringify(await db.selectFrom('sign_in_attempts').selectAll().execute());
     expect(rows).not.toContain(person.email);
@@ -119,8 +119,8 @@ describe('wrong passwords for an address', () => {
   });
 });
 
-describe('passwords at once', () => {
-  it('are looked at ten times, and none gets past the lock, not even the right one', async () => {
+describe('parallel passwords', () => {
+  it('are checked ten times; the lock refuses all others, even the right one', async () => {
     const wrong = Array.from({ length: 30 }, (_, index) => giveInTurn({}, index));
     const outcomes = await Promise.all(wrong);
     expect(outcomes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(10);
@@ -129,7 +129,7 @@ describe('passwords at once', () => {
     expect(late).toEqual(Array(3).fill('BruteForceAttemptError'));
   });
 
-  it('count while they are still being looked at', async () => {
+  it('count while they are still being checked', async () => {
     await db.deleteFrom('sign_in_attempts').execute();
     const ten = Array.from({ length: 10 }, () => give({}));
     await expect.poll(() => countsOf('password'), { interval: 1 }).toEqual([10]);
@@ -139,21 +139,21 @@ describe('passwords at once', () => {
 });
 
 describe('the right password', () => {
-  it('makes its network’s wrong ones forgotten', async () => {
+  it('resets the count of its network', async () => {
     await countWrong(9, () => home);
     expect(await giveRight(home)).toBeUndefined();
     await countWrong(9, () => home);
     expect(await giveRight(home)).toBeUndefined();
   });
 
-  it('does not make forgotten what other networks guessed, and is no guess itself', async () => {
+  it('keeps the guesses of other networks, and is not counted as a guess', async () => {
     await countWrong(99, spread);
     for (let time = 0; time < 3; time += 1) expect(await giveRight(home)).toBeUndefined();
     expect(await give({ ip: home })).toBe('InvalidCredentialsError');
     expect(await giveRight(home)).toBe('BruteForceAttemptError');
   });
 
-  it('opens no more guesses by being given while others are looked at', async () => {
+  it('allows no further guesses when it is given while others are checked', async () => {
     await db.deleteFrom('sign_in_attempts').execute();
     await countWrong(100, spread);
     await forgivePassword(db, { kind: 'customer', email: person.email, ip: spread(0) });

@@ -9,17 +9,17 @@ import {
 } from './attempts.ts';
 import type { SessionKind } from './tables.ts';
 
-/** Somebody gives a password for an e-mail address. */
+/** A password attempt. */
 export interface GivenPassword {
   readonly kind: SessionKind;
   readonly email: string;
-  /** Where it came from. */
+  /** IP address of the sender. */
   readonly ip: string;
 }
 
 /**
- * By network, so that a stranger who guesses locks out themselves and not the owner of the address; and from anywhere, so
- * that guesses spread over many networks are bounded too.
+ * Counts per network, so that a stranger's guesses lock out the stranger and not the owner of the address; and from
+ * anywhere, to limit guesses that are spread over many networks.
  */
 const countsOf = ({ kind, email, ip }: GivenPassword): { atNetwork: AttemptSubject; anywhere: AttemptSubject } => ({
   atNetwork: { subject: emailAtNetworkSubject(kind, email, ip), kind: 'password' },
@@ -27,8 +27,8 @@ const countsOf = ({ kind, email, ip }: GivenPassword): { atNetwork: AttemptSubje
 });
 
 /**
- * Counts a password before it is looked at. One that is refused here is not counted: a network that is locked out brings
- * the address no nearer to being locked for everybody, nor the other way round.
+ * Counts a password before it is checked. A refused one is not counted: guesses from a locked network don't count
+ * towards the lock for everybody, nor the other way round.
  * @throws BruteForceAttemptError while the network, or everybody, is locked out
  */
 export async function spendPassword(db: Connection, given: GivenPassword): Promise<void> {
@@ -40,8 +40,8 @@ export async function spendPassword(db: Connection, given: GivenPassword): Promi
 }
 
 /**
- * After a password that was right: its network starts anew. Of the count from anywhere it takes back only itself, or
- * each sign-in of the owner would give everybody else another hundred guesses.
+ * Resets the network's count after a right password. Subtracts only this one from the count from anywhere; otherwise
+ * each sign-in of the owner would allow strangers another hundred guesses.
  */
 export async function forgivePassword(db: Connection, given: GivenPassword): Promise<void> {
   const { atNetwork, anywhere } = countsOf(given);

@@ -9,8 +9,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password fits its hash. Without a hash (nobody has that e-mail address) it takes as long and answers no, so
- * that the time does not tell which addresses are known.
+ * Whether a password matches its hash. Without a hash (unknown e-mail address) it takes equally long and returns false,
+ * so that the time does not reveal which addresses are known.
  */
 export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(32).toString('base64url'));

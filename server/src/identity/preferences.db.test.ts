@@ -40,7 +40,7 @@ describe('the language of a person', () => {
     expect(await localeOf(await signIn(portal, person), person)).toBe('es-MX');
   });
 
-  it('can be none that we have no texts in', async () => {
+  it('must be a language that we have texts in', async () => {
     const person = await newPerson(db);
     const client = await signIn(portal, person);
     for (const locale of ['fr', 'es_MX', 'español', '']) {
@@ -50,7 +50,7 @@ describe('the language of a person', () => {
     expect(await localeOf(client, person)).toBe('en');
   });
 
-  it('is that of their codes, whatever the request speaks', async () => {
+  it('is used for their codes, whatever language the request has', async () => {
     const person = await newPerson(db);
     await choose(await signIn(portal, person), person, 'es');
     const elsewhere = portal.client();

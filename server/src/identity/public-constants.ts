@@ -1,7 +1,7 @@
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
-/** What signed-out pages and widgets need to know of this installation. */
+/** Returns the public facts of this installation, for signed-out pages and widgets. */
 export const readPublicConstants = async (app: App, db: Connection) => ({
   brandName: app.config.brandName,
   supportEmail: app.config.supportEmail,

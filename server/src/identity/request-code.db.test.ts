@@ -21,8 +21,8 @@ const codeFor = () => mailedCode(portal.app, person.email);
 const resend = (client: TestClient, body: object = { purpose: 'sign-in' }) =>
   client.request('/api/new/me/send-email-2fa', { method: 'POST', body });
 
-describe('asking for a code', () => {
-  it('again within thirty seconds is answered and mails nothing; the one that was mailed stays good', async () => {
+describe('a request for a code', () => {
+  it('again within thirty seconds is answered but mails nothing; the mailed code stays valid', async () => {
     const client = portal.client();
     await start(client, person);
     const code = await codeFor();
@@ -43,7 +43,7 @@ describe('asking for a code', () => {
     expect((await confirm(client, second)).status).toBe(200);
   });
 
-  it('of the back office is refused on the portal, to whomever, and mails nothing', async () => {
+  it('of the back office is refused on the portal for everybody, and mails nothing', async () => {
     const staff = { email: newEmail(), password, firstName: 'Sam', lastName: 'Reed', role: 'finance' } as const;
     await createStaff(db, staff);
     const halfSignedIn = portal.client();
@@ -56,13 +56,13 @@ describe('asking for a code', () => {
     expect(await mailsTo(portal.app, staff.email)).toEqual([]);
   });
 
-  it('for a payment takes a session: by e-mail address it is refused and mails nothing', async () => {
+  it('for a payment requires a session: by e-mail address it is refused and mails nothing', async () => {
     const answer = await resend(portal.client(), { email: person.email, purpose: 'POST /invoices/pay' });
     expect(answer.status).toBe(422);
     expect(await mailsTo(portal.app, person.email)).toEqual([]);
   });
 
-  it('by e-mail address answers alike whether or not somebody has it', async () => {
+  it('by e-mail address gets the same answer for known and unknown addresses', async () => {
     const unknownAddress = newEmail();
     const known = await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
     const unknown = await resend(portal.client(), { email: unknownAddress, purpose: 'sign-in' });
@@ -75,7 +75,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(portal.app, unknownAddress)).toEqual([]);
   });
 
-  it('by e-mail address can not be used to flood a mailbox', async () => {
+  it('by e-mail address can’t be used to flood a mailbox', async () => {
     for (let request = 0; request < 8; request += 1) {
       await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
       await age(db, person, '31 seconds');
@@ -83,7 +83,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(portal.app, person.email)).toHaveLength(4);
   });
 
-  it('signed out needs an address', async () => {
+  it('without a session requires an address', async () => {
     const answer = await resend(portal.client());
     expect(answer.status).toBe(422);
   });

@@ -31,7 +31,7 @@ export interface CodeAnswer {
   readonly resendAt: string;
 }
 
-/** How long the answer to somebody signed out takes at least: longer than making and storing a code does. */
+/** Minimum time of an answer without a session: longer than creating and storing a code, to hide whether that happened. */
 const floorMs = 200;
 
 /** Kind of user, by actor or access. Everybody else requests codes by e-mail address. */
@@ -42,17 +42,17 @@ const sessionKinds: Partial<Record<Actor['kind'] | Grant['kind'], SessionKind>> 
   'staff-intermediate': 'staff',
 };
 
-/** Whether the asker is known by session. */
+/** Whether a session identifies the requester. */
 export const isKnownByUs = ({ kind }: Actor): boolean => sessionKinds[kind] !== undefined;
 
-/** What a code is asked for, as `sendEmailCode` takes it. */
+/** The body of `sendEmailCode`. */
 type CodeOrder = CallInput<Contract['sendEmailCode']>['body'];
 
 const wrongPurpose = () => refuseFormat('purpose');
 
 /**
- * The call that a code will be sent with. Each listener knows its own: neither mails codes that are typed into the other's
- * pages.
+ * Returns the call that a code will be sent with. Each listener knows only its own calls, so it mails no codes for the
+ * other's pages.
  * @throws ValidationError for a purpose of no call on this listener
  */
 export function getCallWithCode({ callsWithCode }: CallContext, purpose: string): Call {
@@ -62,10 +62,10 @@ export function getCallWithCode({ callsWithCode }: CallContext, purpose: string)
 }
 
 /**
- * Mails a code to the person whose session this is. Within 30 seconds of the code before, that one stays good: nothing is
- * mailed and its challenge is answered again, as for a page that was loaded anew.
- * @throws BruteForceAttemptError while they are locked out, ValidationError for a purpose that is not theirs, ForbiddenError
- *   for a call that they may not make, and what `describeSubject` throws
+ * Mails a code to the session's user. Within 30 seconds of the previous code, that one stays valid: nothing is mailed, and
+ * its challenge is returned again, for example after a reload of the page.
+ * @throws BruteForceAttemptError while the user is locked out, ValidationError for another user's purpose, ForbiddenError
+ *   for a call that the user may not make, and the errors of `describeSubject`
  */
 export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
   const { app, db, actor, ip, requestId } = context;
@@ -83,7 +83,7 @@ export async function requestOwnCode(context: CallContext, order: CodeOrder): Pr
   };
 }
 
-/** The asker's own sign-in, or one call that they may make. */
+/** Finds what the code confirms: the requester's own sign-in, or one call that they may make. */
 async function whatIsConfirmed(
   context: CallContext,
   order: CodeOrder,
@@ -94,7 +94,7 @@ async function whatIsConfirmed(
   if (grantsOf(call.access).every(({ kind }) => kind !== actor.kind)) throw wrongPurpose();
   if (call.otp === undefined || call.otp === 'own') return { purpose, writeMail: writeSignInMail };
   if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
-  // Asking is open to everybody with a session; the call that the code is for is not.
+  // Everybody with a session may request a code, but not for every call.
   assertAccess(call.access, actor);
   const question = { context: { ...context, actor }, call, id: idOf(call, order) };
   return { purpose, writeMail: await describeSubject[call.otp.subject](question) };
@@ -109,9 +109,9 @@ function idOf(call: Call, order: CodeOrder): string {
 }
 
 /**
- * Mails a sign-in code to whoever has the e-mail address, and answers the same, as fast, when nobody has. A code alone
- * opens nothing: signing in also takes the password.
- * @throws ValidationError for a code that takes a session to ask for
+ * Mails a sign-in code to the user with this e-mail address. For an unknown address, the answer is the same and equally
+ * fast. The code alone opens no session: signing in also requires the password.
+ * @throws ValidationError for a code that may only be requested with a session
  */
 export async function requestCodeByEmail(
   context: CallContext,
@@ -137,7 +137,7 @@ async function sendIfKnown(
   context: CallContext,
   { kind, email, purpose }: { readonly kind: SessionKind; readonly email: string; readonly purpose: string },
 ): Promise<void> {
-  // A stranger may not keep replacing the code that somebody is about to type, nor flood their mailbox.
+  // Keeps strangers from replacing a person's code again and again, and from flooding their mailbox.
   if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
   const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;

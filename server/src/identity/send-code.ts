@@ -4,7 +4,7 @@ import type { Clock, Locale } from '../kernel/index.ts';
 import { type MailContent, sendMail } from '../notifications/index.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
 
-/** The mail for a code. */
+/** Returns the mail for a code. */
 export type WriteCodeMail = (code: string) => MailContent;
 
 export const writeSignInMail: WriteCodeMail = (code) => ({ template: 'sign-in-code', data: { code } });
@@ -20,8 +20,8 @@ export interface CodeRequest {
 }
 
 /**
- * Makes a one-time code and puts it into the outbox. Within 30 seconds of the code before, that one stays good and
- * nothing is sent.
+ * Creates a one-time code and puts its mail into the outbox. Within 30 seconds of the previous code, that one stays valid
+ * and nothing is sent.
  * @throws BruteForceAttemptError while the user is locked out
  */
 export async function sendCode(transaction: Connection, clock: Clock, request: CodeRequest): Promise<IssuedCode> {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a session', () => {
-  it('ends with signing out', async () => {
+  it('ends when the person signs out', async () => {
     const client = await signIn(portal, person);
     const token = client.cookies.get(cookies.session) ?? '';
     expect((await signOut(client, person)).status).toBe(204);
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect((await me(client, person)).status).toBe(401);
   });
 
-  it('ends when idle for a little longer than the client waits', async () => {
+  it('ends after a little more inactivity than the client allows', async () => {
     const client = await signIn(portal, person);
     await age(db, person, '20 minutes');
     expect((await me(client, person)).status).toBe(200);
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect((await me(client, person)).status).toBe(401);
   });
 
-  it('ends after twelve hours, however active', async () => {
+  it('ends after twelve hours, even with activity', async () => {
     const client = await signIn(portal, person);
     await db
       .updateTable('sessions')
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect((await me(client, person)).status).toBe(401);
   });
 
-  it('keeps its token out of the database', async () => {
+  it('is stored without its token', async () => {
     const client = await signIn(portal, person, { remember2FaChecked: true });
     const rows = [
       ...(await db.selectFrom('sessions').selectAll().execute()),
@@ -57,7 +57,7 @@ describe('a session', () => {
   });
 
   it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
-    'of a company that is %s still tells why and signs out, and does nothing else',
+    'of a company that is %s only tells why and signs out',
     async (status) => {
       const client = await signIn(portal, person);
       await db.updateTable('organizations').set({ status }).where('id', '=', person.organization.id).execute();
@@ -69,7 +69,7 @@ describe('a session', () => {
     },
   );
 
-  it('of a person who becomes restricted does no more than tell why', async () => {
+  it('of a person who becomes restricted only tells why', async () => {
     const client = await signIn(portal, person);
     await db.updateTable('people').set({ status: 'restricted' }).where('id', '=', person.userId).execute();
     expect(dataOf(await me(client, person))).toMatchObject({ status: 'restricted' });

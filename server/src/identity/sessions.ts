@@ -3,20 +3,20 @@ import type { Connection } from '../db/index.ts';
 import { hashSecret, newId, newSecret } from '../kernel/index.ts';
 import type { SessionKind } from './tables.ts';
 
-/** Real time, all of it. */
+/** Lifetimes, in real time. */
 const lifetimes = {
-  /** From the right password to the code. */
+  /** From the right password to the one-time code. */
   intermediate: sql`interval '15 minutes'`,
-  /** Without a call; `Config.sessionIdleMinutes`. */
+  /** Without a call; set by `Config.sessionIdleMinutes`. */
   idle: (minutes: number) => sql`make_interval(mins => ${sql.lit(minutes)})`,
-  /** However active. */
+  /** Regardless of activity. */
   absolute: sql`interval '12 hours'`,
 } as const;
 
-/** How stale the time of last activity may be, so that not every call writes a row. */
+/** Maximum age of the stored time of last activity, so that not every call writes a row. */
 const slideEvery = sql`interval '30 seconds'`;
 
-/** Whether a session's time of last activity is to be renewed. */
+/** Whether a session's time of last activity must be renewed. */
 export const isDueToSlide = sql<boolean>`(sessions.stage = 'confirmed' and sessions.seen_at < now() - ${slideEvery})`;
 
 const fromNow = (interval: RawBuilder<unknown>): RawBuilder<Date> => sql<Date>`now() + ${interval}`;
@@ -30,8 +30,8 @@ export interface NewSession {
 }
 
 /**
- * Opens a session that awaits its one-time code.
- * @returns the token for the cookie; only its hash is kept
+ * Opens a session that waits for its one-time code.
+ * @returns the token for the cookie; only its hash is stored
  */
 export async function openIntermediateSession(transaction: Connection, session: NewSession): Promise<string> {
   const token = newSecret('ses');
@@ -55,8 +55,8 @@ export async function openIntermediateSession(transaction: Connection, session: 
 }
 
 /**
- * Turns an intermediate session into a full one. It gets a new token, so that one that leaked before the code was given
- * opens nothing.
+ * Turns an intermediate session into a full one. It gets a new token, so that a token that leaked before the code was
+ * entered is worthless.
  * @returns the token for the cookie, or null if the session ended or another request confirmed it first
  */
 export async function confirmIntermediateSession(
@@ -82,13 +82,13 @@ export async function confirmIntermediateSession(
   return confirmed ? token : null;
 }
 
-/** Whether this sign-in needs no code, because the device was remembered. */
+/** Whether this sign-in needs no code because the device is remembered. */
 export async function isCodeWaived(db: Connection, sessionId: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('code_waived').where('id', '=', sessionId).executeTakeFirst();
   return row?.code_waived ?? false;
 }
 
-/** Puts the idle expiry off, at most every half minute. */
+/** Postpones the idle expiry, at most every half minute. */
 export async function slideSession(db: Connection, sessionId: string, idleMinutes: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -102,7 +102,7 @@ export async function endSession(transaction: Connection, sessionId: string): Pr
   await transaction.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends the session that a cookie opened, if there is one: signing in anew replaces it. */
+/** Ends the cookie's session, if there is one: a new sign-in replaces it. */
 export async function endSessionOfToken(transaction: Connection, kind: SessionKind, token: string): Promise<void> {
   await transaction
     .deleteFrom('sessions')
@@ -111,7 +111,7 @@ export async function endSessionOfToken(transaction: Connection, kind: SessionKi
     .execute();
 }
 
-/** Clears away a user's sessions that ran out. */
+/** Deletes a user's expired sessions. */
 export async function deleteExpiredSessions(transaction: Connection, userId: string): Promise<void> {
   await transaction
     .deleteFrom('sessions')

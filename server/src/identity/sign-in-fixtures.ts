@@ -10,7 +10,7 @@ import { createPerson } from './index.ts';
 /** Everybody's password. */
 export const password = 'Correct-Horse-1';
 
-/** Somebody with an organization of their own. */
+/** Creates a person with a new organization. */
 export interface SignInPerson {
   readonly email: string;
   readonly userId: string;
@@ -38,7 +38,7 @@ export interface Credentials {
   readonly password?: string;
 }
 
-/** Gives e-mail address and password. */
+/** Sends e-mail address and password. */
 export const start = (
   client: TestClient,
   credentials: Credentials,
@@ -50,7 +50,7 @@ export const start = (
     headers,
   });
 
-/** Gives the mailed code. */
+/** Sends the mailed code. */
 export const confirm = (client: TestClient, otpCode?: string, body: object = {}): Promise<TestAnswer> =>
   client.request('/api/new/sessions/confirm', {
     method: 'POST',
@@ -73,10 +73,10 @@ export const me = (client: TestClient, { userId }: Pick<SignInPerson, 'userId'>)
 export const signOut = (client: TestClient, { userId }: Pick<SignInPerson, 'userId'>): Promise<TestAnswer> =>
   client.request(`/api/${userId}/sessions`, { method: 'DELETE' });
 
-/** Some code that is not this one. */
+/** Returns a code that differs from this one. */
 export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Lets real time pass for codes and sessions of the person. */
+/** Lets real time pass for the person's codes and sessions. */
 export async function age(db: Connection, { userId }: Pick<SignInPerson, 'userId'>, interval: string): Promise<void> {
   const ago = (column: string) => sql<Date>`${sql.ref(column)} - ${interval}::interval`;
   await db

@@ -45,7 +45,7 @@ const auditOf = async (objectId: string): Promise<string[]> => {
 };
 
 describe('signing in', () => {
-  it('takes e-mail, password and the mailed code, and opens the organization', async () => {
+  it('requires e-mail, password and the mailed code, and gives access to the organization', async () => {
     const client = portal.client();
     const started = await start(client, { email: person.email.toUpperCase(), password });
     expect(started.status).toBe(200);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     );
   });
 
-  it('refuses a wrong password and an unknown address alike', async () => {
+  it('refuses a wrong password and an unknown address with the same answer', async () => {
     const wrong = await start(portal.client(), { email: person.email, password: 'wrong' });
     const unknown = await start(portal.client(), { email: newEmail(), password: 'wrong' });
     expect(wrong.status).toBe(401);
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(codeOf(wrong)).toBe('InvalidCredentialsError');
   });
 
-  it('tells a person who may not sign in only after the right password', async () => {
+  it('tells restricted people that they may not sign in, only after the right password', async () => {
     await db.updateTable('people').set({ status: 'suspended' }).where('id', '=', person.userId).execute();
     expect(codeOf(await start(portal.client(), { email: person.email, password: 'wrong' }))).toBe(
       'InvalidCredentialsError',
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await mailsTo(portal.app, person.email)).toEqual([]);
   });
 
-  it('opens nothing before the code', async () => {
+  it('gives no access before the code', async () => {
     const client = portal.client();
     await start(client, person);
     expect((await me(client, person)).status).toBe(401);
@@ -114,14 +114,14 @@ describe('signing in', () => {
     expect((await me(client, person)).status).toBe(401);
   });
 
-  it('must be finished in a quarter of an hour', async () => {
+  it('must be completed within 15 minutes', async () => {
     const client = portal.client();
     await start(client, person);
     await age(db, person, '15 minutes');
     expect((await confirm(client, await codeFor())).status).toBe(401);
   });
 
-  it('says that a sign-in code was used already', async () => {
+  it('reports a sign-in code that was used already', async () => {
     const client = portal.client();
     await start(client, person);
     const code = await codeFor();
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect((await confirm(elsewhere, await codeFor())).status).toBe(200);
   });
 
-  it('gives the session a new token, and the old one opens nothing', async () => {
+  it('gives the session a new token, and refuses the old one', async () => {
     const client = portal.client();
     await start(client, person);
     const intermediate = client.cookies.get(cookies.session) ?? '';
@@ -168,8 +168,8 @@ describe('signing in', () => {
   });
 });
 
-describe('choosing an organization', () => {
-  it('acts for the asked one', async () => {
+describe('the choice of an organization', () => {
+  it('makes the person act for it', async () => {
     const second = await createOrganization(db, {
       legalName: 'Second Company',
       organizationType: 'solopreneur',
@@ -180,7 +180,7 @@ describe('choosing an organization', () => {
     expect(dataOf(await me(client, person))).toMatchObject({ organizationId: second.id });
   });
 
-  it('refuses one that the person does not belong to, and the code stays good', async () => {
+  it('is refused if the person does not belong to it, and the code stays valid', async () => {
     const client = portal.client();
     await start(client, person);
     const code = await codeFor();
@@ -197,7 +197,7 @@ describe('choosing an organization', () => {
 });
 
 describe('a remembered device', () => {
-  it('needs no code for thirty days, for this person only', async () => {
+  it('needs no code for thirty days, but only for this person', async () => {
     const client = await signIn(portal, person, { remember2FaChecked: true });
     await signOut(client, person);
     const started = await start(client, person);
@@ -215,14 +215,14 @@ describe('a remembered device', () => {
     expect(dataOf(await start(client, person))).toMatchObject({ otpRequired: true });
   });
 
-  it('is not remembered unless asked', async () => {
+  it('is remembered only on request', async () => {
     const client = await signIn(portal, person);
     expect(dataOf(await start(client, person))).toMatchObject({ otpRequired: true });
   });
 });
 
 describe('constants', () => {
-  it('tell the installation apart', async () => {
+  it('describe the installation', async () => {
     const client = await signIn(portal, person);
     expect(dataOf(await client.request(`/api/${person.userId}/me/constants`))).toMatchObject({
       brandName: 'Bancoli',

@@ -29,7 +29,7 @@ export interface StartedSignIn {
 }
 
 /**
- * Opens the intermediate session of a user whose password was right, and mails the code unless the device is remembered.
+ * Opens an intermediate session after the right password, and mails the code unless the device is remembered.
  * @throws BruteForceAttemptError while the user is locked out
  */
 export async function startSignIn(context: CallContext, kind: SessionKind, user: User): Promise<StartedSignIn> {
@@ -84,9 +84,9 @@ async function replaceSession(
 type SigningIn = CallContext<ActorOf<'intermediate' | 'staff-intermediate'>>;
 
 /**
- * Checks the code of a sign-in. Runs outside the call's transaction, so that a wrong one stays counted.
+ * Checks the code of a sign-in. Runs outside the call's transaction, so that the count of wrong codes survives a refusal.
  * @returns the challenge to use up; null when the device is remembered and no code is needed
- * @throws OtpRequiredError and what `OneTimeCodes.check` throws
+ * @throws OtpRequiredError and the errors of `OneTimeCodes.check`
  */
 export async function checkSignInCode(context: SigningIn, kind: SessionKind): Promise<string | null> {
   const { app, actor, otpCode } = context;
@@ -99,12 +99,12 @@ export async function checkSignInCode(context: SigningIn, kind: SessionKind): Pr
 export interface Confirmation {
   readonly challengeId: string | null;
   readonly organizationId: string | null;
-  /** Sign in without a code on this device from now on. */
+  /** Whether later sign-ins on this device need no code. */
   readonly rememberDevice: boolean;
 }
 
 /**
- * Uses the code up and opens the full session.
+ * Uses up the code and opens the full session.
  * @throws ReusedLoginOtpError if another request used the code first, UnauthenticatedError if it confirmed the session
  */
 export async function confirmSignIn(context: SigningIn, kind: SessionKind, confirmation: Confirmation): Promise<void> {
@@ -115,7 +115,7 @@ export async function confirmSignIn(context: SigningIn, kind: SessionKind, confi
     organizationId: confirmation.organizationId,
     idleMinutes: app.config.sessionIdleMinutes,
   });
-  if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in is over. Sign in anew.');
+  if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in has ended. Sign in again.');
   context.setCookie(cookiesOf[kind].session, token);
   await keepFirstLocale(db, { kind, userId: actor.userId }, locale);
   if (confirmation.rememberDevice) {
@@ -132,7 +132,7 @@ export async function confirmSignIn(context: SigningIn, kind: SessionKind, confi
   });
 }
 
-/** Ends the session and forgets its cookie. A remembered device stays remembered. */
+/** Ends the session and deletes its cookie. A remembered device stays remembered. */
 export async function signOut(context: CallContext<ActorOf<'customer' | 'staff'>>): Promise<undefined> {
   const { app, db, actor } = context;
   await endSession(db, actor.sessionId);

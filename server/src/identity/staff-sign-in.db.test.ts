@@ -24,7 +24,7 @@ async function confirm(client: TestClient, email: string, prefix = '/admin') {
 
 const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
-/** A member of staff whose password was right and whose code is awaited. */
+/** A staff member after the right password, before the code. */
 async function newStaff() {
   const email = newEmail();
   const staffId = await createStaff(db, {
@@ -45,7 +45,7 @@ async function newCustomer() {
   return { email };
 }
 
-it('the back office has a sign-in of its own', async () => {
+it('the back office has a separate sign-in', async () => {
   const { client, staffId, email } = await newStaff();
   expect(dataOf(await confirm(client, email))).toEqual({ userId: staffId });
   expect(dataOf(await client.request(`/api/${staffId}/admin/me`))).toMatchObject({
@@ -65,7 +65,7 @@ it('the back office resends staff codes', async () => {
   expect(await mailsTo(backOffice.app, email)).toHaveLength(2);
 });
 
-it('the back office mails no codes of customers', async () => {
+it('the back office mails no codes to customers', async () => {
   const { email: customerEmail } = await newCustomer();
   const { client: halfSignedIn, email: staffEmail } = await newStaff();
   const ask = (client: TestClient, purpose: string) =>
@@ -78,12 +78,12 @@ it('the back office mails no codes of customers', async () => {
   expect(await mailsTo(backOffice.app, staffEmail)).toHaveLength(1);
 });
 
-it('the back office knows no customers, nor the portal staff', async () => {
+it('customers can’t sign in to the back office, nor staff to the portal', async () => {
   expect(codeOf(await give(backOffice.client(), (await newCustomer()).email))).toBe('InvalidCredentialsError');
   expect(codeOf(await give(portal.client(), (await newStaff()).email, ''))).toBe('InvalidCredentialsError');
 });
 
-it('the back office takes no customer session, nor the portal a staff one', async () => {
+it('the back office refuses customers’ sessions, and the portal staff’s', async () => {
   const customer = portal.client();
   const { email: customerEmail } = await newCustomer();
   await give(customer, customerEmail, '');
@@ -99,7 +99,7 @@ it('the back office takes no customer session, nor the portal a staff one', asyn
   expect((await stranger.request('/api/new/me')).status).toBe(401);
 });
 
-it('the back office shuts out staff who are suspended, at once', async () => {
+it('the back office refuses suspended staff at once', async () => {
   const { client, staffId, email } = await newStaff();
   await confirm(client, email);
   expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { ApiKeyScope, PersonStatus, StaffRole } from '@quittance/sdk/contra
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../kernel/index.ts';
 
-/** Portal and back office have people, sessions and codes of their own; one is never good for the other. */
+/** Portal and back office have separate people, sessions and codes. Those of one are never valid for the other. */
 export type SessionKind = 'customer' | 'staff';
 
 type Written = ColumnType<Date, Date | undefined, Date>;
@@ -44,12 +44,12 @@ export interface SessionsTable {
   id: string;
   kind: SessionKind;
   stage: 'intermediate' | 'confirmed';
-  /** SHA-256 of the cookie's token; the token itself is nowhere on the server. */
+  /** SHA-256 of the cookie's token; the server doesn't store the token. */
   token_hash: Buffer;
   /** A person or a staff member, by `kind`. */
   user_id: string;
   organization_id: string | null;
-  /** The device was remembered, so the sign-in needs no code. */
+  /** Whether the device is remembered, so that the sign-in needs no code. */
   code_waived: Generated<boolean>;
   ip: string;
   user_agent: string;
@@ -83,8 +83,8 @@ export interface OtpChallengesTable {
 
 export interface SignInAttemptsTable {
   /**
-   * The user id for codes; else a hash, so that neither addresses nor networks are kept: of the e-mail address, and for
-   * `password` of the network that it was tried from; of the network alone for `email-lookup`; of the user id or the phone
+   * The user id for codes; otherwise a hash, so that no addresses or networks are stored: of the e-mail address, and for
+   * `password` also of the network of the attempt; of the network alone for `email-lookup`; of the user id or the phone
    * number for `text-message`.
    */
   subject: string;
@@ -105,7 +105,7 @@ export interface ApiKeysTable {
   id: string;
   organization_id: string;
   name: string;
-  /** The first characters of the secret, to tell keys apart. */
+  /** The first characters of the secret, to distinguish keys. */
   prefix: string;
   secret_hash: Buffer;
   scopes: ApiKeyScope[];

@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { hashSecret, newId, newSecret } from '../kernel/index.ts';
 import type { SessionKind } from './tables.ts';
 
-/** How long a device is remembered, in real time. */
+/** Time for which a device is remembered, in real time. */
 export const rememberedForSeconds = 30 * 24 * 60 * 60;
 
 interface DeviceOwner {
@@ -12,8 +12,8 @@ interface DeviceOwner {
 }
 
 /**
- * Lets later sign-ins from this device go without a code.
- * @returns the token for the device's cookie; only its hash is kept
+ * Remembers this device, so that later sign-ins from it need no code.
+ * @returns the token for the device's cookie; only its hash is stored
  */
 export async function rememberDevice(transaction: Connection, owner: DeviceOwner): Promise<string> {
   const token = newSecret('dev');
@@ -35,7 +35,7 @@ export async function rememberDevice(transaction: Connection, owner: DeviceOwner
   return token;
 }
 
-/** Whether the token is that of a device on which this very user was remembered. */
+/** Whether the token belongs to a device on which this user is remembered. */
 export async function isRememberedDevice(
   db: Connection,
   owner: DeviceOwner,

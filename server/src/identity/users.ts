@@ -15,7 +15,7 @@ interface PersonFacts {
     readonly countryIso: string;
     readonly isVerified: boolean;
   };
-  /** Default: nothing done yet. */
+  /** Default: no step done yet. */
   readonly verification?: {
     readonly kycStatus: string;
     readonly pepStatus: string;
@@ -31,8 +31,8 @@ export interface NewPerson extends PersonFacts {
 
 /**
  * Creates a person who can sign in to the portal.
- * @returns their user id
- * @throws Error when somebody has the e-mail address
+ * @returns the user id
+ * @throws Error if the e-mail address is taken
  */
 export async function createPerson(transaction: Connection, { password, ...facts }: NewPerson): Promise<string> {
   const id = await addPerson(transaction, { ...facts, passwordHash: await hashPassword(password) });
@@ -82,8 +82,8 @@ export interface NewStaff {
 }
 
 /**
- * Creates a staff member, who can sign in to the back office and nowhere else.
- * @returns their user id
+ * Creates a staff member, who can sign in only to the back office.
+ * @returns the user id
  */
 export async function createStaff(transaction: Connection, staff: NewStaff): Promise<string> {
   const id = newId('usr');
@@ -101,13 +101,13 @@ export async function createStaff(transaction: Connection, staff: NewStaff): Pro
   return id;
 }
 
-/** Who signs in: a person or a staff member. */
+/** A person or a staff member who signs in. */
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
   readonly status: PersonStatus;
-  /** Null until they have signed in. */
+  /** Null before the first sign-in. */
   readonly locale: Locale | null;
 }
 
@@ -129,7 +129,7 @@ interface UserKey {
 }
 
 /**
- * Keeps the language that a user chose.
+ * Stores the language that a user chose.
  * @throws ValidationError for a language that we have no texts in
  */
 export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag: string): Promise<undefined> {
@@ -138,7 +138,7 @@ export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag:
   await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).execute();
 }
 
-/** Keeps the language of a user's first sign-in, until they choose one. */
+/** Stores the language of a user's first sign-in, until they choose one. */
 export async function keepFirstLocale(db: Connection, { kind, userId }: UserKey, locale: Locale): Promise<void> {
   await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).where('locale', 'is', null).execute();
 }

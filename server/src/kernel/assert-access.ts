@@ -2,11 +2,11 @@ import { type Access, type Grant, grantsOf } from '@quittance/sdk/contract';
 import type { Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
-/** Actors who are identified: signing in would not help them. */
+/** Identified actors, for whom signing in would not help. */
 const identified: ReadonlySet<Actor['kind']> = new Set(['customer', 'staff', 'api-key', 'embed']);
 
 /**
- * Grants what the declaration grants, and nothing else.
+ * Checks that the declaration grants access to the actor.
  * @throws UnauthenticatedError for callers without a session and unconfirmed sessions
  * @throws PersonOrCompanyDisabled for restricted people and organizations
  * @throws ForbiddenError for everyone else

@@ -72,7 +72,7 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
   contendsFor?(context: CallContext<ActorFor<Name>>, prepared: Prepared): readonly string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each handler's prepared value is its own affair; it only passes through.
+// biome-ignore lint/suspicious/noExplicitAny: only the handler reads its prepared value; it is passed through.
 export type Handler<Name extends CallName> = Handle<Name> | PreparedHandler<Name, any>;
 
 export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };

@@ -12,7 +12,7 @@ export function findLocale(tag: string): Locale | undefined {
   const locale = [tag, tag.split('-')[0] ?? '']
     .map((wanted) => writtenLocales.find((written) => isSameTag(written, wanted)))
     .find(Boolean);
-  // Where a point precedes the cents, `3.700,00` would read as three dollars and a fraction.
+  // In regions with a decimal point, `3.700,00` would read as three dollars and a fraction.
   return locale === 'es' && writesDecimalPoint(tag) ? 'es-MX' : locale;
 }
 

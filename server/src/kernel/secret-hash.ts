@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of a token or key. Plain hashing is enough since these are 256 random bits: there is nothing to guess, and an
- * index can find the row.
+ * Returns the SHA-256 of a token or key. Hashing without salt is safe for 256 random bits, and lets an index find the
+ * row.
  */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,24 +1,24 @@
 import type { mails, textMessages } from './templates/templates.generated.ts';
 
-/** What each template of a folder needs: the first parameter of its writer. */
+/** Data of each template of a folder: the first parameter of its writer. */
 type DataOf<Writers extends Record<string, (data: never, ...rest: never[]) => unknown>> = {
   readonly [Template in keyof Writers]: Parameters<Writers[Template]>[0];
 };
 
 /**
- * What each mail needs to know. Amounts are formatted (sdk/money) in the mail's locale, dates are `YYYY-MM-DD`, links
- * are absolute URLs.
+ * Data of each mail. Amounts are formatted (sdk/money) in the mail's locale, dates are `YYYY-MM-DD`, links are absolute
+ * URLs.
  */
 export type MailData = DataOf<typeof mails>;
 
 export type MailTemplate = keyof MailData;
 
-/** A template with what it needs. */
+/** A template with its data. */
 export type MailContent = {
   [Template in MailTemplate]: { readonly template: Template; readonly data: MailData[Template] };
 }[MailTemplate];
 
-/** What each text message needs to know. */
+/** Data of each text message. */
 export type SmsData = DataOf<typeof textMessages>;
 
 export type SmsTemplate = keyof SmsData;

@@ -14,7 +14,7 @@ const { db } = database;
 const config = loadConfig({ BRAND_NAME: 'Brand & Co' });
 const clock = createClock(config);
 
-/** An app of which only mail and SMS matter here. */
+/** Creates an app with fake mail and SMS providers. */
 function appWith(ports: { readonly email?: EmailPort; readonly sms?: SmsPort }): App {
   const unused = () => {
     throw new Error('Not needed to deliver messages.');
@@ -23,7 +23,7 @@ function appWith(ports: { readonly email?: EmailPort; readonly sms?: SmsPort }):
   return { config, db, clock, log: createLogger({ level: 'silent' }), providers: providers as App['providers'] };
 }
 
-/** Remembers what it was given; each message may fail a number of times first. */
+/** Records its messages; each may fail a number of times first. */
 function recordingEmail(failures = 0): EmailPort & { readonly sent: EmailMessage[]; attempts: number } {
   return {
     sent: [],
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('sending', () => {
-  it('sends nothing when the transaction that asked for it fails', async () => {
+  it('sends nothing when the transaction that requested it fails', async () => {
     await expect(
       db.transaction().execute(async (transaction) => {
         await sendMail(transaction, mail);
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('hands a mail over under its outbox id and then forgets what it said', async () => {
+  it('hands over a mail with its outbox id as key, and then clears its data', async () => {
     const email = recordingEmail();
     const id = await sendMail(db, mail);
     await drainAll(appWith({ email }));
@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(row.delivered_at).toBeInstanceOf(Date);
   });
 
-  it('sends text messages their own way', async () => {
+  it('sends text messages through the SMS provider', async () => {
     await sendSms(db, {
       to: '+15550100200',
       template: 'phone-verification-code',
@@ -113,7 +113,7 @@ describe('two processes draining one outbox', () => {
     expect(email.sent.map((message) => message.idempotencyKey).sort()).toEqual([...ids].sort());
   });
 
-  it('leave a message alone that the other is sending', async () => {
+  it('skip a message that the other is sending', async () => {
     const held = Promise.withResolvers<void>();
     const slow = { send: () => held.promise };
     await sendMail(db, mail);
@@ -128,7 +128,7 @@ describe('two processes draining one outbox', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is put off, longer each time, and goes through in the end', async () => {
+  it('is retried with growing delays until it succeeds', async () => {
     const email = recordingEmail(3);
     const app = appWith({ email });
     await sendMail(db, mail);
@@ -146,7 +146,7 @@ describe('a delivery that fails', () => {
     expect(email.sent).toHaveLength(1);
   });
 
-  it('holds no other message back', async () => {
+  it('delays no other message', async () => {
     const email: EmailPort & { sent: string[] } = {
       sent: [],
       async send({ to }) {
@@ -161,7 +161,7 @@ describe('a delivery that fails', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('keeps nothing from being marked that was delivered, when it can’t be put off either', async () => {
+  it('does not stop delivered messages from being marked, even when it can’t be postponed', async () => {
     const email: EmailPort = {
       async send({ to }) {
         if (to === 'broken@example.com') throw new Error('550 no such mailbox');
@@ -181,7 +181,7 @@ describe('a delivery that fails', () => {
     expect((await waiting()).map(({ recipient }) => recipient)).toEqual(['broken@example.com']);
   });
 
-  it('is given up when nobody is served by it any more, and what it held is forgotten', async () => {
+  it('is given up when the message is too old, and its data is cleared', async () => {
     const email = recordingEmail(Number.POSITIVE_INFINITY);
     const invoiceMail = {
       to: 'bo@example.com',
@@ -217,7 +217,7 @@ describe('a delivery that fails', () => {
     expect(email.attempts).toBe(3);
   });
 
-  it('is repeated after a crash under the same key, which the mailbox takes once', async () => {
+  it('is repeated after a crash with the same key, which the mailbox accepts once', async () => {
     const email = sandboxEmail(db, clock);
     const id = await sendMail(db, mail);
     const crashing: EmailPort = {

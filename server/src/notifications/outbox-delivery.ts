@@ -10,18 +10,18 @@ import { renderSms } from './templates/render-sms.ts';
 
 type OutboxRow = Selectable<OutboxTable>;
 
-/** What became of a message in one batch. */
+/** Outcome of a message in one batch. */
 type Fate = 'delivered' | 'put-off' | 'given-up';
 
 const batchSize = 20;
 
-/** How long a message is ours once claimed. A process that dies meanwhile leaves it to the others after this. */
+/** Time for which a claim lasts. If the process dies, another one may claim the message after this. */
 const lease = sql`interval '1 minute'`;
 
 /**
- * Delivers what waits in the outbox. A message is claimed before it is handed over and marked after, with no lock held
- * while the provider is talked to; should the process die in between, the next attempt has the same idempotency key.
- * A failed one is tried again, ever more slowly, for as long as it is worth reading.
+ * Delivers the waiting messages of the outbox. Claims a message before handing it over and marks it afterwards, without
+ * a lock during the provider's call. If the process dies in between, the next attempt has the same idempotency key.
+ * Failed deliveries are retried with growing delays, until the message is too old.
  */
 export const outboxDelivery: DrainWork = {
   name: 'outbox-delivery',
@@ -30,7 +30,7 @@ export const outboxDelivery: DrainWork = {
     const settled = await Promise.allSettled(claimed.map((row) => (isTooLate(row) ? giveUp : tryToDeliver)(app, row)));
     const fates = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
     const ids = claimed.filter((_, index) => fates[index] === 'delivered').map(({ id }) => id);
-    // Before any failure is thrown: what was handed over must not be handed over again.
+    // Mark before throwing a failure, so that delivered messages are not delivered again.
     if (ids.length > 0) await markDelivered(app.db, ids);
     const failure = settled.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
@@ -38,7 +38,7 @@ export const outboxDelivery: DrainWork = {
   },
 };
 
-/** How long a message is worth sending, in milliseconds from when it was written. A code is dead after this time. */
+/** Maximum age of a message, in milliseconds. A code has expired after this time. */
 const codeWorthMs = 10 * 60_000;
 const messageWorthMs = 3 * 24 * 3_600_000;
 
@@ -47,7 +47,7 @@ const isCode = (template: string): boolean => template.endsWith('-code');
 const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
   Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
 
-/** What it held may open an invoice or a session: it does not lie about for ever. */
+/** Clears the data too: it may contain a secret that opens an invoice or a session. */
 async function giveUp(app: App, row: OutboxRow): Promise<Fate> {
   await app.db
     .updateTable('outbox')
@@ -88,7 +88,7 @@ async function tryToDeliver(app: App, row: OutboxRow): Promise<Fate> {
   return 'delivered';
 }
 
-/** One statement for all: should the process die before it, their keys keep the next attempt from delivering them twice. */
+/** One statement for all. If the process dies before it, the idempotency keys prevent a second delivery. */
 const markDelivered = (db: Connection, ids: readonly string[]) =>
   db
     .updateTable('outbox')
@@ -109,7 +109,7 @@ async function handOver(app: App, row: OutboxRow): Promise<void> {
   await app.providers.email.send({ idempotencyKey: row.id, to: row.recipient, from, ...mail });
 }
 
-/** Five seconds after the first failure, twice as long after each further one, never more than an hour. */
+/** Retries after five seconds, then twice as long after each further failure, at most an hour. */
 async function putOff(app: App, row: OutboxRow, error: unknown): Promise<void> {
   const delaySeconds = Math.min(5 * 2 ** (row.attempts - 1), 3600);
   app.log.warn({ err: error, outboxId: row.id, attempts: row.attempts }, 'a message could not be delivered');

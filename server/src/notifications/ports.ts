@@ -1,4 +1,4 @@
-/** One e-mail, ready to go. */
+/** One e-mail, ready to send. */
 export interface EmailMessage {
   /** A provider that sees the same key again must not send again. */
   readonly idempotencyKey: string;
@@ -10,23 +10,23 @@ export interface EmailMessage {
   readonly text: string;
 }
 
-/** Sends e-mail. Resolves when the provider has taken the message, throws when it is to be tried again. */
+/** Sends e-mail. Resolves when the provider has accepted the message; throws if it must be retried. */
 export interface EmailPort {
   send(message: EmailMessage): Promise<void>;
 }
 
-/** One text message, ready to go. */
+/** One text message, ready to send. */
 export interface SmsMessage {
   /** A provider that sees the same key again must not send again. */
   readonly idempotencyKey: string;
   /** E.164, such as `+15550100200`. */
   readonly to: string;
-  /** Who it is from, as the phone shows it. */
+  /** Sender, as the phone shows it. */
   readonly from: string;
   readonly text: string;
 }
 
-/** Sends text messages. Resolves when the provider has taken the message, throws when it is to be tried again. */
+/** Sends text messages. Resolves when the provider has accepted the message; throws if it must be retried. */
 export interface SmsPort {
   send(message: SmsMessage): Promise<void>;
 }

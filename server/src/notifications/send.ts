@@ -12,20 +12,20 @@ interface Outgoing<Template, Data> {
   readonly about?: string;
 }
 
-/** A mail to send; `data` is what its template needs. */
+/** A mail to send, with the data of its template. */
 export type Mail = { [Template in MailTemplate]: Outgoing<Template, MailData[Template]> }[MailTemplate];
 
 /** A text message to send. */
 export type Sms = { [Template in SmsTemplate]: Outgoing<Template, SmsData[Template]> }[SmsTemplate];
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it goes out if and only if that commits.
+ * Puts a mail into the outbox, in the caller's transaction. It is sent only if the transaction commits.
  * @returns the outbox id
  */
 export const sendMail = (transaction: Connection, mail: Mail): Promise<string> =>
   putIntoOutbox(transaction, 'email', mail);
 
-/** Puts a text message into the outbox, as `sendMail` does a mail. */
+/** Puts a text message into the outbox, like `sendMail`. */
 export const sendSms = (transaction: Connection, sms: Sms): Promise<string> => putIntoOutbox(transaction, 'sms', sms);
 
 async function putIntoOutbox(transaction: Connection, channel: 'email' | 'sms', message: Mail | Sms): Promise<string> {

@@ -3,7 +3,7 @@ import type { JsonColumn, Locale } from '../kernel/index.ts';
 
 export type NotificationChannel = 'email' | 'sms';
 
-/** Messages to send; a row is written in the transaction of what it tells of, so neither happens without the other. */
+/** Messages to send. A row is written in the transaction of the change that it reports. */
 export interface OutboxTable {
   /** Also the provider's idempotency key. */
   id: string;
@@ -16,7 +16,7 @@ export interface OutboxTable {
   /** Id of the object that the message is about. */
   about: string | null;
   attempts: Generated<number>;
-  /** Real time before which nobody may try: the back-off, or the lease of the process that is trying now. */
+  /** No attempt before this real time: the delay after a failure, or the lease of the process that is trying now. */
   next_attempt_at: ColumnType<Date, Date | undefined, Date>;
   last_error: string | null;
   delivered_at: Date | null;
@@ -24,7 +24,7 @@ export interface OutboxTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** Where the sandbox's e-mail and SMS arrive. */
+/** E-mail and SMS of the sandbox. */
 export interface MailboxMessagesTable {
   id: string;
   channel: NotificationChannel;
@@ -35,9 +35,9 @@ export interface MailboxMessagesTable {
   subject: string;
   text: string;
   html: string | null;
-  /** Real time. Ids are in its order too. */
+  /** Real time; ids have the same order. */
   received_at: ColumnType<Date, Date | undefined, never>;
-  /** The business clock when it arrived; what people see. */
+  /** Business time of arrival, which pages show. */
   business_received_at: Date;
 }
 

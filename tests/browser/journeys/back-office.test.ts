@@ -15,7 +15,7 @@ test('staff find a company and read its members and accounts', async ({ page, st
   await expectAccessible(page);
 });
 
-test('staff export the companies that the filter lets through', async ({ page, stack, mailbox }) => {
+test('staff export the companies that match the filter', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
   await page.goto(`${stack.adminUrl}/companies?search=harbor`);
   const download = page.waitForEvent('download');
@@ -31,7 +31,7 @@ test('staff export the companies that the filter lets through', async ({ page, s
   await expect(page.getByRole('status').filter({ hasText: 'Rows exported: 1' })).toBeVisible();
 });
 
-test('a company’s states stand on one line with their words on a phone', async ({ page, stack, mailbox }) => {
+test('on a phone, a company’s states are on one line with their texts', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
   await page.goto(`${stack.adminUrl}/companies?search=harbor`);
@@ -42,16 +42,19 @@ test('a company’s states stand on one line with their words on a phone', async
       return (top + bottom) / 2;
     });
   for (const word of ['Status', 'Verification']) {
-    const told = page.locator('.organization__state-word', { hasText: word });
-    await expect(told).toBeVisible();
+    const stateText = page.locator('.organization__state-word', { hasText: word });
+    await expect(stateText).toBeVisible();
     const [ofWord, ofState] = await whenSettled(page, () =>
-      Promise.all([middleOf(told), middleOf(told.locator('xpath=following::*[contains(@class, "q-badge")][1]'))]),
+      Promise.all([
+        middleOf(stateText),
+        middleOf(stateText.locator('xpath=following::*[contains(@class, "q-badge")][1]')),
+      ]),
     );
     expect(Math.abs(ofWord - ofState), word).toBeLessThan(4);
   }
 });
 
-test('an export starts by one press or two, can be cancelled, and says when it failed', async ({
+test('an export starts on a click or double click, can be cancelled, and says when it failed', async ({
   page,
   stack,
   mailbox,
@@ -77,11 +80,7 @@ test('an export starts by one press or two, can be cancelled, and says when it f
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a search that settles while the next screen is on its way does not call the person back', async ({
-  page,
-  stack,
-  mailbox,
-}) => {
+test('a search that completes while the next screen loads does not navigate back', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
   await page.route('**/assets/organization-screen-*.js', async (route) => {
@@ -105,12 +104,12 @@ test('a customer can’t sign in to the back office', async ({ page, stack }) =>
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('One-time code')).toHaveCount(0);
-  // Typing replaces what was refused.
+  // Typing replaces the refused text.
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0);
 });
 
-test('a page that opens with a session looks as the kit says: no control of the browser’s own, and icons that follow the direction', async ({
+test('a page that opens with a session uses the kit’s controls, and icons that follow the text direction', async ({
   page,
   stack,
   mailbox,

@@ -4,7 +4,7 @@ import { sendInvoice } from '../support/invoices.ts';
 import { people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-/** The server's answers to a buyer whose money was spent elsewhere since the balances were read. */
+/** The server's answers to a buyer who spent the money elsewhere after the page had read the balances. */
 async function refuseForWantOfFunds(page: Page): Promise<void> {
   const refusal = { code: 'InsufficientFundsError', message: '', validations: [], requestId: 'req_1' };
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
@@ -53,14 +53,14 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
     await expect(buyerPage.getByText('Connect your bank and authorize one debit.')).toBeVisible();
   });
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
-  await test.step('on paper there is nothing to press', async () => {
+  await test.step('the printed page has no buttons', async () => {
     await buyerPage.emulateMedia({ media: 'print' });
     await expect(buyerPage.getByText('Bill to')).toBeVisible();
     await expect(buyerPage.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     await expect(buyerPage.getByText('Payment options')).toBeHidden();
     await buyerPage.emulateMedia({ media: null });
   });
-  await test.step('a refusal for want of funds is shown beside the balances as they are now', async () => {
+  await test.step('a refusal for insufficient funds is shown beside the current balances', async () => {
     await refuseForWantOfFunds(buyerPage);
     await buyerPage.getByRole('button', { name: 'Pay $490.00' }).click();
     const field = buyerPage.getByRole('dialog').getByLabel('One-time code');
@@ -86,13 +86,13 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   });
   await dialog.getByLabel('One-time code').fill(code);
   await expect(buyerPage.getByText('Guaranteed').first()).toBeVisible();
-  await expect(page.getByText('Allocated').first(), 'the seller’s open tab is told').toBeVisible();
+  await expect(page.getByText('Allocated').first(), 'the seller’s open tab updates').toBeVisible();
 
   await clock.moveTo(dueDate);
-  await expect(page.getByText('Allocated'), 'the seller’s open tab is told of the release').toHaveCount(0);
+  await expect(page.getByText('Allocated'), 'the seller’s open tab updates after the release').toHaveCount(0);
 });
 
-test('a buyer who leaves a payment whose answer was lost sees on the invoice that it was made, and is not asked to pay again', async ({
+test('a buyer who leaves a payment after a lost answer sees it on the invoice, and is not asked to pay again', async ({
   page,
   newVisitor,
   stack,

@@ -3,7 +3,7 @@ import { people, signIn } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the user menu and picks a language by its own name; resolves once the server keeps it. */
+/** Opens the user menu and picks a language by its own name; resolves once the server has stored it. */
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await settled(page);
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences') && answer.ok());
@@ -18,7 +18,7 @@ for (const { where, email, home } of [
   { where: 'portal', email: people.reader, home: { en: 'Income', es: 'Ingresos' } },
   { where: 'back office', email: people.head, home: { en: 'Companies', es: 'Empresas' } },
 ] as const) {
-  test(`the language that a person chose in the ${where} is there on the next device`, async ({
+  test(`the language that a person chose in the ${where} is used on the next device`, async ({
     page,
     stack,
     mailbox,
@@ -27,8 +27,6 @@ for (const { where, email, home } of [
     const url = `${where === 'portal' ? stack.portalUrl : stack.adminUrl}/auth`;
     const link = (on: Page, name: string) => on.getByRole('navigation').getByRole('link', { name });
     await signIn(page, mailbox, { url, email });
-    // It takes the focus when it comes, which closes the menu.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await chooseLanguage(page, 'Español');
     await expect(link(page, home.es)).toBeVisible();
 

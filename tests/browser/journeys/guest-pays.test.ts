@@ -41,7 +41,7 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
   expect(copy.text).toContain('6789');
   await expect(guestPage.getByText('Your payment is processing.', { exact: false })).toBeVisible();
 
-  await test.step('a second payment is refused while the first is on its way', async () => {
+  await test.step('a second payment is refused while the first is in progress', async () => {
     await guestPage.reload();
     await expect(guestPage.getByText('Your payment is processing.', { exact: false })).toBeVisible();
     await expect(guestPage.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
   const invoiceUrl = page.url();
   const before = await openFunds(page, stack.portalUrl);
 
-  await test.step('once the return window has closed the seller has guaranteed funds', async () => {
+  await test.step('after the return window the seller has guaranteed funds', async () => {
     await clock.move({ days: 9 });
     const after = await openFunds(page, stack.portalUrl);
     // At least by this invoice: other debits of the demo may clear in these days too.
@@ -77,7 +77,7 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
   });
 });
 
-test('a debit that comes back with R01 opens the invoice again and tells both sides', async ({
+test('a debit returned with R01 reopens the invoice and notifies both sides', async ({
   page,
   newVisitor,
   stack,
@@ -115,7 +115,7 @@ test('a debit that comes back with R01 opens the invoice again and tells both si
   await payByBankDebit(guestPage, 'Everyday Checking', 'brass-bell');
 });
 
-test('a guest who leaves the bank window, or whose bank refuses the debit, can pay anew', async ({
+test('a guest can pay again after leaving the bank window, or after the bank refused the debit', async ({
   page,
   stack,
   mailbox,
@@ -140,7 +140,7 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
   });
 
-  await test.step('a debit that the bank refuses moves no money, and the guest is told with a new link', async () => {
+  await test.step('a debit that the bank refuses moves no money, and the guest gets a mail with a new link', async () => {
     const dialog = page.getByRole('dialog');
     const refused = await mailbox.messageAfter(
       guestEmail,
@@ -157,7 +157,7 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
     await expect(page.getByText('Your last payment was refused')).toBeVisible();
   });
 
-  await test.step('a provider error is not thanked for: the page says first that nothing is confirmed, then that it failed', async () => {
+  await test.step('after a provider error the page says that nothing is confirmed, then that the payment failed', async () => {
     await authorizeBankDebit(page, 'Provider error', 'north-pier');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('We have your payment. Your bank hasn’t confirmed it yet.')).toBeVisible();
@@ -166,14 +166,14 @@ test('a guest who leaves the bank window, or whose bank refuses the debit, can p
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
   });
 
-  await test.step('a bank whose answer was lost is asked again, and the payer is thanked once it has the debit', async () => {
+  await test.step('after a lost answer the bank is asked again, and the payer is thanked once it has the debit', async () => {
     await page.reload();
     await payByBankDebit(page, 'Provider answers too late', 'north-pier');
     await expect(page.getByText('Your payment is processing.', { exact: false })).toBeVisible();
   });
 });
 
-test('after all these payments, returns and releases the ledger is whole', async ({ stack }) => {
+test('after all these payments, returns and releases the ledger is consistent', async ({ stack }) => {
   const { exitCode, report } = await stack.verifyLedger();
   expect(report).toContain('The ledger is sound');
   expect(exitCode, report).toBe(0);

@@ -8,7 +8,7 @@ const apps = [
 ] as const;
 
 for (const { name, email, url } of apps) {
-  test(`${name}: an idle person is warned after the minutes of the installation, and signed out one later`, async ({
+  test(`${name}: an idle person is warned after the configured minutes, and signed out a minute later`, async ({
     page,
     stack,
     mailbox,
@@ -31,11 +31,7 @@ for (const { name, email, url } of apps) {
   });
 }
 
-test('back office: without the minutes of the installation no page is shown, until they can be loaded', async ({
-  page,
-  stack,
-  mailbox,
-}) => {
+test('back office: no page is shown until the configured minutes are loaded', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
   await page.route('**/constants', (route) => route.abort());
   await page.reload();
@@ -47,7 +43,7 @@ test('back office: without the minutes of the installation no page is shown, unt
   await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
 });
 
-test('portal: a person who is active without calls keeps the session', async ({ page, stack, mailbox }) => {
+test('portal: activity without calls keeps the session alive', async ({ page, stack, mailbox }) => {
   await page.clock.install();
   const watching = page.waitForResponse(/idle-warning/);
   await signIn(page, mailbox, { url: stack.portalUrl, email: people.seller });

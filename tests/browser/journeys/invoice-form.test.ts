@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const ownInvoice = 'A company can’t invoice itself.';
 
-/** How many rows the list of drafts shows that answer to a search. */
+/** Number of rows in the list of drafts that match a search. */
 async function draftsNamed(page: Page, portalUrl: string, name: string): Promise<number> {
   await page.goto(`${portalUrl}/income?status=draft&search=${encodeURIComponent(name)}`);
   await page.getByRole('table').or(page.getByText('No invoice matches')).waitFor();
@@ -18,7 +18,7 @@ async function fillIn(page: Page, portalUrl: string, values: Record<string, stri
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-/** Which buttons and amounts of the form lie under a toast. */
+/** Returns the buttons and amounts of the form that a toast covers. */
 function coveredBy(toaster: Element): string[] {
   const over = toaster.querySelector('.q-toast')?.getBoundingClientRect();
   if (!over) throw new Error('There is no toast.');
@@ -34,7 +34,10 @@ test.describe('the invoice form', () => {
     await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   });
 
-  test('names each field of an invoice to oneself and of nothing, and stores neither', async ({ page, stack }) => {
+  test('refuses an invoice to oneself and an empty one, naming each field, and stores neither', async ({
+    page,
+    stack,
+  }) => {
     const name = 'Nobody in particular';
     const complete = { 'Buyer’s name': name, 'Item or service': 'Work' };
     await fillIn(page, stack.portalUrl, { ...complete, 'Buyer’s email': people.seller, 'Unit price': '0' });
@@ -62,7 +65,7 @@ test.describe('the invoice form', () => {
     expect(await draftsNamed(page, stack.portalUrl, name)).toBe(0);
   });
 
-  test('sends one invoice when the answer was lost and the person went on editing', async ({ page, stack }) => {
+  test('sends one invoice when the answer was lost and the person continued editing', async ({ page, stack }) => {
     const name = 'Buyer of a lost answer';
     await fillIn(page, stack.portalUrl, {
       'Buyer’s name': name,
@@ -134,7 +137,7 @@ test.describe('the invoice form', () => {
     expect(await draftsNamed(page, stack.portalUrl, name)).toBe(0);
   });
 
-  test('keeps and explains what it refuses, and is not saved meanwhile', async ({ page, stack }) => {
+  test('keeps and explains refused values, and does not save them', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, {
       Summary: 'Refused',
       'Unit price': '1234.567',
@@ -177,7 +180,7 @@ test.describe('the invoice form', () => {
     await expect(dueDate).toHaveAccessibleDescription('');
   });
 
-  test('leaves names of items the room that their figures do not need', async ({ page, stack }) => {
+  test('gives item names the width that their figures don’t need', async ({ page, stack }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '1234567.89', Qty: '12' });
     await page.getByRole('button', { name: 'Add item' }).click();
@@ -191,7 +194,7 @@ test.describe('the invoice form', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`has its total and its buttons in sight beside a toast at ${width} px`, async ({ page, stack }) => {
+    test(`shows its total and its buttons beside a toast at ${width} px`, async ({ page, stack }) => {
       await page.setViewportSize({ width, height: 844 });
       await fillIn(page, stack.portalUrl, { Summary: 'Typed on', 'Item or service': 'Work', 'Unit price': '10' });
       const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
@@ -215,7 +218,7 @@ test.describe('the invoice form', () => {
     });
   }
 
-  test('calls no field empty that holds what it refuses', async ({ page, stack }) => {
+  test('does not call a field empty that contains a refused value', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, {
       'Buyer’s email': 'refused@nobody.example',
       'Buyer’s name': 'Refused Ltd',
@@ -239,7 +242,7 @@ test.describe('the invoice form', () => {
     await expect(page.getByRole('dialog').getByText('$10.00')).toBeVisible();
   });
 
-  test('takes no amount of another currency, and takes it once the currency is its own', async ({ page, stack }) => {
+  test('refuses an amount in another currency until that currency is chosen', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '€ 12' });
     const price = page.getByLabel('Unit price');
     await expect(price).toHaveAccessibleDescription(/Enter an amount in USD\./);
@@ -250,7 +253,7 @@ test.describe('the invoice form', () => {
     await expect(page.getByRole('complementary').getByText('€12.00')).toBeVisible();
   });
 
-  test('warns of an invoice that a guest can’t pay, and tells the guest whom to ask', async ({
+  test('warns that a guest can’t pay the invoice, and tells the guest whom to contact', async ({
     page,
     stack,
     mailbox,

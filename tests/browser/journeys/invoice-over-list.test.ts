@@ -63,7 +63,7 @@ test('the keyboard opens it, scrolls it and closes it, one step back however oft
   await expect(link(page, 3)).toBeFocused();
 });
 
-test('a click on the row gives the focus to its link afterwards; two clicks mark no text', async ({ page }) => {
+test('after a click on the row its link has the focus; a double click selects no text', async ({ page }) => {
   await link(page, 4).locator('xpath=ancestor::tr/td[3]').dblclick();
   await expect(dialog(page)).toBeVisible();
   expect(await whenSettled(page, () => page.evaluate(() => getSelection()?.toString()))).toBe('');
@@ -72,7 +72,7 @@ test('a click on the row gives the focus to its link afterwards; two clicks mark
   await expect(link(page, 4)).toBeFocused();
 });
 
-test('by its address, and after a reload, an invoice is a page', async ({ page }) => {
+test('an invoice opens as a page from its address and after a reload', async ({ page }) => {
   await link(page, 0).click();
   await expect(dialog(page)).toBeVisible();
   const address = page.url();
@@ -102,7 +102,7 @@ test('a draft opens in its form, which is a page', async ({ page, stack }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on paper there is the invoice alone, over its list as on its page', async ({ page, stack }) => {
+test('only the invoice is printed, whether it is over its list or on its page', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/income?status=paid`);
   const invoices = page.getByRole('article').filter({ hasText: 'Bill to' });
   const expectInvoiceAlone = async () => {

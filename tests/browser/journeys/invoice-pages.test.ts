@@ -40,7 +40,7 @@ for (const [list, email, rows] of [
   ['income', people.seller, 6],
   ['expenses', people.buyer, 2],
 ] as const) {
-  test(`a reload leaves the page, the filter and the scroll of the list of ${list}`, async ({
+  test(`a reload keeps the page, the filter and the scroll position of the list of ${list}`, async ({
     page,
     stack,
     mailbox,
@@ -70,7 +70,7 @@ for (const [list, email, rows] of [
   });
 }
 
-test('going back from a draft’s form finds the list scrolled as it was', async ({ page, stack, mailbox }) => {
+test('going back from a draft’s form restores the list’s scroll position', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.setViewportSize({ width: 1024, height: 300 });
   await page.goto(`${stack.portalUrl}/income?status=draft`);
@@ -86,11 +86,7 @@ test('going back from a draft’s form finds the list scrolled as it was', async
   expect(await scrolled()).toBe(before);
 });
 
-test('an address that leads behind the last row, or to no row, shows the first page', async ({
-  page,
-  stack,
-  mailbox,
-}) => {
+test('an address beyond the last row, or to no row, shows the first page', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   const behind = Buffer.from('2001-01-01 inv_0').toString('base64url');
   for (const key of ['nonsense', behind]) {
@@ -101,7 +97,7 @@ test('an address that leads behind the last row, or to no row, shows the first p
   }
 });
 
-test('the way back from a search without a hit finds the page of the list that was left', async ({
+test('going back from a search without results restores the previous page of the list', async ({
   page,
   stack,
   mailbox,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const widths = [390, 768, 1440] as const;
 
-/** 88 characters each: words, and a string that breaks nowhere. */
+/** Names of 88 characters: words, and a string without a break. */
 const names = {
   words: 'The Honourable Company of Merchants Trading Fine Instruments between Boston and Portland',
   unbroken: 'Wertpapierhandelsgesellschaftsverwaltungsaufsichtsratsvorsitzendenstellvertretersbürohaus'.slice(0, 88),
@@ -13,7 +13,7 @@ const names = {
 const email = `${'accounts.payable.'.repeat(4).slice(0, 63)}x@${'b'.repeat(15)}.example`;
 const dueDate = '2199-01-01';
 
-/** Figures that don't stand in sight in one line, and what makes the page scroll sideways. */
+/** Returns figures that are hidden or wrapped, and elements that make the page scroll sideways. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -47,7 +47,7 @@ const faultsOf = (page: Page) =>
 
 const sound = { isChecked: true, sideways: 0, figures: [], untitled: [] };
 
-/** Looks at what is shown in every width. */
+/** Checks the page at every width. */
 async function expectSound(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Gives the organizations of an answer other names: nobody can sign up with one here. */
+/** Renames the organizations of an answer, because nobody can sign up with such a name here. */
 const renameIn = (page: Page, url: string, fields: readonly string[], name: string) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
@@ -66,7 +66,7 @@ const renameIn = (page: Page, url: string, fields: readonly string[], name: stri
 
 test.describe('names of 88 characters', () => {
   for (const [kind, name] of Object.entries(names)) {
-    test(`leave every figure in sight, from list to guest: ${kind}`, async ({ page, stack, mailbox, newVisitor }) => {
+    test(`hide no figure, from the list to the guest’s page: ${kind}`, async ({ page, stack, mailbox, newVisitor }) => {
       expect(name).toHaveLength(88);
       await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
       const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
@@ -94,7 +94,7 @@ test.describe('names of 88 characters', () => {
       await expectSound(page, 'the list of expenses');
     });
 
-    test(`leave the total and the due date in sight before sending: ${kind}`, async ({ page, stack, mailbox }) => {
+    test(`hide neither the total nor the due date before sending: ${kind}`, async ({ page, stack, mailbox }) => {
       await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
       await page.goto(`${stack.portalUrl}/invoices/new/form`);
       await page.getByLabel('Buyer’s email').fill(email);
@@ -109,7 +109,7 @@ test.describe('names of 88 characters', () => {
       await expectSound(page, 'the question before sending');
     });
 
-    test(`leave every column of the back office in sight: ${kind}`, async ({ page, stack, mailbox }) => {
+    test(`hide no column of the back office: ${kind}`, async ({ page, stack, mailbox }) => {
       await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
       await renameIn(page, '**/api/**/organizations*', ['companyName', 'companyHandle'], name);
       await page.reload();

@@ -3,7 +3,7 @@ import { people, signIn } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a read-only member sees invoices and is not offered to create one', async ({ page, stack, mailbox }) => {
+test('a read-only member sees invoices but no button to create one', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/income`);
   await expect(page.getByRole('link', { name: /INV-/ }).first()).toBeVisible();
@@ -12,17 +12,13 @@ test('a read-only member sees invoices and is not offered to create one', async 
   await expect(page.getByLabel('Buyer’s email')).toHaveCount(0);
 });
 
-test('who is not signed in is sent to sign in and comes back to where they were going', async ({ page, stack }) => {
+test('a signed-out person is sent to sign in, and then returns to the requested page', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/accounts/payments`);
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('You must Log In to continue')).toBeVisible();
 });
 
-test('an invoice that does not exist is not found at once, whatever its id looks like', async ({
-  page,
-  stack,
-  mailbox,
-}) => {
+test('a missing invoice is reported at once, whatever its id looks like', async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   for (const id of ['inv_00000000000000000000000000', 'INV-000001']) {
     const answers: number[] = [];

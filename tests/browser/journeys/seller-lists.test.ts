@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, stack, mailbox }) => {
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
 });
 
-test('cards of open invoices list every currency, and all are equally high', async ({ page, stack }) => {
+test('cards of open invoices list every currency and have equal heights', async ({ page, stack }) => {
   await sendInvoice(page, stack.portalUrl, {
     email: 'two-currencies@nobody.example',
     name: 'Two Currencies Ltd',
@@ -59,7 +59,7 @@ test('a seller exports the invoices of a group with exact amounts', async ({ pag
   await expectAccessible(page);
 });
 
-test('filters are neither required nor called optional', async ({ page, stack }) => {
+test('filters are neither required nor marked as optional', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/income`);
   const filters = page.getByRole('search');
   await expect(filters.getByRole('searchbox')).toHaveAccessibleName('Search invoices');
@@ -67,7 +67,7 @@ test('filters are neither required nor called optional', async ({ page, stack })
   await expect(filters.locator('[aria-required]')).toHaveCount(0);
 });
 
-test('from right to left, lists and form keep figures in line and names readable', async ({ page, stack }) => {
+test('in right-to-left text, lists and the form keep figures aligned and names readable', async ({ page, stack }) => {
   const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -6,7 +6,7 @@ import { rulesOfSides, rulesOfStyleSheets, rulesOfTheme } from './violations.ts'
 
 const test = kitTest('react');
 
-test('every part of the kit is tried', async ({ kit }) => {
+test('every part of the kit is tested', async ({ kit }) => {
   await expect.poll(kit.names).toEqual(specimenNames);
 });
 
@@ -33,7 +33,7 @@ for (const names of inSheets(specimenNames, 7)) {
 }
 
 for (const { name, open, shows } of openings) {
-  test(`axe finds nothing in what is open, light, and dark from right to left: ${name}`, async ({ kit }) => {
+  test(`axe finds nothing in an open part, light, and dark from right to left: ${name}`, async ({ kit }) => {
     await open(kit);
     await expect(kit.page.getByRole(shows).last()).toBeVisible();
     expect(await kit.violations(), 'light').toEqual([]);

@@ -8,7 +8,7 @@ for (const runtime of ['react', 'preact'] as const) {
   const state = ({ page }: KitBench, name: string) => page.getByRole('region', { name, exact: true });
 
   test.describe(`actions under ${runtime}`, () => {
-    test('a button whose work is under way keeps its size and the focus, and says that it is busy', async ({ kit }) => {
+    test('a busy button keeps its size and the focus, and says that it is busy', async ({ kit }) => {
       await kit.showStates('button');
       const idle = state(kit, 'variants').getByRole('button').first();
       const pending = state(kit, 'pending').getByRole('button', { name: 'Send invoice' }).first();
@@ -21,7 +21,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(pending).toBeDisabled();
     });
 
-    test('a copy says for two seconds that it was made', async ({ kit }) => {
+    test('a copy button confirms the copy for two seconds', async ({ kit }) => {
       await kit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await stopClock(kit.page);
       await kit.showStates('copy-button');
@@ -37,7 +37,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('a copy that is forbidden says so', async ({ kit }) => {
+    test('a copy button says when copying is forbidden', async ({ kit }) => {
       await stopClock(kit.page);
       await kit.showStates('copy-button');
       await kit.page.evaluate(() => {
@@ -49,7 +49,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('a download shows for two seconds that it was asked for, and is not asked for twice', async ({ kit }) => {
+    test('a download button shows for two seconds that the download started, and starts it once', async ({ kit }) => {
       await stopClock(kit.page);
       await kit.showStates('download-link');
       const link = kit.page.getByRole('link', { name: 'Statement, May 2025' });

@@ -3,7 +3,7 @@ import { bundleFixture, bundleSheet, type Runtime } from '../support/bundle-fixt
 
 export const origin = 'https://kit.test';
 
-/** Only what the page itself serves, no inline script or style, and the pictures of the samples: the kit needs nothing more. */
+/** The strictest policy that the kit works with: the page's own files and the samples' images, no inline script or style. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -35,7 +35,7 @@ const html = (runtime: Runtime): string => `<!doctype html><html lang="en"><head
 
 const bundles = new Map<Runtime, Promise<readonly [script: string, sheet: string]>>();
 
-/** Of the gallery, and of what it shows of the app shell: each stands beside its part, which a page imports. */
+/** Style sheets of the gallery and of the app shell's parts in it. */
 const shellSheets = [
   'gallery/gallery.css',
   'list-screen/list-card.css',
@@ -54,14 +54,14 @@ async function makeBundles(runtime: Runtime): Promise<readonly [script: string, 
   return [script, sheets.join('')];
 }
 
-/** Made once for all files. */
+/** Returns the bundle for the runtime, built once for all test files. */
 function bundleKit(runtime: Runtime): Promise<readonly [script: string, sheet: string]> {
   const made = bundles.get(runtime) ?? makeBundles(runtime);
   bundles.set(runtime, made);
   return made;
 }
 
-/** Answers for the page on which the kit is tried, in every page of the context. */
+/** Serves the test page of the kit to every page of the context. */
 export async function serveKit(context: BrowserContext, runtime: Runtime): Promise<void> {
   const [script, sheet] = await bundleKit(runtime);
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
@@ -73,7 +73,7 @@ export async function serveKit(context: BrowserContext, runtime: Runtime): Promi
   };
   await context.route(`${origin}/**`, (route) => {
     const [contentType, body] = answers[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
-    // The sheet of a shadow root is fetched, which a page with the strictest policy must allow.
+    // The script fetches the shadow root's style sheet, which the policy must allow.
     const connects = runtime === 'preact' ? "; connect-src 'self'" : '';
     return route.fulfill({ contentType, body, headers: { 'content-security-policy': policy + connects } });
   });

@@ -7,7 +7,7 @@ for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
 
   test.describe(`a chart under ${runtime}`, () => {
-    test('has its figures as a table, for whoever does not see the drawing', async ({ kit }) => {
+    test('has its figures as a table for people who can’t see the drawing', async ({ kit }) => {
       await kit.showStates('chart');
       const figures = kit.page.getByRole('table', { name: 'Cash flow', exact: true });
       await expect(figures.getByRole('rowheader')).toHaveCount(12);
@@ -15,7 +15,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('region', { name: 'bars' }).locator('.q-chart__bar')).toHaveCount(24);
     });
 
-    test('gives way to the table when that is asked for, and comes back', async ({ kit }) => {
+    test('is replaced by its table on request, and shown again', async ({ kit }) => {
       await kit.showStates('chart');
       const bars = kit.page.getByRole('region', { name: 'bars' });
       await bars.getByRole('button', { name: 'As a table' }).click();

@@ -11,7 +11,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
   test.describe(`a field for a one-time code under ${runtime}`, () => {
     for (const text of ['123 456', '123-456', 'Code: 123456', '1 2 3 4 5 6', '1234567']) {
-      test(`takes the digits of what is pasted or filled in: ${text}`, async ({ kit }) => {
+      test(`takes the digits of a pasted or filled-in text: ${text}`, async ({ kit }) => {
         await kit.showControl('one-time-code-field', { label });
         await field(kit).focus();
         await kit.page.keyboard.insertText(text);
@@ -31,7 +31,7 @@ for (const runtime of ['react', 'preact'] as const) {
     test.beforeEach(({ kit }) => stopClock(kit.page));
     test.afterEach(({ kit }) => kit.page.clock.resume());
 
-    test('may be asked for 30 seconds after the one before, where the server says no more', async ({ kit }) => {
+    test('can be requested after 30 seconds, unless the server sets a longer time', async ({ kit }) => {
       await kit.showControl('one-time-code-field', { label });
       await expect(kit.page.getByText('(in 30 s)')).toBeVisible();
       await kit.page.clock.runFor(29_500);
@@ -40,9 +40,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(resend(kit)).not.toHaveAttribute('aria-disabled');
     });
 
-    test('that could not be sent is told of and can be tried again, and the wait begins with its sending', async ({
-      kit,
-    }) => {
+    test('that could not be sent is reported and can be retried; the wait begins when it is sent', async ({ kit }) => {
       await kit.showControl('one-time-code-field', { label });
       await kit.page.clock.runFor(31_000);
       await resend(kit).click();

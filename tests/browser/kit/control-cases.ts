@@ -1,4 +1,4 @@
-/** What the shared suite does with a form control: plain facts, so that tests read them without a browser. */
+/** The shared suite's data for a form control. Plain data, so that tests read it without a browser. */
 export interface ControlCase {
   /** Name of the specimen. */
   readonly name: string;
@@ -14,15 +14,15 @@ export interface ControlCase {
     | 'radiogroup'
     | 'button'
     | 'none';
-  /** Untouched it has an answer too: it is required only where that is said, and never called optional. */
+  /** It has a value from the start, so it is never marked as optional. */
   readonly isAlwaysAnswered?: true;
-  /** The part that takes the focus, where the control is a group. */
+  /** The part that takes the focus, if the control is a group. */
   readonly focusOn?: 'radio' | 'button';
-  /** The file that is chosen in the window of the browser which the keys open. */
+  /** The file to choose in the browser's file dialog that the keys open. */
   readonly file?: string;
-  /** Keys that give it another value once it has the focus, as Playwright names them; a single text is typed. */
+  /** Keys that change the focused control's value, as Playwright names them; a longer text is typed. */
   readonly keys: readonly string[];
-  /** What it then tells. */
+  /** The reported value afterwards. */
   readonly value: unknown;
 }
 

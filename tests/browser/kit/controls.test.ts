@@ -8,7 +8,7 @@ kitTest('react')('every form control is tried', async ({ kit }) => {
   expect((await whenSettled(kit.page, kit.controlNames)).toSorted()).toEqual(tried.sort());
 });
 
-/** What every form control owes to the person who uses it, tried under both runtimes. */
+/** Behaviour that all form controls share, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
 
@@ -28,7 +28,7 @@ for (const runtime of ['react', 'preact'] as const) {
         await expect(control(kit)).toHaveAttribute('aria-invalid', 'true');
       });
 
-      test(`${name}: says that it is required, and tells an optional one apart`, async ({ kit }) => {
+      test(`${name}: says whether it is required or optional`, async ({ kit }) => {
         await kit.showControl(name, { label: 'Legal name' });
         if (isAlwaysAnswered) {
           await expect(control(kit)).not.toHaveAttribute('aria-required', 'true');
@@ -49,7 +49,7 @@ for (const runtime of ['react', 'preact'] as const) {
         await expect.poll(kit.lastValue).toEqual(value);
       });
 
-      // Filled in, there is more that could change it: a clear button, a cross beside a file.
+      // A filled control has more buttons that could change it: clear, or remove a file.
       for (const [state, isFilled] of [
         ['empty', false],
         ['filled in', true],

@@ -21,7 +21,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
     const press = (page: Page, key: string) => page.keyboard.press(key);
 
-    test('are passed by the arrows as one cell each', async ({ page }) => {
+    test('count as one cell each for the arrow keys', async ({ page }) => {
       await cell(page, 2, 2).focus();
       await press(page, 'ArrowRight');
       await expect(cell(page, 2, 3)).toBeFocused();
@@ -33,7 +33,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     });
 
     for (const key of ['Enter', 'F2']) {
-      test(`are gone into by ${key}, passed through by Tab, and left by Escape`, async ({ page }) => {
+      test(`are entered with ${key}, traversed with Tab, and left with Escape`, async ({ page }) => {
         await cell(page, 2, 3).focus();
         await press(page, key);
         await expect(button(page, 'Approve Task 1')).toBeFocused();
@@ -49,7 +49,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       });
     }
 
-    test('leave the arrows to a field, and take them back after it', async ({ page }) => {
+    test('leave the arrow keys to a focused field', async ({ page }) => {
       await cell(page, 2, 4).focus();
       await press(page, 'Enter');
       await page.keyboard.type('ab');
@@ -64,7 +64,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(cell(page, 2, 3)).toBeFocused();
     });
 
-    test('are passed to the one control that is not disabled', async ({ page }) => {
+    test('give the focus to the only enabled control', async ({ page }) => {
       await cell(page, 9, 3).focus();
       await press(page, 'ArrowDown');
       await expect(button(page, 'Reject Task 9')).toBeFocused();
@@ -72,7 +72,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(cell(page, 11, 3)).toBeFocused();
     });
 
-    test('are one stop for Tab all together, also after somebody was in one of them', async ({ page }) => {
+    test('are one tab stop together, even after one of them had the focus', async ({ page }) => {
       await cell(page, 2, 3).focus();
       await press(page, 'Enter');
       await press(page, 'Tab');
@@ -85,13 +85,13 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(button(page, 'Columns')).toBeFocused();
     });
 
-    test('open their row by Enter where there is nothing to go into', async ({ page }) => {
+    test('open their row with Enter if they contain no control', async ({ page }) => {
       await cell(page, 3, 2).focus();
       await press(page, 'Enter');
       await expect(page.getByLabel('Opened')).toHaveText('Task 2');
     });
 
-    test('go on from the row that has the focus when rows come above it', async ({ page }) => {
+    test('keep the focused row as the position when rows are added above it', async ({ page }) => {
       await cell(page, 4, 2).focus();
       await button(page, 'Add').evaluate((add: HTMLButtonElement) => add.click());
       await expect(cell(page, 2, 2)).toHaveText('New task');
@@ -112,9 +112,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(choice('Note')).toBeEnabled();
     });
 
-    test('select the rows that the filters show, besides those selected before, and take only these away', async ({
-      page,
-    }) => {
+    test('select and deselect only the filtered rows, and keep other selected rows', async ({ page }) => {
       const all = page.getByRole('checkbox', { name: 'Select all rows' });
       const status = page.locator('.q-data-table__status');
       await page.getByRole('checkbox', { name: 'Select Task 2', exact: true }).click();

@@ -21,7 +21,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(status(kit)).toHaveText('100,000 rows');
     };
 
-    test('has only the rows in the page that are seen, and tells how many there are', async ({ kit }) => {
+    test('renders only the visible rows, and reports the total', async ({ kit }) => {
       await show(kit);
       expect(await whenSettled(kit.page, () => rows(kit).count())).toBeLessThan(60);
       await expect(table(kit).getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
@@ -55,7 +55,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(firstRow(kit)).toContainText('PAY-1');
     });
 
-    test('has filters that are neither required nor called optional', async ({ kit }) => {
+    test('has filters that are neither required nor marked as optional', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();
       const filters = table(kit).getByRole('search');
@@ -64,7 +64,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(filters.locator('[aria-required]')).toHaveCount(0);
     });
 
-    test('filters by what is typed for a column, without regard to accents, and lets go of it', async ({ kit }) => {
+    test('filters a column by the typed text, ignoring accents, until it is cleared', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();
       await table(kit).getByRole('searchbox', { name: 'Party' }).fill('zurich');
@@ -76,7 +76,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(status(kit)).toHaveText('100,000 rows');
     });
 
-    test('finds an amount and no more by what is read in its column', async ({ kit }) => {
+    test('finds an amount by its displayed text, and no other row', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();
       await table(kit).getByRole('searchbox', { name: 'Amount' }).fill('$7,919.01');
@@ -84,11 +84,11 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(firstRow(kit)).toContainText('PAY-2');
     });
 
-    test('keeps what is typed on while the rows are being filtered', async ({ kit }) => {
+    test('keeps keys that are typed while rows are being filtered', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();
       const party = table(kit).getByRole('searchbox', { name: 'Party' });
-      // The next key comes in the moment in which the rows of the one before are in the page.
+      // Type the next key when the previous key's rows appear.
       const typeOn = (input: HTMLInputElement) => {
         const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         const type = (text: string) => {
@@ -115,7 +115,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(await whenSettled(kit.page, () => party.evaluate(typeOn))).toEqual(['rb']);
     });
 
-    test('lets go of a filter that was still being typed when all were cleared', async ({ kit }) => {
+    test('clearing all filters also discards one that is still being typed', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Filters' }).click();
       const party = table(kit).getByRole('searchbox', { name: 'Party' });
@@ -130,7 +130,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('is walked through by pages and to the ends of a row, and says which row it is', async ({ kit }) => {
+    test('moves by page and to the ends of a row, and announces the row', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('gridcell', { name: 'PAY-1', exact: true }).focus();
       const at = () =>
@@ -160,7 +160,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(at).toEqual([1, 1]);
     });
 
-    test('hides the columns that nobody wants', async ({ kit }) => {
+    test('hides deselected columns', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Columns' }).click();
       const date = table(kit).getByRole('menuitemcheckbox', { name: 'Date' });
@@ -171,7 +171,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.keyboard.press('Escape');
     });
 
-    test('is one stop for Tab, and is walked through by the arrow keys to its very end', async ({ kit }) => {
+    test('is one tab stop, and arrow keys reach its last cell', async ({ kit }) => {
       await show(kit);
       await table(kit).getByRole('button', { name: 'Columns' }).focus();
       await kit.page.keyboard.press('Tab');
@@ -219,7 +219,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     for (const width of [390, 768, 1440]) {
-      test(`reads from right to left with its boxes under each other, ${width} pixels wide`, async ({ kit }) => {
+      test(`aligns its check boxes in right-to-left text, ${width} pixels wide`, async ({ kit }) => {
         await kit.lookAs({ direction: 'rtl', size: { width, height: 844 } });
         await kit.showStates('table-tools');
         const boxes = table(kit).getByRole('checkbox');
@@ -244,7 +244,7 @@ for (const runtime of ['react', 'preact'] as const) {
       });
     }
 
-    test('is sorted by a menu on a phone, where a row is two lines', async ({ kit }) => {
+    test('is sorted through a menu on a phone, where a row has two lines', async ({ kit }) => {
       await kit.lookAs(phone);
       await kit.showStates('table-tools');
       await table(kit).getByRole('button', { name: 'Sort' }).click();

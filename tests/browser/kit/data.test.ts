@@ -9,7 +9,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`tabs under ${runtime}`, () => {
     const tab = (kit: KitBench, name: string): Locator => kit.page.getByRole('tab', { name });
 
-    test('are walked through and selected by arrow keys, round and round', async ({ kit }) => {
+    test('are focused and selected by arrow keys, which wrap around', async ({ kit }) => {
       await kit.showStates('tabs');
       await tab(kit, 'Income').focus();
       for (const [key, name] of [
@@ -27,7 +27,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('tabpanel', { name: 'Invoice log' })).toHaveText('Invoice log');
     });
 
-    test('follow the arrow that points at them in right-to-left text', async ({ kit }) => {
+    test('follow the arrow key’s direction in right-to-left text', async ({ kit }) => {
       await kit.showStates('tabs');
       await kit.lookAs({ direction: 'rtl' });
       await tab(kit, 'Income').focus();
@@ -35,7 +35,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(tab(kit, 'Expenses')).toBeFocused();
     });
 
-    test('scroll to the selected one where not all of them fit', async ({ kit }) => {
+    test('scroll to the selected one if not all fit', async ({ kit }) => {
       await kit.lookAs(phone);
       await kit.showStates('tabs');
       await tab(kit, 'Account risk').focus();
@@ -62,7 +62,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`pagination under ${runtime}`, () => {
-    test('offers a page before and one behind, and no further', async ({ kit }) => {
+    test('offers only the previous and the next page', async ({ kit }) => {
       await kit.showStates('pagination');
       const pages = kit.page.getByRole('navigation', { name: 'Pages' });
       await pages.getByRole('button', { name: 'Next' }).click();
@@ -70,7 +70,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(pages.getByRole('button', { name: 'Previous' })).toBeEnabled();
     });
 
-    test('keeps the focus at either end, where a press does nothing', async ({ kit }) => {
+    test('keeps the focus at the first and last page, where a press does nothing', async ({ kit }) => {
       await kit.showStates('pagination');
       const pages = kit.page.getByRole('navigation', { name: 'Pages' });
       for (const [name, other] of [
@@ -93,7 +93,7 @@ for (const runtime of ['react', 'preact'] as const) {
     const toggle = (kit: KitBench, name: string): Locator =>
       kit.page.getByRole('button', { name: `Details of ${name}` });
 
-    test('open and close by their button, by click and by key', async ({ kit }) => {
+    test('open and close with their button, by click and by key', async ({ kit }) => {
       await kit.showStates('data-table');
       const button = toggle(kit, 'Business verification');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -105,7 +105,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByText('Register extract of 1 March.')).toHaveCount(0);
     });
 
-    test('have no button where there is nothing to show', async ({ kit }) => {
+    test('have no button without details', async ({ kit }) => {
       await kit.showStates('data-table');
       await expect(toggle(kit, 'UBO list and identities')).toBeVisible();
       await expect(toggle(kit, 'Documentation')).toHaveCount(0);

@@ -33,7 +33,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('2026-03-09');
     });
 
-    test('keeps what is no date for correction, and says so', async ({ kit }) => {
+    test('keeps an invalid date for correction, and says so', async ({ kit }) => {
       await show(kit, true);
       await field(kit).fill('31 Feb 2027');
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
@@ -50,7 +50,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('2027-02-28');
     });
 
-    test('puts a bound in the place of a date beyond it', async ({ kit }) => {
+    test('replaces a date beyond a bound by the bound', async ({ kit }) => {
       const due = await bounded(kit);
       await due.fill('1 Jan 2030');
       await due.blur();
@@ -61,7 +61,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(due).toHaveValue('05 Mar 2026');
     });
 
-    test('is emptied by a button where that is allowed, and only there', async ({ kit }) => {
+    test('has a clear button only if it may be empty', async ({ kit }) => {
       const due = await bounded(kit);
       await kit.page.getByRole('button', { name: 'Clear' }).click();
       await expect(due).toHaveValue('');
@@ -132,7 +132,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(() => focusedDay(kit)).toBe('2012-02-12');
     });
 
-    test('turns the pages of years and months by keys, past their edges', async ({ kit }) => {
+    test('changes the page of years and months when a key moves past its edge', async ({ kit }) => {
       await show(kit, true);
       await openButton(kit).click();
       await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
@@ -170,7 +170,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(() => focusedDay(kit)).toBe('2029-04-12');
     });
 
-    test('stays on the button by which the pages are turned', async ({ kit }) => {
+    test('keeps the focus on the page buttons', async ({ kit }) => {
       await show(kit, true);
       await openButton(kit).click();
       await layer(kit).getByRole('button', { name: '2026', exact: true }).click();
@@ -183,7 +183,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(layer(kit).getByRole('group', { name: '1999 – 2010' })).toBeVisible();
     });
 
-    test('says which months or years are shown once others are', async ({ kit }) => {
+    test('announces the shown months or years after a change', async ({ kit }) => {
       await show(kit, true);
       await openButton(kit).click();
       const said = layer(kit).getByRole('status');
@@ -200,9 +200,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(said).toHaveText('2029 – 2040');
     });
 
-    test('goes to the next day by the arrow that points at it in right-to-left text, between mirrored chevrons', async ({
-      kit,
-    }) => {
+    test('follows the arrow key’s direction in right-to-left text, and mirrors its chevrons', async ({ kit }) => {
       await show(kit, true);
       await kit.lookAs({ direction: 'rtl' });
       await openButton(kit).click();
@@ -218,7 +216,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(next.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
     });
 
-    test('shows two months side by side, on a desktop alone', async ({ kit }) => {
+    test('shows two months side by side only on a desktop', async ({ kit }) => {
       await bounded(kit);
       await openButton(kit).click();
       await expect(layer(kit).getByRole('grid')).toHaveCount(2);
@@ -235,7 +233,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('lets no day be chosen that is beyond a bound', async ({ kit }) => {
+    test('disables days beyond a bound', async ({ kit }) => {
       await bounded(kit);
       await openButton(kit).click();
       const early = layer(kit).locator('[data-date="2026-03-04"]');
@@ -280,7 +278,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveValue('20 Mar 2026');
     });
 
-    test('begins the week on the day on which readers of the language begin it', async ({ kit }) => {
+    test('starts the week on the locale’s first day', async ({ kit }) => {
       await kit.page.setViewportSize(desktop);
       await kit.showStates('date-field', 'es');
       await kit.page.getByRole('button', { name: 'Abrir el calendario' }).first().click();
@@ -305,7 +303,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(layer(kit).getByRole('grid')).toHaveCount(2);
     });
 
-    test('offers all days to staff alone', async ({ kit }) => {
+    test('offers all days only to staff', async ({ kit }) => {
       await open(kit);
       const presets = layer(kit).getByRole('group', { name: 'Frequent ranges' }).getByRole('button');
       const usual = ['Today', 'Last 7 Days', 'Last 30 Days', 'This Month', 'Last Month', 'Month before last'];
@@ -327,14 +325,14 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toBeFocused();
     });
 
-    test('starts on its end when that is before the start', async ({ kit }) => {
+    test('swaps start and end if the end is earlier', async ({ kit }) => {
       await open(kit);
       await day(kit, '2026-02-20').click();
       await day(kit, '2026-02-10').click();
       await expect(field(kit)).toHaveText('10 Feb 2026 – 10 Feb 2026');
     });
 
-    test('reaches a day that can not be chosen by keys too, and tells of a press on it', async ({ kit }) => {
+    test('moves to disabled days by key too, and explains a press on one', async ({ kit }) => {
       await open(kit);
       await expect(day(kit, '2026-02-28')).toBeFocused();
       await kit.page.keyboard.press('ArrowDown');
@@ -373,7 +371,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(layer(kit).getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     });
 
-    test('tells of a press on a day that can not be chosen', async ({ kit }) => {
+    test('explains a press on a disabled day', async ({ kit }) => {
       await open(kit);
       await day(kit, '2026-03-06').click({ force: true });
       await expect(kit.page.getByText('No figures on 2026-03-06')).toBeVisible();

@@ -20,7 +20,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     const form = (page: Page, name = 'native'): Locator => page.getByRole('form', { name });
     const field = (page: Page, name: string, of = 'native'): Locator =>
       form(page, of).getByLabel(name, { exact: true });
-    /** What the form would send, as it is sent. */
+    /** The form's data as it would be submitted. */
     const sent = (page: Page, name = 'native') =>
       form(page, name).evaluate((element) => [...new FormData(element as HTMLFormElement)].map(([, value]) => value));
     const namesSent = (page: Page) =>
@@ -47,7 +47,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       expect(await whenSettled(page, () => sent(page))).toEqual([]);
     });
 
-    test('all go back to what they began with when the form is reset', async ({ page }) => {
+    test('all return to their first values when the form is reset', async ({ page }) => {
       await field(page, 'Due').fill('9 Mar 2026');
       await field(page, 'Paid').fill('8 Mar 2026');
       await field(page, 'Noted, not sent').fill('7 Mar 2026');
@@ -62,7 +62,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(field(page, 'Period')).toHaveText('01 Feb 2026 – 28 Feb 2026');
     });
 
-    test('tell nothing of a reset by which nothing changes', async ({ page }) => {
+    test('report no change for a reset that changes nothing', async ({ page }) => {
       await field(page, 'Due').fill('9 Mar 2026');
       await field(page, 'Due').blur();
       await form(page).getByRole('button', { name: 'Reset' }).click();
@@ -70,7 +70,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(page.getByLabel('What the owner knows of the period')).toHaveText('nothing');
     });
 
-    test('drop what is being typed when the form is reset', async ({ page }) => {
+    test('drop unfinished text when the form is reset', async ({ page }) => {
       await field(page, 'Due').fill('9 Ma');
       await act(page, 'Reset');
       await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
@@ -78,14 +78,14 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
     });
 
-    test('keep what is being typed while the owner renders the same date anew', async ({ page }) => {
+    test('keep unfinished text while the owner renders the same date again', async ({ page }) => {
       await field(page, 'Due').fill('9 Ma');
       await act(page, 'Render');
       await expect(form(page).getByRole('status').filter({ hasText: '2' })).toBeVisible();
       await expect(field(page, 'Due')).toHaveValue('9 Ma');
     });
 
-    test('show the date that the owner has set in place of what is being typed', async ({ page }) => {
+    test('replace unfinished text by a date that the owner sets', async ({ page }) => {
       await field(page, 'Due').fill('9 Ma');
       await act(page, 'Postpone');
       await expect(field(page, 'Due')).toHaveValue('01 Apr 2026');
@@ -95,21 +95,21 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
       await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
     });
 
-    test('bring the last date back for an empty text, and say so', async ({ page }) => {
+    test('restore the last date for an empty text, and say so', async ({ page }) => {
       await field(page, 'Due').fill('');
       await field(page, 'Due').blur();
       await expect(field(page, 'Due')).toHaveValue('12 Mar 2026');
       await expect(page.getByText('A date is required. Restored 12 Mar 2026.')).toBeVisible();
     });
 
-    test('can be emptied by typing nothing where that is allowed', async ({ page }) => {
+    test('can be emptied by deleting the text if that is allowed', async ({ page }) => {
       await field(page, 'Paid').fill('');
       await field(page, 'Paid').blur();
       await expect(field(page, 'Paid')).toHaveValue('');
       await expect.poll(() => sent(page)).toEqual(['2026-03-12', '', '2026-02-01', '2026-02-28']);
     });
 
-    test('have the messages of the form beside them, and its focus', async ({ page }) => {
+    test('show the form’s messages beside them, and get its focus', async ({ page }) => {
       await form(page, 'kit').getByRole('button', { name: 'Send' }).click();
       await expect(field(page, 'Period', 'kit')).toHaveAccessibleDescription('Another period, please.');
       await expect(field(page, 'Period', 'kit')).toBeFocused();

@@ -22,7 +22,7 @@ test.describe('a decision form', () => {
     expect(await kit.violations()).toEqual([]);
   });
 
-  test('names its button after the decision, and asks for no reason where there is none', async ({ kit }) => {
+  test('names its button after the decision, and asks for a reason only if the decision needs one', async ({ kit }) => {
     await choice(kit, 'Approve').check();
     await expect(submit(kit, 'Approve')).toBeVisible();
     await expect(reason(kit)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
-/** What the kit shows, under both runtimes. */
+/** Parts that display something, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
   const box = (found: Locator) =>
@@ -11,7 +11,7 @@ for (const runtime of ['react', 'preact'] as const) {
   const state = (kit: KitBench, name: string): Locator => kit.page.getByRole('region', { name, exact: true });
 
   test.describe(`states under ${runtime}`, () => {
-    test('a spinner of 40 px appears after 1000 ms, and tells screen readers at once', async ({ kit }) => {
+    test('a spinner of 40 px appears after 1000 ms, but screen readers announce it at once', async ({ kit }) => {
       await stopClock(kit.page);
       await kit.showStates('states');
       const spinner = state(kit, 'spinner').locator('.q-spinner');
@@ -24,14 +24,14 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('a banner that can be closed is', async ({ kit }) => {
+    test('a closable banner closes', async ({ kit }) => {
       await kit.showStates('banner');
       const banner = state(kit, 'can-be-closed');
       await banner.getByRole('button', { name: 'Close' }).click();
       await expect(banner).toHaveText('');
     });
 
-    test('an error offers another try, and says that one is under way', async ({ kit }) => {
+    test('an error offers a retry, and says when one is under way', async ({ kit }) => {
       await kit.showStates('states');
       const retry = state(kit, 'error').getByRole('button', { name: 'Try again' });
       await retry.click();
@@ -41,7 +41,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`progress steps under ${runtime}`, () => {
-    test('tell which step is the current one, which are done and which has an error', async ({ kit }) => {
+    test('announce the current step, the completed steps and the step with an error', async ({ kit }) => {
       await kit.showStates('progress-steps');
       const steps = kit.page.getByRole('navigation', { name: 'Verification' });
       await expect(steps.locator('[aria-current="step"]')).toHaveText(/Beneficial owners/);
@@ -51,7 +51,7 @@ for (const runtime of ['react', 'preact'] as const) {
       );
     });
 
-    test('lead back to what is done or must be mended, and not ahead', async ({ kit }) => {
+    test('link to completed steps and to steps with an error, but not ahead', async ({ kit }) => {
       await kit.showStates('progress-steps');
       const steps = kit.page.getByRole('navigation', { name: 'Application' });
       await expect(steps.getByRole('button')).toHaveCount(3);
@@ -61,14 +61,14 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`figures under ${runtime}`, () => {
-    test('an avatar shows its picture, and initials where there is none', async ({ kit }) => {
+    test('an avatar shows its picture, or initials without one', async ({ kit }) => {
       await kit.showStates('avatar');
       await expect(state(kit, 'image').locator('img')).toBeVisible();
       for (const name of ['business', 'image-missing']) await expect(state(kit, name)).toHaveText('HS');
       await expect(state(kit, 'person')).toHaveText('AL');
     });
 
-    test('a time since is kept fresh, and the exact one in New York stands behind it', async ({ kit }) => {
+    test('a relative time is kept up to date, and its tooltip has the exact time in New York', async ({ kit }) => {
       await kit.page.clock.install();
       await kit.page.clock.setSystemTime(new Date('2026-03-10T16:00:30Z'));
       await kit.showStates('time');
@@ -101,7 +101,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`from right to left under ${runtime}`, () => {
-    test('a date stands where its field begins, and what opens its calendar where it ends', async ({ kit }) => {
+    test('a date is at its field’s start, and the calendar button at its end', async ({ kit }) => {
       await kit.lookAs({ direction: 'rtl' });
       await kit.showControl('date-range-field', { label: 'Due', isFilled: true });
       const gapBefore = (button: Element) => {
@@ -118,7 +118,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(opener.left).toBeLessThan(text.left + 1);
     });
 
-    test('a sign stands before its amount', async ({ kit }) => {
+    test('a currency sign is on the start side of its field', async ({ kit }) => {
       await kit.lookAs({ direction: 'rtl' });
       await kit.showControl('money-field', { label: 'Rate', isFilled: true });
       const input = await box(kit.page.getByRole('textbox', { name: 'Rate' }));

@@ -11,23 +11,23 @@ for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
   const control = ({ page }: KitBench) => page.getByLabel(label, { exact: true });
   const rows = ({ page }: KitBench) => page.getByRole('listitem');
-  /** Everything that the field has told, a file list as its names. */
-  const told = ({ page }: KitBench) =>
+  /** Everything that the field has reported, file lists as names. */
+  const reported = ({ page }: KitBench) =>
     page.evaluate(() => (window as unknown as { bench: { values: unknown[] } }).bench.values);
 
   test.describe(`files to hand in under ${runtime}`, () => {
-    test('are sent, told of and listed with a way to remove them', async ({ kit }) => {
+    test('are sent, announced, and listed with a button to remove them', async ({ kit }) => {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
       await expect(rows(kit)).toHaveCount(2);
-      await expect.poll(() => told(kit)).toContain('File successfully uploaded.');
+      await expect.poll(() => reported(kit)).toContain('File successfully uploaded.');
       await kit.page.getByRole('button', { name: 'Remove one.pdf' }).click();
       await expect(rows(kit)).toHaveCount(1);
       await expect.poll(kit.lastValue).toBe('File removed');
       await expect(control(kit)).toBeFocused();
     });
 
-    test('are told of to screen readers by name, where nobody shows it as a toast', async ({ kit }) => {
+    test('are announced to screen readers by name if no toast is shown', async ({ kit }) => {
       await kit.showControl('file-upload', { label });
       await control(kit).setInputFiles(pdf('stuck.pdf'));
       await expect(kit.page.getByRole('status')).toHaveText('stuck.pdf was uploaded.');
@@ -39,15 +39,15 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('status')).toHaveText('one.pdf was removed.');
     });
 
-    test('go without a word where their removal is to be silent', async ({ kit }) => {
+    test('are removed without an announcement in silent mode', async ({ kit }) => {
       const silent = { label, isFilled: true, isRemovalSilent: true };
       await kit.showControl('attachments', silent);
       await kit.page.getByRole('button', { name: /^Remove/ }).click();
       await expect(rows(kit)).toHaveCount(0);
-      expect(await whenSettled(kit.page, () => told(kit))).toEqual([[]]);
+      expect(await whenSettled(kit.page, () => reported(kit))).toEqual([[]]);
     });
 
-    test('are handed in with their language where it is asked for, which is remembered', async ({ kit }) => {
+    test('are sent with their language if it is requested, and the language is remembered', async ({ kit }) => {
       const asking = { label, asksLanguage: true };
       const language = kit.page.getByRole('combobox', { name: 'Language of the files' });
       await kit.page.evaluate(() => localStorage.removeItem('quittance.file-language'));
@@ -77,16 +77,16 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(rows(kit)).toHaveText(/dropped\.pdf/);
     });
 
-    test('are refused beyond the number that is allowed, selected and new together', async ({ kit }) => {
+    test('are refused beyond the allowed number, counting selected and new ones', async ({ kit }) => {
       await kit.showControl('attachments', { label, isFilled: true });
       await control(kit).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
       await expect(control(kit)).toHaveAccessibleDescription(/A maximum of 3 files is allowed\./);
       await expect(control(kit)).toHaveAttribute('aria-invalid', 'true');
       await expect(rows(kit)).toHaveCount(1);
-      expect(await whenSettled(kit.page, () => told(kit))).toEqual(['A maximum of 3 files is allowed.']);
+      expect(await whenSettled(kit.page, () => reported(kit))).toEqual(['A maximum of 3 files is allowed.']);
     });
 
-    test('are one where nothing else is said, and PDFs', async ({ kit }) => {
+    test('default to a single PDF', async ({ kit }) => {
       await kit.showControl('file-upload', { label, isFilled: true });
       await control(kit).setInputFiles(pdf('second.pdf'));
       await expect(control(kit)).toHaveAccessibleDescription(/Only one file is allowed\./);
@@ -95,7 +95,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(control(kit)).toHaveAccessibleDescription(/photo\.png has a type that is not supported/);
     });
 
-    test('are refused when they are empty, too large or there already, each with its own sentence', async ({
+    test('are refused when they are empty, too large or duplicates, each with a specific message', async ({
       kit,
     }, testInfo) => {
       await kit.showControl('attachments', { label });
@@ -104,7 +104,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(control(kit)).toHaveAccessibleDescription(
         /one\.pdf has been added already\.\s+empty\.pdf is empty\./,
       );
-      // From the disk: megabytes on their way to the browser would cost more than all the rest.
+      // Read the file from disk: sending megabytes to the browser would be slow.
       const large = testInfo.outputPath('large.pdf');
       await writeFile(large, Buffer.alloc(5 * 1_048_576 + 1));
       await control(kit).setInputFiles(large);
@@ -112,7 +112,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(rows(kit)).toHaveCount(1);
     });
 
-    test('that the server refuses are told by name, with what it meant', async ({ kit }) => {
+    test('that the server refuses are named with the reason', async ({ kit }) => {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('refused.pdf'));
       await expect(control(kit)).toHaveAccessibleDescription(
@@ -121,16 +121,16 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(rows(kit)).toHaveCount(0);
     });
 
-    test('that fail for no reason we know are reported as errors', async ({ kit }) => {
+    test('that fail for an unknown reason are reported as errors', async ({ kit }) => {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('broken.pdf'));
       await expect(control(kit)).toHaveAccessibleDescription(/broken\.pdf could not be uploaded\.$/);
       await expect
-        .poll(() => told(kit))
+        .poll(() => reported(kit))
         .toEqual(['broken.pdf could not be uploaded.', 'reported: Error: Internal error']);
     });
 
-    test('show how far they are, and can be cancelled meanwhile', async ({ kit }) => {
+    test('show their progress, and can be cancelled', async ({ kit }) => {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('endless.pdf'));
       await expect(kit.page.getByRole('progressbar', { name: 'Uploading endless.pdf' })).toHaveAttribute(
@@ -140,24 +140,24 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.getByRole('button', { name: 'Cancel the upload of endless.pdf' }).click();
       await expect(rows(kit)).toHaveCount(0);
       await expect(kit.page.getByRole('status')).toHaveText('The upload of endless.pdf was cancelled.');
-      expect(await whenSettled(kit.page, () => told(kit))).toEqual([]);
+      expect(await whenSettled(kit.page, () => reported(kit))).toEqual([]);
     });
 
-    test('stay when they could not be removed', async ({ kit }) => {
+    test('stay when removing them fails', async ({ kit }) => {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('stuck.pdf'));
       await kit.page.getByRole('button', { name: 'Remove stuck.pdf' }).click();
       await expect(control(kit)).toHaveAccessibleDescription(/stuck\.pdf could not be removed\. Please try again\./);
       await expect(rows(kit)).toHaveCount(1);
-      await expect.poll(() => told(kit)).toContain('stuck.pdf could not be removed. Please try again.');
+      await expect.poll(() => reported(kit)).toContain('stuck.pdf could not be removed. Please try again.');
     });
 
-    test('are shown by a shortened name when it is long', async ({ kit }) => {
+    test('are shown with a shortened name if it is long', async ({ kit }) => {
       await kit.showControl('attachments', { label, isFilled: true });
       await expect(rows(kit)).toContainText('harbor-studio-framework-[…].pdf');
     });
 
-    test('can be seen and not removed while the field is read-only', async ({ kit }) => {
+    test('are visible but can’t be removed while the field is read-only', async ({ kit }) => {
       await kit.showControl('attachments', { label, isFilled: true, readOnly: true });
       await expect(rows(kit)).toHaveCount(1);
       await expect(kit.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);

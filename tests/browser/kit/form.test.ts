@@ -12,7 +12,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`a form under ${runtime}`, () => {
     test.beforeEach(({ kit }) => kit.showStates('form'));
 
-    test('checks nothing before it is sent, where nothing else is said', async ({ kit }) => {
+    test('checks nothing before it is sent, by default', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Legal name').fill('a');
       await passive.getByLabel('Legal name').fill('');
@@ -49,7 +49,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(lazy.getByLabel('Legal name')).toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('lets a button be pressed although a message appears above it meanwhile', async ({ kit }) => {
+    test('accepts a press on a button even if a message moves it', async ({ kit }) => {
       const lazy = form(kit, 'lazy');
       await lazy.getByLabel('Legal name').fill('Harbor Studio');
       await lazy.getByRole('radio', { name: '1–9' }).click();
@@ -58,7 +58,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(lazy.getByLabel('Legal name')).toHaveValue('');
     });
 
-    test('focuses the first invalid field, and of a group its first control', async ({ kit }) => {
+    test('focuses the first invalid field, or the first control of a group', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByRole('button', { name: 'Send' }).click();
       await expect(passive.getByLabel('Legal name')).toBeFocused();
@@ -68,7 +68,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByRole('radio', { name: '1–9' })).toBeFocused();
     });
 
-    test('is sent by Enter, and puts what the server refuses beside its field', async ({ kit }) => {
+    test('is sent by Enter, and shows the server’s refusals beside their fields', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Legal name').fill('Harbor Studio');
       await passive.getByRole('radio', { name: '1–9' }).click();
@@ -81,7 +81,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByRole('status').filter({ hasText: '1' })).toBeVisible();
     });
 
-    test('shows above its fields what the server refuses of a field that it does not have', async ({ kit }) => {
+    test('shows refusals of unknown fields above its fields', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Legal name').fill('Harbor Studio');
       await passive.getByRole('radio', { name: '1–9' }).click();
@@ -93,7 +93,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByText('Please enter a valid postal code')).toHaveCount(0);
     });
 
-    test('goes back to its first values by a button of type reset, without its messages', async ({ kit }) => {
+    test('returns to its first values without messages by a reset button', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Email').fill('a@example.com');
       await passive.getByRole('button', { name: 'Send' }).click();
@@ -102,7 +102,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByText(required)).toHaveCount(0);
     });
 
-    test('brings every field back by a reset, and then has its owner set the rest', async ({ kit }) => {
+    test('resets every field, then lets its owner set the rest', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Legal name').fill('Harbor Studio');
       await passive.getByLabel('Email').fill('a@example.com');
@@ -114,12 +114,12 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(passive.getByLabel('Legal name')).toHaveValue('');
       await expect(passive.getByLabel('Email')).toHaveValue('');
       await expect(passive.getByRole('radio', { name: '1–9' })).not.toBeChecked();
-      // The owner knows of each.
+      // The owner is notified of each field.
       await passive.getByRole('button', { name: 'Send' }).click();
       await expect(passive.getByText(required)).toHaveCount(3);
     });
 
-    test('keeps what was typed where the page prevents its reset', async ({ kit }) => {
+    test('keeps the typed text if the page prevents the reset', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByLabel('Email').fill('a@example.com');
       await passive.evaluate((element) => {
@@ -133,7 +133,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     for (const mode of ['lazy', 'aggressive']) {
-      test(`says a message that comes before the sending, and no other, with its field: ${mode}`, async ({ kit }) => {
+      test(`announces only messages that appear before sending, with their field: ${mode}`, async ({ kit }) => {
         await stopClock(kit.page);
         const early = form(kit, mode);
         const said = early.getByRole('status').first();
@@ -154,7 +154,7 @@ for (const runtime of ['react', 'preact'] as const) {
       });
     }
 
-    test('focuses a control when its label is pressed, and names it for autofill', async ({ kit }) => {
+    test('focuses a control when its label is pressed, and has its autofill name', async ({ kit }) => {
       const passive = form(kit, 'passive');
       await passive.getByText('Email').click();
       await expect(passive.getByLabel('Email')).toBeFocused();

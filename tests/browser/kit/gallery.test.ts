@@ -3,7 +3,7 @@ import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { specimenNames } from './specimen-names.ts';
 
-/** Where people look at the kit: in the docs and in the back office. */
+/** The gallery of the kit, as in the docs and in the back office. */
 const test = kitTest('react');
 const sheet = ({ page }: KitBench, name: string): Locator => page.getByRole('article', { name, exact: true });
 const choose = ({ page }: KitBench, name: string) => page.getByRole('toolbar').getByRole('button', { name }).click();
@@ -36,7 +36,7 @@ test.describe('the gallery', () => {
     await expect(field(5)).not.toBeEditable();
   });
 
-  test('turns dark and light, whatever the machine is', async ({ kit }) => {
+  test('switches between dark and light, independent of the system', async ({ kit }) => {
     await kit.showGallery();
     const light = await whenSettled(kit.page, () => background(sheet(kit, 'button')));
     await choose(kit, 'Dark');
@@ -46,7 +46,7 @@ test.describe('the gallery', () => {
     await expect(sheet(kit, 'button')).toHaveCSS('background-color', light);
   });
 
-  test('speaks Spanish, in its toolbar and in its samples', async ({ kit }) => {
+  test('switches to Spanish, in its toolbar and in its samples', async ({ kit }) => {
     await kit.showGallery();
     await choose(kit, 'Spanish');
     await expect(sheet(kit, 'text-field').getByLabel('Razón social').first()).toBeVisible();

@@ -16,7 +16,7 @@ interface SampleProps {
   readonly isFilled?: boolean;
 }
 
-/** What `app-shell/src/gallery/bench.tsx` puts into the page. */
+/** The functions that `app-shell/src/gallery/bench.tsx` adds to the page. */
 interface PageBench {
   readonly names: readonly string[];
   readonly controlNames: readonly string[];
@@ -36,29 +36,29 @@ interface FilePayload {
 export interface KitBench {
   readonly page: Page;
   names(): Promise<readonly string[]>;
-  /** Those of form controls. */
+  /** Names of form controls. */
   controlNames(): Promise<readonly string[]>;
-  /** What the control has told last; undefined while nothing. */
+  /** The last value that the control reported; undefined if there was none. */
   lastValue(): Promise<unknown>;
   showStates(name: string, locale?: string): Promise<void>;
   showSheet(names: readonly string[], locale?: string): Promise<void>;
   showControl(name: string, props: SampleProps, locale?: string): Promise<void>;
   /** The gallery itself, with its toolbar. */
   showGallery(): Promise<void>;
-  /** What is chosen in the windows of the browser that are opened from now on. */
+  /** Sets the file to choose in the browser's file dialogs from now on. */
   chooseFile(file: FilePayload): void;
-  /** Looks at the page in another way until the test ends. */
+  /** Changes the page's look until the test ends. */
   lookAs(look: Look): Promise<void>;
   /**
-   * What axe finds in what is shown.
-   * @param rules which of its rules to ask; default: all that depend on what is shown
+   * Returns axe's findings in the shown parts.
+   * @param rules rules to run; default: all that depend on the shown parts
    */
   violations(rules?: readonly string[]): Promise<readonly string[]>;
 }
 
 interface OpenBench {
   readonly bench: KitBench;
-  /** Takes back what the test asked for by `lookAs`. */
+  /** Reverts the changes of `lookAs`. */
   restoreLook(): Promise<void>;
 }
 
@@ -66,10 +66,10 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
   await serveKit(page.context(), runtime);
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => 'bench' in window);
-  // From the start: a window that is asked for a moment after would be the browser's own, which nobody answers.
+  // Listen from the start: without a listener, Playwright leaves the browser's own dialog open.
   let chosen: FilePayload | undefined;
   page.on('filechooser', (chooser) => void (chosen && chooser.setFiles(chosen)));
-  // Both runtimes render a moment later: until then what was shown before still stands.
+  // Both runtimes render asynchronously: until then the previous parts are still in the page.
   const untilShown = (shown: number) => page.locator(`[data-shown="${shown}"]`).waitFor({ state: 'attached' });
   let changed: Look = {};
   const bench: KitBench = {
@@ -120,7 +120,7 @@ async function openBench(page: Page, runtime: Runtime): Promise<OpenBench> {
   };
 }
 
-/** The page that the tests of a file and runtime share: each shows what it needs. */
+/** The page that the tests of a file and runtime share: each shows the parts that it needs. */
 class SharedBench {
   readonly #browser: Browser;
   readonly #complaints: string[] = [];
@@ -135,7 +135,7 @@ class SharedBench {
     const of = `${file} ${runtime}`;
     if (this.#bench && this.#of === of) return this.#bench;
     await this.close();
-    // What is measured must have arrived.
+    // Reduced motion, so that measured parts don't move.
     const context = await this.#browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
     watchRequests(context);
     const page = await context.newPage();
@@ -146,7 +146,7 @@ class SharedBench {
     return this.#bench;
   }
 
-  /** What the browser complained of since it was last asked. */
+  /** The browser's errors since the last call. */
   takeComplaints(): readonly string[] {
     return this.#complaints.splice(0);
   }

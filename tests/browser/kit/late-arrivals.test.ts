@@ -2,28 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import { bundleFixture, type Runtime } from '../support/bundle-fixture.ts';
 import { kitTest } from './kit-bench.ts';
 
-// In the worker and browser of the other files, with a page of its own.
+// Uses the worker and browser of the other files, with a separate page.
 const test = kitTest('react');
 
-/** What is fetched may come between the rendering of who waits for it and its mounting. */
+/** A fetched resource may arrive between the render and the mount of a component that waits for it. */
 for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[]) {
   const open = async (page: Page, fixture: string) => {
     await page.setContent('<!doctype html><html lang="en"><title>Late</title><body></body></html>');
     await page.addScriptTag({ content: await bundleFixture(`widgets/src/kit/${fixture}`, runtime) });
   };
 
-  test(`a flag whose drawing comes just before it is mounted is drawn, under ${runtime}`, async ({ page }) => {
+  test(`a flag is drawn if its drawing arrives just before its mount, under ${runtime}`, async ({ page }) => {
     await open(page, 'flag/flag-fixtures.tsx');
     await expect(page.locator('.q-flag')).toHaveCount(2);
     await expect(page.locator('.q-flag svg')).toHaveCount(2);
   });
 
-  test(`a part that comes just before its reader is mounted is shown, under ${runtime}`, async ({ page }) => {
+  test(`a lazy-loaded part is shown if it arrives just before its reader’s mount, under ${runtime}`, async ({
+    page,
+  }) => {
     await open(page, 'base/lazy-part-fixtures.tsx');
     await expect(page.getByText('arrived')).toBeVisible();
   });
 
-  test(`what could not be fetched is asked for again on request, under ${runtime}`, async ({ page }) => {
+  test(`a failed fetch is retried on request, under ${runtime}`, async ({ page }) => {
     await open(page, 'base/late-failure-fixtures.tsx');
     for (const [place, text] of [
       ['#part', 'the list'],
@@ -35,9 +37,7 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     }
   });
 
-  test(`a part that could not be fetched is asked for again when it is next opened, under ${runtime}`, async ({
-    page,
-  }) => {
+  test(`a part that could not be loaded is fetched again at its next opening, under ${runtime}`, async ({ page }) => {
     await open(page, 'base/late-failure-fixtures.tsx');
     const button = page.locator('#reopened button');
     for (const _press of ['open', 'close', 'open']) await button.click();

@@ -10,7 +10,7 @@ const state = ({ page }: KitBench, name: string): Locator => page.getByRole('reg
 test.describe('a list', () => {
   test.beforeEach(({ kit }) => kit.showStates('list-card'));
 
-  test('turns its pages and brings their first row into sight', async ({ kit }) => {
+  test('changes pages and scrolls to their first row', async ({ kit }) => {
     const list = state(kit, 'pages');
     await expect(list.getByRole('row')).toHaveCount(5);
     await expect(list.getByRole('cell', { name: 'PAY-1', exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a list', () => {
     await expect(list.getByRole('button', { name: 'Export CSV' })).toBeFocused();
   });
 
-  test('says that it is loading, empty or without a match, and offers no export then', async ({ kit }) => {
+  test('says that it is loading, empty or without matches, and then offers no export', async ({ kit }) => {
     await expect(state(kit, 'loading').locator('[aria-busy="true"]')).toHaveCount(1);
     await expect(state(kit, 'empty').getByText('No payments yet')).toBeVisible();
     await expect(state(kit, 'no-match').getByText('No payment matches')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('a list', () => {
     }
   });
 
-  test('offers to load it again after a failure, but not to who may not see it', async ({ kit }) => {
+  test('offers a retry after a failure, but not to people without permission', async ({ kit }) => {
     const failed = state(kit, 'failed');
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(failed.locator('[aria-busy="true"]')).toHaveCount(1);
@@ -56,7 +56,7 @@ test.describe('a list', () => {
     await expect(state(kit, 'no-permission').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('leads back from a page that could not be loaded, and not on', async ({ kit }) => {
+  test('offers only the previous page after a page that could not be loaded', async ({ kit }) => {
     const list = state(kit, 'next-page-failed');
     await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'Previous' })).toBeEnabled();
@@ -65,7 +65,7 @@ test.describe('a list', () => {
 });
 
 test.describe('a record', () => {
-  test('says that it is loading, unknown, not for this person or not to be had', async ({ kit }) => {
+  test('says that it is loading, not found, not permitted or failed', async ({ kit }) => {
     await kit.showStates('record-content');
     await expect(state(kit, 'ready').getByRole('heading', { name: 'Company details' })).toBeVisible();
     await expect(state(kit, 'loading').getByRole('heading')).toHaveCount(0);
@@ -82,7 +82,7 @@ test.describe('a record', () => {
     await expect(state(kit, 'spread').getByRole('definition').last()).toHaveText('$1,234.50');
   });
 
-  test('tells its history in order: what, who and when, and what is only expected', async ({ kit }) => {
+  test('shows its history in order: what, who and when, and expected events', async ({ kit }) => {
     await kit.showStates('timeline');
     const events = state(kit, 'expected').getByRole('list', { name: 'History' }).getByRole('listitem');
     await expect(events).toHaveCount(6);

@@ -20,7 +20,7 @@ for (const runtime of ['react', 'preact'] as const) {
       ['whole-number-field', '12.5', 'Enter a whole number.'],
       ['percent-field', '101', 'The maximum is 100.'],
     ] as const) {
-      test(`keeps ${typed} in a ${control} as it was typed, and says at once why it is refused`, async ({ kit }) => {
+      test(`keeps ${typed} in a ${control} as typed, and says at once why it is refused`, async ({ kit }) => {
         await kit.showControl(control, { label });
         await field(kit).pressSequentially(typed);
         await expect(field(kit)).toHaveValue(typed);
@@ -45,7 +45,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveValue('12354');
     });
 
-    test('writes the number out when it is left, and complains only then of what may become one', async ({ kit }) => {
+    test('formats the number on leaving, and reports an unfinished one only then', async ({ kit }) => {
       await kit.showControl('number-field', { label });
       await field(kit).pressSequentially('1234.5');
       await field(kit).blur();
@@ -58,7 +58,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('');
     });
 
-    test('understands what is pasted in the other form', async ({ kit }) => {
+    test('accepts pasted numbers with the other separators', async ({ kit }) => {
       await kit.showControl('money-field', { label });
       await field(kit).fill('1.234,50 €');
       await expect.poll(kit.lastValue).toBe('1234.50');
@@ -73,7 +73,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveAccessibleDescription('%');
     });
 
-    test('is typed by the rules of the language in force', async ({ kit }) => {
+    test('follows the number format of the current language', async ({ kit }) => {
       await kit.showStates('money-field', 'es');
       const empty = kit.page.locator('[data-state="empty"]');
       await empty.getByRole('textbox').pressSequentially('1234,5');
@@ -97,7 +97,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(slider(kit)).toHaveAttribute('aria-valuetext', '1.97%');
     });
 
-    test('goes one step by its buttons, a hundredth where it is in percent', async ({ kit }) => {
+    test('moves one step by its buttons, a hundredth for percentages', async ({ kit }) => {
       await kit.showControl('percent-slider', { label, isFilled: true });
       await kit.page.getByRole('button', { name: 'Increase' }).click();
       await expect.poll(kit.lastValue).toBe('1.98');
@@ -105,7 +105,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('1.97');
     });
 
-    test('can not be decreased at its minimum nor increased at its maximum', async ({ kit }) => {
+    test('can’t be decreased at its minimum or increased at its maximum', async ({ kit }) => {
       await kit.showControl('slider', { label });
       await expect(kit.page.getByRole('button', { name: 'Decrease' })).toBeDisabled();
       await slider(kit).press('End');
@@ -113,7 +113,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('button', { name: 'Decrease' })).toBeEnabled();
     });
 
-    test('leaves the focus on the button that has arrived at the end', async ({ kit }) => {
+    test('keeps the focus on a button at the end of the range', async ({ kit }) => {
       await kit.showControl('slider', { label });
       const decrease = kit.page.getByRole('button', { name: 'Decrease' });
       await slider(kit).press('ArrowRight');
@@ -127,13 +127,13 @@ for (const runtime of ['react', 'preact'] as const) {
     test.beforeEach(({ kit }) => stopClock(kit.page));
     test.afterEach(({ kit }) => kit.page.clock.resume());
 
-    test('is typed in small letters and holds only what a handle can', async ({ kit }) => {
+    test('converts to lower case and accepts only the characters of a handle', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).pressSequentially('Hárbor Studio & Friends');
       await expect(field(kit)).toHaveValue('harborstudiofri');
     });
 
-    test('asks whether it is available half a second after the last key', async ({ kit }) => {
+    test('checks availability half a second after the last key', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('harbor_studio');
       await kit.page.clock.runFor(450);
@@ -142,7 +142,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('status')).toHaveText('harbor_studio is available.');
     });
 
-    test('refuses what somebody has, until another is typed', async ({ kit }) => {
+    test('refuses a taken handle until another one is typed', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('Harbor');
       await kit.page.clock.runFor(600);
@@ -166,7 +166,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(tick).toHaveCount(0);
     });
 
-    test('leaves an answer out that comes when another handle was typed', async ({ kit }) => {
+    test('ignores an answer for an earlier handle', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('slowpoke');
       await kit.page.clock.runFor(600);
@@ -176,28 +176,28 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('does not ask for what can be no handle', async ({ kit }) => {
+    test('does not check an invalid handle', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('abc');
       await kit.page.clock.runFor(1200);
       await expect(kit.page.getByRole('status')).toBeEmpty();
     });
 
-    test('says mildly that the check failed, and checks again when asked to', async ({ kit }) => {
+    test('says without an error that the check failed, and repeats it on request', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('offline');
       await kit.page.clock.runFor(600);
       await expect(kit.page.getByText('We could not check')).toBeVisible();
       await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
       await kit.page.getByRole('button', { name: 'Check again' }).click();
-      // The button that was pressed is gone meanwhile.
+      // The pressed button has disappeared.
       await expect(field(kit)).toBeFocused();
       await kit.page.clock.runFor(600);
       await expect(kit.page.getByText('We could not check')).toBeVisible();
     });
   });
 
-  test(`radio buttons under ${runtime} are chosen by their label, and told as one group`, async ({ kit }) => {
+  test(`radio buttons under ${runtime} are chosen by their label, and announced as one group`, async ({ kit }) => {
     await kit.showControl('radio-group', { label });
     await kit.page.getByText('Express', { exact: true }).click();
     await expect.poll(kit.lastValue).toBe('express');

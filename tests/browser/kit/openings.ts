@@ -2,19 +2,19 @@ import type { Locator } from '@playwright/test';
 import type { KitBench } from './kit-bench.ts';
 import { phone } from './page-look.ts';
 
-/** Something that shows only once it is opened. */
+/** A part that is hidden until it is opened. */
 export interface Opening {
   /** In kebab case. */
   readonly name: string;
   /** Shows its specimen and opens it, whatever the language. */
   readonly open: (kit: KitBench, locale?: string) => Promise<void>;
-  /** The role of what then stands there. */
+  /** The role of the opened part. */
   readonly shows: 'dialog' | 'listbox' | 'menu' | 'tooltip' | 'status' | 'grid' | 'group';
 }
 
 const stateOf = ({ page }: KitBench, name: string): Locator => page.locator(`[data-state="${name}"]`);
 
-/** Presses a button of a state: the first one, or that many further. */
+/** Presses a button of a state: the first one, or the one `further` places later. */
 const pressing =
   (specimen: string, state: string, further = 0): Opening['open'] =>
   async (kit, locale) => {
@@ -22,7 +22,7 @@ const pressing =
     await stateOf(kit, state).getByRole('button').nth(further).click();
   };
 
-/** Presses a control that is filled in: its list box, or the first button that it has. */
+/** Presses a filled control: its list box, or its first button. */
 const openingControl =
   (control: string, role: 'combobox' | 'button'): Opening['open'] =>
   async (kit, locale) => {
@@ -46,7 +46,7 @@ const onPhone =
 
 const openDate = openingControl('date-field', 'button');
 
-/** What opens on the press of a button. */
+/** Overlays that a button opens. */
 export const overlays: readonly Opening[] = [
   { name: 'open-in-the-center', open: pressing('dialog', 'center'), shows: 'dialog' },
   { name: 'open-at-the-side', open: pressing('dialog', 'end'), shows: 'dialog' },
@@ -64,7 +64,7 @@ export const lists: readonly Opening[] = [
   { name: 'open-date-range-field', open: openingControl('date-range-field', 'combobox'), shows: 'dialog' },
 ];
 
-/** What else looks like nothing that is open. */
+/** Open parts with a unique look. */
 export const singular: readonly Opening[] = [
   { name: 'locked-dialog', open: pressing('dialog', 'locked'), shows: 'dialog' },
   { name: 'toast-of-an-error', open: pressing('toaster', 'kinds', 1), shows: 'status' },
@@ -80,9 +80,11 @@ export const singular: readonly Opening[] = [
   { name: 'months-of-a-date-field', open: pressingIn(openDate, '2026', '2025'), shows: 'group' },
 ];
 
-/** What is open besides, and has no picture of its own. */
+/** Open parts without a separate picture. */
 const others: readonly Opening[] = [
   { name: 'menu-of-an-icon', open: pressing('menu', 'icon'), shows: 'menu' },
+  { name: 'question-before-sending', open: pressing('confirm-dialog', 'primary'), shows: 'dialog' },
+  { name: 'question-before-deleting', open: pressing('confirm-dialog', 'danger'), shows: 'dialog' },
   { name: 'info-tip', open: pressing('popover', 'info-tip'), shows: 'dialog' },
   { name: 'columns-of-table-tools', open: pressing('table-tools', 'selectable', 1), shows: 'menu' },
   { name: 'open-subdivision-field', open: openingControl('subdivision-field', 'combobox'), shows: 'listbox' },

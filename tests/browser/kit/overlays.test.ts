@@ -3,12 +3,12 @@ import { whenSettled } from '../support/settled.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { phone } from './page-look.ts';
 
-/** What is asked of everything that lies above the page, tried under both runtimes. */
+/** Behaviour of everything above the page, under both runtimes. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
   const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
   const dialog = (kit: KitBench): Locator => kit.page.getByRole('dialog');
-  /** Where the dialog stands once it has come. */
+  /** The dialog's box once it has stopped moving. */
   const sides = (kit: KitBench) =>
     whenSettled(kit.page, () => dialog(kit).evaluate((element) => element.getBoundingClientRect().toJSON()));
   const open = async (kit: KitBench, specimen: string, name: string) => {
@@ -24,7 +24,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(async () => (await dialog(kit).boundingBox())?.width).toBe(390);
     });
 
-    test('stands in the center and is 860 px wide', async ({ kit }) => {
+    test('is centered and 860 px wide', async ({ kit }) => {
       await open(kit, 'dialog', 'Open in the center');
       const box = await whenSettled(kit.page, () => dialog(kit).boundingBox());
       const { width = 0 } = kit.page.viewportSize() ?? {};
@@ -32,7 +32,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(box?.x).toBe((width - 860) / 2);
     });
 
-    test('stands at the right', async ({ kit }) => {
+    test('is at the right side', async ({ kit }) => {
       await open(kit, 'dialog', 'Open at the side');
       const box = await sides(kit);
       expect(box).toMatchObject({ right: kit.page.viewportSize()?.width, height: kit.page.viewportSize()?.height });
@@ -52,7 +52,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(button(kit, 'Open in the center')).toBeFocused();
     });
 
-    test('stays open when something outside is clicked, unless it was asked to close', async ({ kit }) => {
+    test('stays open on a click outside, unless it is set to close', async ({ kit }) => {
       await open(kit, 'dialog', 'Open in the center');
       await kit.page.mouse.click(5, 5);
       await expect(dialog(kit)).toBeVisible();
@@ -96,14 +96,14 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`a drawer under ${runtime}`, () => {
-    test('comes from the end of the line, which is the left in right-to-left text', async ({ kit }) => {
+    test('opens at the end side, which is the left in right-to-left text', async ({ kit }) => {
       await open(kit, 'drawer', 'Open particulars');
       await expect.poll(async () => (await dialog(kit).boundingBox())?.x).toBeGreaterThan(0);
       await kit.lookAs({ direction: 'rtl' });
       await expect.poll(async () => (await dialog(kit).boundingBox())?.x).toBe(0);
     });
 
-    test('is a sheet from below on a phone', async ({ kit }) => {
+    test('is a bottom sheet on a phone', async ({ kit }) => {
       await kit.lookAs(phone);
       await open(kit, 'drawer', 'Open particulars');
       const box = await sides(kit);
@@ -136,7 +136,9 @@ for (const runtime of ['react', 'preact'] as const) {
       }
     });
 
-    test('goes round by arrow keys past what is disabled, and to the ends by Home and End', async ({ kit }) => {
+    test('wraps around with arrow keys, skips disabled items, and goes to the ends with Home and End', async ({
+      kit,
+    }) => {
       await open(kit, 'menu', 'Actions');
       for (const [key, name] of [
         ['ArrowDown', 'Download PDF'],

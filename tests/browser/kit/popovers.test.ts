@@ -3,7 +3,7 @@ import { bundleFixture, bundleSheet } from '../support/bundle-fixture.ts';
 import { type KitBench, kitTest } from './kit-bench.ts';
 import { stopClock } from './stopped-clock.ts';
 
-/** What comes and goes by itself: its times, and what holds them. */
+/** Popovers, tooltips and toasts: their times, and what keeps them open. */
 for (const runtime of ['react', 'preact'] as const) {
   const test = kitTest(runtime);
   const button = (kit: KitBench, name: string): Locator => kit.page.getByRole('button', { name, exact: true });
@@ -14,7 +14,7 @@ for (const runtime of ['react', 'preact'] as const) {
     await kit.showStates(specimen);
     await wait(kit, 200);
   };
-  /** Clicks, and lets the effects run that preact puts off for a moment. */
+  /** Clicks, and waits for the effects that preact delays. */
   const press = async (kit: KitBench, name: string) => {
     await button(kit, name).click();
     await wait(kit, 50);
@@ -23,7 +23,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`a popover under ${runtime}`, () => {
     const popover = (kit: KitBench): Locator => kit.page.getByRole('dialog', { name: 'Share' });
 
-    test('goes 2000 ms after the pointer has left it', async ({ kit }) => {
+    test('closes 2000 ms after the pointer has left it', async ({ kit }) => {
       await show(kit, 'popover');
       await press(kit, 'Share invoice');
       await kit.page.mouse.move(1000, 600);
@@ -48,7 +48,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(popover(kit)).toHaveCount(0);
     });
 
-    test('stays for who opened it by the keyboard, and gives the focus back on Escape', async ({ kit }) => {
+    test('stays open if the keyboard opened it, and gives the focus back on Escape', async ({ kit }) => {
       await show(kit, 'popover');
       await kit.page.locator('#before').focus();
       await kit.page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(popover(kit)).toHaveCount(0);
     });
 
-    test('explains what stands beside it', async ({ kit }) => {
+    test('explains the text beside it', async ({ kit }) => {
       await show(kit, 'popover');
       await press(kit, 'More about Guaranteed income');
       await expect(kit.page.getByRole('dialog', { name: 'Guaranteed income' })).toContainText('The buyer has paid');
@@ -87,7 +87,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(button(kit, 'Withdraw')).toHaveAccessibleDescription('Takes two banking days');
     });
 
-    test('opens by the keyboard’s focus, and Escape takes it away without moving it', async ({ kit }) => {
+    test('opens on keyboard focus, and Escape closes it without moving the focus', async ({ kit }) => {
       await show(kit, 'tooltip');
       await kit.page.locator('#before').focus();
       await kit.page.keyboard.press('Tab');
@@ -98,7 +98,9 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(button(kit, 'Withdraw')).toBeFocused();
     });
 
-    test('opens under the pointer, which can go onto it, and closes when it has left both', async ({ kit }) => {
+    test('opens on hover, stays while the pointer is on it, and closes when the pointer leaves both', async ({
+      kit,
+    }) => {
       await show(kit, 'tooltip');
       await button(kit, 'Withdraw').hover();
       await wait(kit, 400);
@@ -115,7 +117,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`toasts under ${runtime}`, () => {
     const toast = (kit: KitBench, text: string): Locator => kit.page.getByRole('status').getByText(text);
 
-    test('go after 4000 ms and have no button to close them', async ({ kit }) => {
+    test('close after 4000 ms and have no close button', async ({ kit }) => {
       await show(kit, 'toaster');
       await press(kit, 'Show success');
       await wait(kit, 3800);
@@ -141,7 +143,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(toast(kit, 'Something went wrong')).toHaveCount(0);
     });
 
-    test('are told to screen readers, and axe finds nothing in them', async ({ kit }) => {
+    test('are announced to screen readers, and axe finds nothing in them', async ({ kit }) => {
       await show(kit, 'toaster');
       await expect(kit.page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
       await press(kit, 'Show info');
@@ -161,7 +163,7 @@ for (const runtime of ['react', 'preact'] as const) {
       });
     };
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-    /** What is inert is never what a pointer meets. */
+    /** A pointer never hits an inert element. */
     const isReached = (page: Page, text: string) =>
       page.getByText(text).evaluate((found) => {
         const { left, top, width, height } = found.getBoundingClientRect();

@@ -17,7 +17,7 @@ for (const runtime of ['react', 'preact'] as const) {
     const number = ({ page }: KitBench) => page.getByRole('textbox', { name: label });
     const country = ({ page }: KitBench) => page.getByRole('button', { name: /^Country: / });
 
-    test('offers every country but those under sanctions, with its flag', async ({ kit }) => {
+    test('offers every country except those under sanctions, with its flag', async ({ kit }) => {
       await show(kit, 'country-field');
       await list(kit).click();
       await expect(option(kit, 'Germany')).toBeAttached();
@@ -26,7 +26,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(option(kit, 'Germany').locator('.q-flag svg')).toBeVisible();
     });
 
-    test('opens the countries at the one that is chosen', async ({ kit }) => {
+    test('opens the list at the chosen country', async ({ kit }) => {
       await show(kit, 'country-field', true);
       await expect(list(kit)).toHaveValue('Germany');
       await list(kit).click();
@@ -46,14 +46,14 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showStates('country-field', 'en');
     });
 
-    test('heads the provinces of Italy with their regions', async ({ kit }) => {
+    test('groups the provinces of Italy under their regions', async ({ kit }) => {
       await show(kit, 'subdivision-field');
       await list(kit).click();
       const region = kit.page.getByRole('group', { name: 'Lombardy' });
       await expect(region.getByRole('option').first()).toHaveText('Lombardy');
     });
 
-    test('offers popular currencies first, and none that is out of use', async ({ kit }) => {
+    test('offers popular currencies first, and no retired ones', async ({ kit }) => {
       await show(kit, 'currency-field');
       await list(kit).click();
       await expect(kit.page.getByRole('group').first()).toHaveAccessibleName('Popular');
@@ -80,7 +80,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe('+34612345678');
     });
 
-    test('has room for 15 digits, the calling code among them', async ({ kit }) => {
+    test('accepts 15 digits, including the calling code', async ({ kit }) => {
       await show(kit, 'phone-field');
       await number(kit).fill('234567890123456789012');
       await expect.poll(async () => String(await kit.lastValue()).replace(/\D/g, '').length).toBe(15);
@@ -97,7 +97,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(number(kit)).toBeFocused();
     });
 
-    test('names the list of countries for who hears it, on a desktop and on a phone', async ({ kit }) => {
+    test('names the list of countries for screen readers, on a desktop and on a phone', async ({ kit }) => {
       const named = kit.page.getByRole('dialog', { name: 'Country of the number' });
       await show(kit, 'phone-field', true);
       await country(kit).click();

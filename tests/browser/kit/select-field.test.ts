@@ -16,7 +16,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.setViewportSize({ width: 1280, height: 720 });
       await kit.showControl('select-field', { label, ...props });
     };
-    /** The text of the option that a screen reader is told of. */
+    /** The text of the option that a screen reader announces. */
     const activeText = (kit: KitBench) =>
       field(kit).evaluate((input) => {
         const id = input.getAttribute('aria-activedescendant') ?? '';
@@ -58,7 +58,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(list(kit)).toBeHidden();
     });
 
-    test('says that no options match, also to those who do not see it', async ({ kit }) => {
+    test('says that no options match, also to screen readers', async ({ kit }) => {
       await show(kit);
       await field(kit).click();
       await kit.page.keyboard.type('zzz');
@@ -74,7 +74,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('status')).toHaveText('1 option');
     });
 
-    test('moves by arrows, by pages and to the ends, past what is disabled', async ({ kit }) => {
+    test('moves by arrows, by pages and to the ends, skipping disabled options', async ({ kit }) => {
       await show(kit, { isFilled: true });
       await field(kit).focus();
       const { keyboard } = kit.page;
@@ -106,7 +106,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
     });
 
-    test('takes the active option on Tab, and lets the focus go on', async ({ kit }) => {
+    test('takes the active option on Tab, and the focus moves on', async ({ kit }) => {
       await show(kit, { isFilled: true });
       await field(kit).click();
       await expect(list(kit)).toBeVisible();
@@ -116,7 +116,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.locator('#after')).toBeFocused();
     });
 
-    test('chooses nothing on Tab for who has only looked at the list', async ({ kit }) => {
+    test('chooses nothing on Tab if the pointer only hovered an option', async ({ kit }) => {
       await show(kit);
       await field(kit).click();
       await expect(list(kit)).toBeVisible();
@@ -127,7 +127,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
     });
 
-    test('takes what was searched for on Tab', async ({ kit }) => {
+    test('takes the search result on Tab', async ({ kit }) => {
       await show(kit);
       await field(kit).click();
       await kit.page.keyboard.type('part');
@@ -136,7 +136,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveValue('Partnership');
     });
 
-    test('chooses nothing on Escape, wherever the arrows have led', async ({ kit }) => {
+    test('chooses nothing on Escape, after any arrow keys', async ({ kit }) => {
       await show(kit);
       await field(kit).click();
       await expect(list(kit)).toBeVisible();
@@ -154,10 +154,10 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveValue('Corporation');
     });
 
-    test('takes an option by a press, and none that is disabled', async ({ kit }) => {
+    test('takes a pressed option unless it is disabled', async ({ kit }) => {
       await show(kit);
       await field(kit).click();
-      // A forced click goes where the option was, and the list comes in moving.
+      // A forced click goes to the option's old place while the list still moves.
       await settled(kit.page);
       await options(kit).filter({ hasText: 'Trust' }).click({ force: true });
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
@@ -166,7 +166,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toBeFocused();
     });
 
-    test('opens above where there is no room below', async ({ kit }) => {
+    test('opens above if there is no room below', async ({ kit }) => {
       await show(kit);
       await kit.page.setViewportSize({ width: 1280, height: 420 });
       await kit.page.locator('#place').evaluate((place) => {
@@ -194,7 +194,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toBeFocused();
     });
 
-    test('leaves the screen of a phone on Escape with nothing changed', async ({ kit }) => {
+    test('closes on Escape on a phone without a change', async ({ kit }) => {
       await show(kit, { isFilled: true });
       await kit.page.setViewportSize({ width: 390, height: 780 });
       await field(kit).click();
@@ -212,7 +212,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(empty).toHaveAttribute('placeholder', 'No options available');
     });
 
-    test('sends its value with a native form, and goes back with it to what it began with', async ({ kit }) => {
+    test('sends its value with a native form, and is reset with it', async ({ kit }) => {
       await kit.page.setViewportSize({ width: 1280, height: 720 });
       await kit.showStates('select-field-states');
       const form = kit.page.locator('form');
@@ -237,7 +237,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await field(kit).click();
     };
 
-    test('checks options and stays open, names two and counts more', async ({ kit }) => {
+    test('stays open while options are checked; names two and counts the rest', async ({ kit }) => {
       await show(kit);
       await option(kit, 'Partnership').click();
       await option(kit, 'Corporation').click();
@@ -249,13 +249,13 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toEqual(['corporation', 'partnership']);
     });
 
-    test('announces what is chosen', async ({ kit }) => {
+    test('announces the chosen options', async ({ kit }) => {
       await show(kit, true);
       await option(kit, 'Partnership').click();
       await expect(kit.page.getByRole('status').filter({ hasText: '4 selected' })).toHaveCount(1);
     });
 
-    test('reads All once all are chosen, and is cleared at once', async ({ kit }) => {
+    test('says All if all are chosen, and is cleared by one press', async ({ kit }) => {
       await kit.page.setViewportSize({ width: 1280, height: 720 });
       await kit.showStates('select-field-states');
       const all = kit.page.locator('[data-state="all-chosen"]');

@@ -1,4 +1,4 @@
-/** Every specimen by name, in the order of the gallery: plain facts, so that tests read them without a browser. */
+/** Every specimen by name, in the order of the gallery. Plain data, so that tests read it without a browser. */
 export const specimenNames: readonly string[] = [
   'button',
   'link-button',
@@ -60,6 +60,7 @@ export const specimenNames: readonly string[] = [
   'record-content',
   'fact-list',
   'decision-form',
+  'confirm-dialog',
   'timeline',
 ];
 

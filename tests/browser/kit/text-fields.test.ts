@@ -10,14 +10,14 @@ for (const runtime of ['react', 'preact'] as const) {
   const textField = ({ page }: KitBench) => page.getByRole('textbox', { name: label });
 
   test.describe(`a text field under ${runtime}`, () => {
-    test('takes no more characters than it has room for, counting as people do', async ({ kit }) => {
+    test('refuses characters beyond its maximum, counting as people do', async ({ kit }) => {
       await kit.showControl('text-field', { label });
       await textField(kit).fill('😀'.repeat(41));
       await expect(textField(kit)).toHaveValue('😀'.repeat(40));
       await expect.poll(kit.lastValue).toBe('😀'.repeat(40));
     });
 
-    test('keeps the caret where the person types, also when nothing more fits', async ({ kit }) => {
+    test('keeps the caret in place, also at the maximum length', async ({ kit }) => {
       await kit.showControl('text-field', { label });
       await textField(kit).fill('a'.repeat(40));
       await textField(kit).press('Home');
@@ -28,7 +28,7 @@ for (const runtime of ['react', 'preact'] as const) {
       expect(await whenSettled(kit.page, caret)).toBe(1);
     });
 
-    test('shows how much room is used once little is left, and says what is left when typing pauses', async ({
+    test('shows its count near the maximum, and announces the remaining characters when typing pauses', async ({
       kit,
     }) => {
       await stopClock(kit.page);
@@ -44,7 +44,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
   });
 
-  test(`a text area under ${runtime} begins with as many lines as it is asked for`, async ({ kit }) => {
+  test(`a text area under ${runtime} starts with the given number of lines`, async ({ kit }) => {
     const heightOf = async (rows: number) => {
       await kit.showControl('text-area', { label, rows } as { label: string });
       return whenSettled(kit.page, () => textField(kit).evaluate((element) => element.clientHeight));
@@ -53,15 +53,15 @@ for (const runtime of ['react', 'preact'] as const) {
     expect(heights[0] - heights[1]).toBe(4 * 24);
   });
 
-  test.describe(`a word that is still being put together under ${runtime}`, () => {
-    /** As an editor for Japanese or Chinese does it, and most keyboards of phones. */
+  test.describe(`a word during composition under ${runtime}`, () => {
+    /** Composes text like an input method for Japanese or Chinese, or most phone keyboards. */
     const compose = async ({ page }: KitBench, text: string) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
       return { commit: () => session.send('Input.insertText', { text }) };
     };
 
-    test('is cut to the room that there is when it is done', async ({ kit }) => {
+    test('is cut to the maximum length when it is complete', async ({ kit }) => {
       await kit.showControl('text-field', { label });
       await textField(kit).fill('a'.repeat(39));
       await textField(kit).press('End');
@@ -72,7 +72,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect.poll(kit.lastValue).toBe(`${'a'.repeat(39)}日`);
     });
 
-    test('becomes a handle when it is done, and is told as one all the while', async ({ kit }) => {
+    test('becomes a handle when it is complete, and is always reported as one', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await textField(kit).focus();
       const word = await compose(kit, 'Hárbor!');
@@ -82,7 +82,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(textField(kit)).toHaveValue('harbor');
     });
 
-    test('is kept and refused when it is done and no number that is allowed', async ({ kit }) => {
+    test('is kept and refused when it is complete and not an allowed number', async ({ kit }) => {
       await kit.showControl('percent-field', { label });
       await textField(kit).focus();
       const word = await compose(kit, '999');
@@ -95,7 +95,7 @@ for (const runtime of ['react', 'preact'] as const) {
   });
 
   test.describe(`a password field under ${runtime}`, () => {
-    test('shows what was typed when asked to, and hides it again', async ({ kit }) => {
+    test('shows the password on request, and hides it again', async ({ kit }) => {
       await kit.showControl('password-field', { label });
       await kit.page.getByLabel(label).fill('Harbor42');
       await kit.page.getByRole('button', { name: 'Show password' }).click();
@@ -122,7 +122,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByRole('status')).toBeEmpty();
     });
 
-    test('takes the keys of a password manager, which know nothing of caps lock, for none', async ({ kit }) => {
+    test('ignores a password manager’s keys, which have no caps-lock state', async ({ kit }) => {
       await kit.showControl('password-field', { label });
       await kit.page.getByLabel(label).evaluate((input) => {
         input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
@@ -135,7 +135,7 @@ for (const runtime of ['react', 'preact'] as const) {
   test.describe(`a field for a new password under ${runtime}`, () => {
     const field = ({ page }: KitBench) => page.getByLabel(label);
 
-    test('tells each requirement as met or not', async ({ kit }) => {
+    test('says for each requirement whether it is met', async ({ kit }) => {
       await kit.showControl('new-password-field', { label });
       await field(kit).fill('harbor42');
       await expect(kit.page.getByRole('listitem').filter({ hasText: 'One digit' })).toHaveText('One digit (met)');
@@ -152,7 +152,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.page.clock.resume();
     });
 
-    test('says that a weak one is not strong enough once it was left, and no longer when it is', async ({ kit }) => {
+    test('says on leaving that a weak password is not strong enough, until it is', async ({ kit }) => {
       await kit.showControl('new-password-field', { label });
       await field(kit).fill('harbor');
       await expect(kit.page.getByText('Password is not strong enough.')).toBeHidden();
@@ -162,7 +162,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(kit.page.getByText('Password is not strong enough.')).toBeHidden();
     });
 
-    test('has a sentence of its own for three letters side by side on the keyboard', async ({ kit }) => {
+    test('has a specific message for three neighbouring keys', async ({ kit }) => {
       await kit.showControl('new-password-field', { label });
       await field(kit).fill('Qwerty42');
       await field(kit).blur();
@@ -170,7 +170,7 @@ for (const runtime of ['react', 'preact'] as const) {
     });
   });
 
-  test(`a check box under ${runtime} says that it must be checked where it must`, async ({ kit }) => {
+  test(`a required check box under ${runtime} says that it must be checked`, async ({ kit }) => {
     await kit.showControl('checkbox', { label, required: true });
     await expect(kit.page.getByRole('checkbox')).toHaveAttribute('aria-required', 'true');
   });

@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { settled } from '../support/settled.ts';
 
-/** All that the theme has a say in: what else axe finds in one, it finds in both. */
+/** Rules that depend on the theme. Axe finds all other violations in either theme. */
 export const rulesOfTheme = ['color-contrast', 'link-in-text-block'];
 
-/** All that depends on what lies over what, and on what has room. */
+/** Rules that depend on overlap and space. */
 export const rulesOfSides = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
-/** Asks the whole page for its style sheets, which are read anew for it each time and are the same whatever is shown. */
+/** Rules that read the page's style sheets. They are slow, and independent of the shown parts. */
 export const rulesOfStyleSheets = ['css-orientation-lock'];
 
-/** The small edition: a page takes a fifth of a second to read the other. */
+/** The minified build: a page needs 0.2 s to read the other one. */
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in what the page shows, one line for each rule; with the rules that are named, or with all but `rulesOfStyleSheets`. */
+/** Returns axe's findings in the page, one line for each rule. Default rules: all except `rulesOfStyleSheets`. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await settled(page);
-  // Once for all looks, and only on pages that are looked at.
+  // Load axe once for each page, when it is first needed.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const isOfStyleSheets = rules === rulesOfStyleSheets;
   const options = { resultTypes: ['violations'], preload: isOfStyleSheets, ...(rules && { runOnly: rules }) };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
 
-/** The first family of our tokens, so that no picture depends on the fonts of a machine. What one part lacks is in the other. */
+/** The first family of our tokens, so that pictures don't depend on installed fonts. The parts contain different characters. */
 const files = ['latin-ext', 'latin'].map((part) =>
   require.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
 );

@@ -6,8 +6,8 @@ import { giveFont } from './bundled-font.ts';
 import { focused, type NamedLook, openingLooks, openings, sheetLooks, sheets, windowed } from './sheets.ts';
 
 /*
- * Pictures of the kit. A change of looks that nobody meant shows here; one that was meant is taken over by
- * `npm run sheets -- --update-snapshots`, and looked at with the code.
+ * Pictures of the kit, to detect accidental changes of its look. Accept intended changes by
+ * `npm run sheets -- --update-snapshots`, and review them with the code.
  */
 
 const test = kitTest('react');
@@ -15,7 +15,7 @@ const browserFile = path.join(import.meta.dirname, 'pictures', 'browser.txt');
 
 async function lookAs(kit: KitBench, { colorScheme, direction, width }: NamedLook, height = 800): Promise<void> {
   const { page } = kit;
-  // The samples tell how long ago something was.
+  // The samples contain relative times.
   await page.clock.setFixedTime('2026-03-10T16:00:30Z');
   await page.mouse.move(0, 0);
   await kit.lookAs({ colorScheme, direction, size: { width, height } });
@@ -23,13 +23,13 @@ async function lookAs(kit: KitBench, { colorScheme, direction, width }: NamedLoo
     scrollTo(0, 0);
     // Rings and shadows reach beyond the parts.
     for (const place of document.querySelectorAll<HTMLElement>('#place')) place.style.padding = '16px';
-    // Those of the bench are the browser's own.
+    // The test page's buttons have the browser's own look.
     for (const button of document.querySelectorAll<HTMLElement>('#before, #after')) button.hidden = true;
   });
   await giveFont(page);
 }
 
-/** Gives the focus by Tab, as those do who see a ring. */
+/** Focuses by Tab, because only keyboard focus shows a ring. */
 async function focusByTab({ page }: KitBench, presses: number): Promise<void> {
   await page.locator('h1').evaluate((start) => {
     start.tabIndex = -1;
@@ -38,13 +38,13 @@ async function focusByTab({ page }: KitBench, presses: number): Promise<void> {
   for (let pressed = 0; pressed < presses; pressed += 1) await page.keyboard.press('Tab');
 }
 
-/** Flags are fetched when they come into sight. */
+/** Flags are fetched when they become visible. */
 const flagsDrawn = ({ page }: KitBench, flags = '.q-flag') =>
   expect(page.locator(`${flags}:not(:has(svg))`)).toHaveCount(0);
 
 const closeness = { animations: 'disabled', maxDiffPixelRatio: 0.005 } as const;
 
-test('the browser of the pictures is on record', async ({ browser }, { config, annotations }) => {
+test('the pictures’ browser version is recorded', async ({ browser }, { config, annotations }) => {
   const running = `${browser.browserType().name()} ${browser.version()}`;
   if (['all', 'changed'].includes(config.updateSnapshots)) await writeFile(browserFile, `${running}\n`);
   const recorded = (await readFile(browserFile, 'utf8')).trim();
@@ -55,7 +55,7 @@ test('the browser of the pictures is on record', async ({ browser }, { config, a
 
 for (const look of sheetLooks) {
   for (const [index, names] of sheets.entries()) {
-    test(`${names[0]} to ${names.at(-1)} look as they did, ${look.name}`, async ({ kit }) => {
+    test(`${names[0]} to ${names.at(-1)} match their pictures, ${look.name}`, async ({ kit }) => {
       // Higher than any sheet.
       await lookAs(kit, look, 12_000);
       await kit.showSheet(names, look.locale);
@@ -68,7 +68,7 @@ for (const look of sheetLooks) {
 }
 
 for (const look of openingLooks) {
-  test(`a ${windowed} looks as it did, ${look.name}`, async ({ kit }) => {
+  test(`a ${windowed} matches its picture, ${look.name}`, async ({ kit }) => {
     await lookAs(kit, look);
     await kit.showStates(windowed, look.locale);
     // Some of the rows, so that the box for all of them says so.
@@ -76,7 +76,7 @@ for (const look of openingLooks) {
     await expect(kit.page).toHaveScreenshot(`${windowed}-${look.name}.png`, closeness);
   });
   for (const [name, presses] of Object.entries(focused)) {
-    test(`the focus looks as it did, ${look.name}: ${name}`, async ({ kit }) => {
+    test(`the focus matches its picture, ${look.name}: ${name}`, async ({ kit }) => {
       await lookAs(kit, look);
       await kit.showControl(name, { label: 'Legal name', isFilled: true }, look.locale);
       await focusByTab(kit, presses);
@@ -84,7 +84,7 @@ for (const look of openingLooks) {
     });
   }
   for (const { name, open, shows } of openings) {
-    test(`what is open looks as it did, ${look.name}: ${name}`, async ({ kit }) => {
+    test(`an open part matches its picture, ${look.name}: ${name}`, async ({ kit }) => {
       await lookAs(kit, look);
       await open(kit, look.locale);
       // A toast stays as long as the pointer is on it.

@@ -2,7 +2,7 @@ import { lists, overlays, singular } from '../kit/openings.ts';
 import type { Look } from '../kit/page-look.ts';
 import { inSheets, specimenNames } from '../kit/specimen-names.ts';
 
-/** How a sheet is looked at, as its picture is called. */
+/** Look of a sheet; its name is part of the picture's name. */
 export interface NamedLook extends Required<Omit<Look, 'size'>> {
   readonly name: string;
   readonly locale: 'en' | 'es';
@@ -19,10 +19,10 @@ export const sheetLooks: readonly NamedLook[] = [light, spanish, darkPhone, righ
 export const openingLooks: readonly NamedLook[] = [light, darkPhone];
 
 /** Parts that show nothing until they are opened. */
-const closed = ['dialog', 'drawer', 'menu', 'popover', 'tooltip', 'toaster'];
+const closed = ['dialog', 'drawer', 'menu', 'popover', 'tooltip', 'toaster', 'confirm-dialog'];
 const perSheet = 7;
 
-/** Draws the rows that are seen, which are others when a page grows to be pictured: pictured as a window shows it. */
+/** Renders only the visible rows, so take its picture in a window instead of the full page. */
 export const windowed = 'table-tools';
 
 const shown = specimenNames.filter((name) => name !== windowed && !closed.includes(name));
@@ -32,5 +32,5 @@ export const sheets = inSheets(shown, perSheet);
 
 export const openings = [...overlays, ...lists, ...singular];
 
-/** Controls whose focus is seen in different ways, and how often Tab is pressed until they have it. */
+/** Controls with different focus looks, and the number of Tab presses until they have the focus. */
 export const focused = { 'text-field': 1, checkbox: 1, switch: 1, 'radio-cards': 1, slider: 2 } as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the sandbox bank's test account does when it is debited. */
+/** The reaction of the sandbox bank's test account to a debit. */
 export type TestAccount =
   | 'Everyday Checking'
   | 'Returns R01'
@@ -8,12 +8,12 @@ export type TestAccount =
   | 'Provider answers too late'
   | 'Provider error';
 
-/** Walks through the bank's window: bank, sign-in, account, consent. */
+/** Completes the bank's window: bank, sign-in, account, consent. */
 export async function linkBankAccount(page: Page, account: TestAccount, userName: string): Promise<void> {
   const outer = page.locator('iframe');
   const bank = outer.contentFrame().frameLocator('iframe');
   await expect(bank.getByRole('button', { name: 'Test Bank' })).toBeVisible();
-  // It grows into its place while it opens.
+  // The area grows while it opens.
   await expect
     .poll(() => outer.boundingBox(), { message: 'the bank’s area' })
     .toMatchObject({ width: 600, height: 600 });
@@ -25,7 +25,7 @@ export async function linkBankAccount(page: Page, account: TestAccount, userName
   await bank.getByRole('button', { name: 'Share account' }).click();
 }
 
-/** Links the account, reads and accepts the authorisation, and pays; what comes of it, the dialog says. */
+/** Links the account, accepts the authorisation and pays. The dialog shows the outcome. */
 export async function authorizeBankDebit(page: Page, account: TestAccount, userName: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await linkBankAccount(page, account, userName);

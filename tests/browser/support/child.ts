@@ -5,11 +5,11 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Everything it wrote so far, for a failing test to show. */
+  /** Output so far, for the message of a failing test. */
   output(): string;
-  /** Asks it to end in order, and waits until it has. */
+  /** Stops the process in order, and waits until it has ended. */
   stop(): Promise<void>;
-  /** @returns the exit code, once it has ended by itself */
+  /** @returns the exit code, once the process has ended without `stop` */
   readonly ended: Promise<number | null>;
 }
 

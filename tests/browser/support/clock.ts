@@ -4,7 +4,7 @@ interface ClockState {
   readonly businessDate: string;
 }
 
-/** The sandbox's business clock, as its calls tell and move it. */
+/** The sandbox's business clock, read and moved by its calls. */
 export interface BusinessClock {
   today(): Promise<string>;
   move(by: { days?: number; hours?: number }): Promise<void>;

@@ -9,13 +9,13 @@ interface TestFixtures {
 }
 
 declare global {
-  /** What broke the policy of the page, as Firefox reported it to the page itself. */
+  /** Violations of the page's policy, as Firefox reported them to the page. */
   var violations: string[] | undefined;
 }
 
 /** The product behind a page in Firefox. */
 export const test = stackTest.extend<TestFixtures>({
-  // The browser is not shared by tests: a fixture of the worker's own would have the product started anew for it.
+  // Each test starts its own browser: a worker fixture would start the product a second time.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
   firefoxPage: async ({}, use) => {
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath: requireBrowser('firefox') });
@@ -41,18 +41,18 @@ async function useWatchedPage(browser: Browser, use: (page: Page) => Promise<voi
   });
   await use(page);
   expect(errors, 'errors on the page').toEqual([]);
-  // Policies report in a task of their own, after what broke them.
+  // Violations are reported in a separate task, after they happen.
   const reported = () => new Promise((resolve) => setTimeout(() => resolve(globalThis.violations)));
   await expect.poll(() => page.evaluate(reported), { message: 'broken policies' }).toEqual([]);
 }
 
-/** In the page: the first that is to be seen with the text, inside shadow trees too. Puppeteer's own search takes seconds. */
+/** Runs in the page: finds the first visible element with the text, also in shadow trees. Puppeteer's search takes seconds. */
 function findShown(selector: string, text: string): HTMLElement | null {
   const within = (root: ParentNode): HTMLElement | null => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       const found = element.shadowRoot && within(element.shadowRoot);
       if (found) return found;
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen counts.
+      // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
       if (element.matches(selector) && element.innerText?.includes(text)) return element;
     }
     return null;
@@ -63,12 +63,12 @@ function findShown(selector: string, text: string): HTMLElement | null {
 const waitForShown = (place: Page | Frame, selector: string, text: string) =>
   place.waitForFunction(findShown, { polling: 100 }, selector, text);
 
-/** Waits until the text is to be seen. */
+/** Waits until the text is visible. */
 export async function waitForText(place: Page | Frame, text: string): Promise<void> {
   await waitForShown(place, '*', text);
 }
 
-/** Clicks what shows the text, as soon as it is there. */
+/** Clicks the element with the text, as soon as it is visible. */
 async function click(place: Page | Frame, selector: string, text: string): Promise<void> {
   const shown = await waitForShown(place, selector, text);
   await (shown as ElementHandle<HTMLElement>).click();
@@ -84,7 +84,7 @@ export async function payByBankDebit(page: Page, amount: string, userName: strin
   await click(bank, 'label', 'Everyday Checking');
   await click(bank, 'button', 'Continue');
   await click(bank, 'button', 'Share account');
-  // By the keyboard: the actions stick to the dialog's end, over what a small window has not scrolled to yet.
+  // Use the keyboard: in a small window, the sticky actions cover content that is not scrolled to yet.
   await (await page.waitForSelector('>>> input[type=checkbox]'))?.focus();
   await page.keyboard.press(' ');
   await click(page, 'button', 'Authorize and pay');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an organization may spend and what it is sure to get, in US dollars, as its accounts screen is told. */
+/** An organization's balance and guaranteed funds in US dollars, as its accounts screen loads them. */
 export interface Funds {
   readonly balance: number;
   readonly guaranteed: number;
@@ -8,7 +8,7 @@ export interface Funds {
 
 /** Opens the accounts screen of a signed-in person and reads the figures it shows. */
 export async function openFunds(page: Page, portalUrl: string): Promise<Funds> {
-  // Left first: an answer to the page before could be taken for the answer to this one.
+  // Leave the page first: an answer to the previous page could be mistaken for this one's.
   await page.goto('about:blank');
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.ok() && response.url().includes('/organization/funds')),

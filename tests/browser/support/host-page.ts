@@ -11,15 +11,15 @@ export interface HostPageOptions {
   /** The widget's tag and the single file that brings it: `bank-debit` for `<quittance-bank-debit>`. */
   readonly widget: string;
   readonly invoiceId: string;
-  /** What the page's own back end answers to the widget's call for a session. */
+  /** The host's answer to the widget's request for a session. */
   readonly session: { readonly token: string; readonly expiresAt: string };
 }
 
-/** A stranger's page on 127.0.0.1 with one widget, under the policy of docs/embedding.md. */
+/** A host's page on 127.0.0.1 with one widget, under the policy of docs/embedding.md. */
 export async function serveHostPage(options: HostPageOptions): Promise<{ readonly url: string; close(): void }> {
   const { quittanceUrl, widget, invoiceId, session } = options;
   const tag = `quittance-${widget}`;
-  // Firefox asks for the page's icon whether there is one or not.
+  // Firefox always requests the page's icon.
   const policy = documentedPolicy(quittanceUrl, ["img-src 'self'"]);
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': [

@@ -35,7 +35,7 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
   await expect(page).toHaveURL(/\/invoices\/inv_/);
 }
 
-/** Sends an invoice and answers the guest link that its buyer finds in the mail. */
+/** Sends an invoice and returns the guest link from the buyer's mail. */
 export async function sendAndGetLink(
   page: Page,
   mailbox: Mailbox,

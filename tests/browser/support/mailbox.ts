@@ -9,13 +9,13 @@ export interface MailboxMessage {
   readonly html: string | null;
 }
 
-/** The sandbox's mailbox, as its page's JSON tells it. */
+/** The sandbox's mailbox, read from the JSON of its page. */
 export interface Mailbox {
-  /** Everything for the address so far, newest first. */
+  /** All messages to the address so far, newest first. */
   messagesFor(to: string): Promise<readonly MailboxMessage[]>;
   /**
    * Waits for a message that arrives after `act` has begun.
-   * @param isWanted which of the new messages; default: any
+   * @param isWanted selects among the new messages; default: any
    */
   messageAfter(
     to: string,

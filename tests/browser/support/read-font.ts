@@ -15,5 +15,5 @@ function fontOfBody(): PageFont {
   return { family, isLoaded };
 }
 
-/** The font in which a page is written, once everything is there. */
+/** Returns the font of a page's text, once everything is loaded. */
 export const readFont = (page: Page): Promise<PageFont> => whenSettled(page, () => page.evaluate(fontOfBody));

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** What the pages of a context have asked for. */
+/** The requests of a context's pages. */
 class RequestLog {
   readonly #open = new Set<Request>();
   readonly #begun = new Map<Page | null, number>();
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => {
-      // Streams of events stay open.
+      // Event streams stay open, so ignore them.
       if (request.resourceType() === 'eventsource') return;
       const page = pageOf(request);
       this.#begun.set(page, this.begunOf(page) + 1);
@@ -26,7 +26,7 @@ class RequestLog {
   }
 }
 
-/** A frame that has gone, or is not there yet, asks for nothing that a page shows. */
+/** Returns the request's page; null for a frame that is removed or not attached yet. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page();
@@ -37,14 +37,14 @@ function pageOf(request: Request): Page | null {
 
 const logs = new WeakMap<BrowserContext, RequestLog>();
 
-/** Notes the context's requests from now on, which `settled` goes by; before its pages open. */
+/** Records the context's requests for `settled`. Call it before its pages open. */
 export function watchRequests(context: BrowserContext): void {
   if (!logs.has(context)) logs.set(context, new RequestLog(context));
 }
 
-/** In the page: waits for its fonts, for animations that end, and for what they and the requests before them had drawn. */
+/** Runs in the page: waits for fonts, for finite animations, and for the next frame after them. */
 async function untilDrawn(): Promise<void> {
-  // `requestAnimationFrame` stands still with a stopped clock; this is called with a frame, too.
+  // `requestAnimationFrame` stops with a stopped clock. An observer is called with each frame too.
   const frame = () =>
     new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {
@@ -58,7 +58,7 @@ async function untilDrawn(): Promise<void> {
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? trees(shadowRoot) : [])),
   ];
   const isMoving = ({ effect, playState, timeline }: Animation) =>
-    // Those that go by scrolling go on when somebody scrolls.
+    // Ignore animations that follow scrolling.
     timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   const moving = () =>
     trees(document)
@@ -66,29 +66,29 @@ async function untilDrawn(): Promise<void> {
       .filter(isMoving);
   await frame();
   await document.fonts.ready;
-  // An animation that is cancelled is over, too.
+  // A cancelled animation rejects, but has ended too.
   await Promise.allSettled(moving().map(({ finished }) => finished));
   await frame();
 }
 
 /**
- * Waits until the page shows everything that it has asked for: no request is under way or begins, fonts are there, nothing
- * moves. For what can't be waited for by name, such as a look, a size, or that something did not happen.
+ * Waits until the page is at rest: no request is under way or begins, fonts are loaded, nothing moves. Use it where no
+ * element can be waited for, such as for a look, a size, or that something did not happen.
  */
 export async function settled(page: Page): Promise<void> {
   const log = logs.get(page.context());
-  if (!log) throw new Error('The requests of this page are not watched: call watchRequests before it opens.');
+  if (!log) throw new Error('The requests of this page are not recorded: call watchRequests before it opens.');
   const unrest = async () => {
     const before = log.begunOf(page);
     await page.evaluate(untilDrawn);
     return { open: log.openOf(page), begun: log.begunOf(page) - before };
   };
   await expect
-    .poll(unrest, { message: 'what the page has asked for', intervals: [0, 50] })
+    .poll(unrest, { message: 'open requests of the page', intervals: [0, 50] })
     .toEqual({ open: [], begun: 0 });
 }
 
-/** Reads a value that nothing on the page can change any more, other than the test. */
+/** Reads a value once the page is at rest, when only the test can still change it. */
 export async function whenSettled<T>(page: Page, read: () => T | Promise<T>): Promise<T> {
   await settled(page);
   return read();

@@ -2,11 +2,11 @@ import { test as base } from '@playwright/test';
 import { type Stack, startStack } from './stack.ts';
 
 export interface WorkerFixtures {
-  /** Started once: tests of one run share it, so each makes the invoices it needs. */
+  /** The running product. Tests of one run share it, so each creates the invoices that it needs. */
   readonly stack: Stack;
 }
 
-/** Playwright's `test` with the running product, whatever browser looks at it. */
+/** Playwright's `test` with the running product, for any browser. */
 export const stackTest = base.extend<object, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.

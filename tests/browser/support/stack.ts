@@ -10,7 +10,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** The whole product as `npm start` runs it, on free ports and with a database of its own. */
+/** The whole product as `npm start` runs it, on free ports and with its own database. */
 export interface Stack {
   readonly portalUrl: string;
   readonly adminUrl: string;
@@ -40,9 +40,9 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-/** @param children takes in every process that is started, also when a later one fails */
+/** @param children collects every started process, also when a later one fails */
 async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, 'stop'>> {
-  // As root, PostgreSQL runs as another user, who has to pass through it.
+  // If we are root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
   const portalUrl = `http://localhost:${port}`;
@@ -54,7 +54,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
     ADMIN_URL: adminUrl,
     DATABASE_URL: '',
     DATA_DIR: folder,
-    // Journeys make what they need; a short history is lived through sooner.
+    // Journeys create their own data, and a short demo history starts faster.
     DEMO_DAYS: '60',
     LOG_LEVEL: 'warn',
   });

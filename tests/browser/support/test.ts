@@ -4,7 +4,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 import { settled, watchRequests } from './settled.ts';
 import { stackTest } from './stack-test.ts';
 
-/** What the browser itself complained of on any page of a test. */
+/** Errors that the browser reported on any page of a test. */
 interface Complaint {
   readonly page: string;
   readonly text: string;
@@ -12,9 +12,9 @@ interface Complaint {
 
 interface TestFixtures {
   readonly mailbox: Mailbox;
-  /** Opens a page in the browser of somebody else, who shares no cookie with `page`. */
+  /** Opens a page of another person, without the cookies of `page`. */
   readonly newVisitor: () => Promise<Page>;
-  /** Fails the test afterwards when a page of anybody broke its own policy or threw; on by itself. */
+  /** Fails the test if any page violated its policy or threw. Always on. */
   readonly complaints: Complaint[];
 }
 
@@ -48,7 +48,7 @@ function listen(context: BrowserContext, complaints: Complaint[]): void {
   context.on('page', (page) => collect(page, complaints));
 }
 
-/** A broken Content-Security-Policy shows as an error in the console, also inside frames and workers. */
+/** Records violations of the Content-Security-Policy, which the console reports also for frames and workers. */
 function collect(page: Page, complaints: Complaint[]): void {
   const complain = (text: string) => complaints.push({ page: page.url(), text });
   page.on('pageerror', (error) => complain(error.message));
@@ -58,9 +58,9 @@ function collect(page: Page, complaints: Complaint[]): void {
   });
 }
 
-/** Nothing that axe knows of WCAG 2.2 A and AA is broken on the page, frames and shadow trees included. */
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA on the page, including frames and shadow trees. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen whose code still loads has nothing to judge.
+  // Wait for lazy-loaded screens: a loading screen has no content to check.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { watchRequests } from './settled.ts';
 
-/** Playwright's `test`, of whose pages can be told when they show all that they have asked for. */
+/** Playwright's `test` with recorded requests, so that `settled` works on its pages. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     watchRequests(context);

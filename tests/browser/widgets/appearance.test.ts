@@ -10,7 +10,7 @@ import {
   violationsOn,
 } from './widget-page.ts';
 
-/** @returns what was refused */
+/** @returns the refused settings */
 async function applyAppearance(host: HostPage, appearance: object): Promise<readonly string[]> {
   const problems: readonly { readonly variable: string }[] = await host.page.evaluate(
     async ([address, given]) => {
@@ -32,7 +32,7 @@ async function openWidget(host: HostPage, name: 'invoice' | 'bank-debit' = 'invo
   await expect(host.page.locator('[part="amount"]')).toBeVisible();
 }
 
-/** A style sheet of the host's, as the strict policy lets a script add one. */
+/** Adds a style sheet of the host by script, as the strict policy allows. */
 const addSheet = (host: HostPage, text: string): Promise<void> =>
   host.page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -61,12 +61,12 @@ test('a host’s own style sheet sets a token on the element', async ({ host }) 
   await expect.poll(() => background(host)).toBe('rgb(10, 95, 56)');
 });
 
-test('a colour that would hide text is refused, and the host is told which', async ({ host }) => {
+test('a colour that would hide text is refused, and the host gets its name', async ({ host }) => {
   const refused = await applyAppearance(host, { variables: { colorText: '#fefefe' } });
   expect(refused).toEqual(['colorText']);
 });
 
-/** The part names that stand in a widget's shadow root and that a host's rule for them reaches, in alphabetical order. */
+/** The part names in a widget's shadow root that a host's rules can style, in alphabetical order. */
 async function reachedParts(host: HostPage, tag: string): Promise<readonly string[]> {
   const root = host.page.locator(tag);
   await settled(host.page);
@@ -107,7 +107,7 @@ test('a widget has its parts while it waits for its session', async ({ host }) =
   expect(await reachedParts(host, 'quittance-invoice')).toEqual(['invoice', 'sheet']);
 });
 
-/** What a widget measures, in text and in room. */
+/** A widget's sizes of text and spacing. */
 const measures = ({ page }: HostPage) =>
   whenSettled(page, () =>
     page.locator('quittance-invoice').evaluate(({ shadowRoot }) =>
@@ -135,7 +135,7 @@ test('larger text set in the browser enlarges a widget', async ({ host }) => {
   expect(sheet?.fontSize).toBe('20px');
 });
 
-test('every text is readable on a host’s dark surface, in a light page too', async ({ host }) => {
+test('every text is readable on a host’s dark surface, even in a light page', async ({ host }) => {
   const refused = await applyAppearance(host, { theme: 'light', variables: { colorSurface: '#0b2545' } });
   expect(refused).toEqual([]);
   const sheet = host.page.locator('[part="sheet"]');

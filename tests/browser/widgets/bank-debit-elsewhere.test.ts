@@ -16,7 +16,7 @@ test('shows the current invoice when a debit can no longer be set up', async ({ 
   await expect(payingElsewhere(host)).toBeVisible();
 });
 
-for (const [where, code, found, told] of [
+for (const [where, code, found, message] of [
   ['is being paid in the other tab', 'InvoicePaymentProcessingError', paidInvoice, payingElsewhere],
   ['was paid and settled', 'InvoiceStateError', { ...paidInvoice, status: 'completed' }, paidElsewhere],
 ] as const) {
@@ -25,12 +25,12 @@ for (const [where, code, found, told] of [
     await reachAuthorization(host);
     host.api.answer('get-from-invite', { data: found });
     await confirmAndPay(host);
-    await expect(told(host)).toBeVisible();
+    await expect(message(host)).toBeVisible();
     await expect(
       host.page
         .getByRole('dialog')
         .getByRole('alert')
-        .filter({ has: told(host) }),
+        .filter({ has: message(host) }),
     ).toHaveCount(1);
     await host.page.getByRole('button', { name: 'Done' }).click();
     await expect(host.page.getByRole('dialog')).toHaveCount(0);
@@ -45,7 +45,7 @@ test('a tab in the bank’s window says that the invoice is being paid in the ot
   await host.page.clock.install();
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
-  // The window gives up as late when nobody has heard that it is there.
+  // Wait until the window has opened: otherwise it gives up after the same time.
   await expect(host.page.getByText('Opening the secure bank connection…')).toHaveCount(0);
   host.api.answer('get-from-invite', { data: paidInvoice });
   await passTime(host, '00:31');

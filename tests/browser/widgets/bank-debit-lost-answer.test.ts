@@ -2,7 +2,7 @@ import { whenSettled } from '../support/settled.ts';
 import { confirmAndPay, holdBack, lastHeard, payingElsewhere, reachAuthorization, thanks } from './bank-debit-page.ts';
 import { expect, type HostPage, invoiceId, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
 
-/** Pays, and loses every answer, until nobody knows what became of the payment. */
+/** Pays and loses every answer, until the outcome of the payment is unknown. */
 async function loseTheAnswer(host: HostPage): Promise<void> {
   host.api.answer('pay', 'abort');
   await reachAuthorization(host);
@@ -17,14 +17,14 @@ const expectLeft = async (host: HostPage) => {
   await expect(check(host)).toBeFocused();
 };
 
-/** Loses every answer, as {@link loseTheAnswer} does, and leaves. */
+/** Loses every answer, like {@link loseTheAnswer}, and leaves. */
 async function leaveTheUnanswered(host: HostPage): Promise<void> {
   await loseTheAnswer(host);
   await host.page.getByRole('button', { name: 'Leave' }).click();
   await expectLeft(host);
 }
 
-/** The payer goes on in a field of the host's page. */
+/** Focuses a field of the host's page. */
 async function focusHostField({ page }: HostPage) {
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -35,7 +35,7 @@ async function focusHostField({ page }: HostPage) {
   return page.locator('#host-field');
 }
 
-test('an answer that got lost is neither success nor failure, and asking again can’t pay twice', async ({ host }) => {
+test('a lost answer is neither success nor failure, and checking can’t pay twice', async ({ host }) => {
   host.api.answer('pay', 'abort');
   await reachAuthorization(host);
   await confirmAndPay(host);
@@ -43,7 +43,7 @@ test('an answer that got lost is neither success nor failure, and asking again c
   await expect(check).toBeVisible({ timeout: 20_000 });
   expect(await lastHeard(host)).toMatchObject({ name: 'pending', detail: { status: 'unknown' } });
 
-  // Turned away before anybody looked: that tells nothing of the payment.
+  // The server refuses the check before it looks up the payment, so the outcome stays unknown.
   host.api.answer('pay', { status: 500, code: 'InternalError' });
   await check.click();
   await expect(check).toBeEnabled();
@@ -56,7 +56,7 @@ test('an answer that got lost is neither success nor failure, and asking again c
   expect(await namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'pending', 'complete']);
 });
 
-test('an answer that got lost can be left: nothing is offered but to check, and the invoice is read again', async ({
+test('after a lost answer the payer can leave: only a check is offered, and the invoice is reloaded', async ({
   host,
 }) => {
   await leaveTheUnanswered(host);
@@ -76,7 +76,7 @@ for (const [way, leave] of [
   ['Escape', ({ page }: HostPage) => page.keyboard.press('Escape')],
   ['its cross', ({ page }: HostPage) => page.getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`an answer that got lost can be left with ${way}`, async ({ host }) => {
+  test(`after a lost answer the payer can leave with ${way}`, async ({ host }) => {
     await loseTheAnswer(host);
     await leave(host);
     await expectLeft(host);
@@ -84,7 +84,7 @@ for (const [way, leave] of [
   });
 }
 
-test('can’t be left while it checks what became of the payment', async ({ host }) => {
+test('can’t be left while it checks the payment', async ({ host }) => {
   await loseTheAnswer(host);
   const answer = await holdBack(host, 'ach-debit/pay');
   host.api.answer('pay', { data: paidInvoice });
@@ -98,7 +98,7 @@ test('can’t be left while it checks what became of the payment', async ({ host
   await expect(host.page.getByText(thanks)).toBeVisible();
 });
 
-test('a payment that was left and then turns out to be made is told once, and the focus goes to the status', async ({
+test('a payment that succeeds after the payer left is reported once, and the focus goes to the status', async ({
   host,
 }) => {
   await host.page.clock.install();
@@ -118,7 +118,7 @@ test('a payment that was left and then turns out to be made is told once, and th
   ]);
 });
 
-test('a payer who went on elsewhere on the page stays there when the payment turns out to be made', async ({
+test('a payment that succeeds after the payer left doesn’t move the focus from another field of the page', async ({
   host,
 }) => {
   await host.page.clock.install();
@@ -131,7 +131,7 @@ test('a payer who went on elsewhere on the page stays there when the payment tur
   await expect(field).toBeFocused();
 });
 
-test('a payment by somebody else, while the answer is missing, is said on the page and takes no focus', async ({
+test('another person’s payment, while the answer is missing, is shown on the page and takes no focus', async ({
   host,
 }) => {
   await host.page.clock.install();
@@ -165,7 +165,7 @@ test('checks the payment once in the background when the invoice closes, then wa
   await expect(host.page.getByText(thanks)).toBeVisible();
 });
 
-test('an answer that names no payment is no success: its outcome is unknown', async ({ host }) => {
+test('an answer without a payment id is not a success: the outcome is unknown', async ({ host }) => {
   const { paymentId: _paymentId, ...unnamed } = paidInvoice;
   host.api.answer('pay', { data: unnamed });
   await reachAuthorization(host);
@@ -181,7 +181,7 @@ for (const [order, isHeldBack] of [
   ['before the invoice is read again', true],
   ['after the invoice was read again', false],
 ] as const) {
-  test(`of an invoice that somebody else has paid, checking tells what became of this payment, ${order}`, async ({
+  test(`a check shows this payment’s outcome on an invoice that another person has paid, ${order}`, async ({
     host,
   }) => {
     await loseTheAnswer(host);

@@ -17,7 +17,7 @@ import {
 } from './bank-debit-page.ts';
 import { authorization, expect, namesHeard, paidInvoice, passTime, test } from './widget-page.ts';
 
-test('goes on processing until the bank has taken the debit', async ({ host }) => {
+test('shows that it is processing until the bank has accepted the debit', async ({ host }) => {
   await payAndWait(host);
   await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(3);
   await expect(host.page.getByText('Processing payment...')).toBeVisible();
@@ -27,7 +27,7 @@ test('goes on processing until the bank has taken the debit', async ({ host }) =
   await expect.poll(() => namesHeard(host)).toEqual(['ready', 'before-submit', 'submit-start', 'pending', 'complete']);
 });
 
-test('a debit that the bank refuses at once is not thanked for, and the linked bank is kept for another try', async ({
+test('a debit that the bank refuses at once gets no thanks, and the linked bank is kept for another attempt', async ({
   host,
 }) => {
   await payAndWait(host);
@@ -71,7 +71,7 @@ test('after a refusal the payer can use another account, also after closing and 
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
 });
 
-test('after a refusal a small phone shows every action at once, below no message, and tells the failure once', async ({
+test('after a refusal a small phone shows every action without covering a message, and reports the failure once', async ({
   host,
 }) => {
   await host.page.setViewportSize({ width: 390, height: 664 });
@@ -100,7 +100,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`after a refusal the confirmation is in sight at ${width} × ${height} without scrolling`, async ({ host }) => {
+  test(`after a refusal the confirmation is visible at ${width} × ${height} without scrolling`, async ({ host }) => {
     await host.page.setViewportSize({ width, height });
     const text = 'I authorize one debit of $3,700.00. '.repeat(30);
     host.api.answer('authorization', { data: { ...authorization, text } });
@@ -121,7 +121,7 @@ for (const [width, height] of [
   });
 }
 
-test('thanks that are still open give way to the reason when the bank returns the debit', async ({ host }) => {
+test('open thanks are replaced by the reason when the bank returns the debit', async ({ host }) => {
   await host.page.clock.install();
   await payAndWait(host);
   host.api.answer('get-from-invite', { data: paidInvoice });
@@ -144,7 +144,7 @@ test('thanks that are still open give way to the reason when the bank returns th
   expect(await lastHeard(host)).toMatchObject({ detail: { error: { code: 'DebitRefusedError' } } });
 });
 
-test('a payment that failed before another one did tells no reason of the other’s', async ({ host }) => {
+test('a failed payment does not show the reason of a later one', async ({ host }) => {
   await payAndWait(host);
   host.api.answer('get-from-invite', {
     data: {
@@ -158,7 +158,7 @@ test('a payment that failed before another one did tells no reason of the other�
   expect(await lastHeard(host)).toMatchObject({ name: 'failure', detail: { error: { code: 'DebitRefusedError' } } });
 });
 
-test('says after ten seconds that the bank has not confirmed, and then what it did', async ({ host }) => {
+test('says after ten seconds that the bank has not confirmed, and then the outcome', async ({ host }) => {
   await host.page.clock.install();
   await payAndWait(host);
   await passTime(host, '00:11');
@@ -181,7 +181,7 @@ test('an unconfirmed payment that fails turns into a form that asks for a new co
   await expect(host.page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an unconfirmed payment that was left and then fails is told on the page, with the linked bank kept', async ({
+test('an unconfirmed payment that fails after the payer left is reported on the page, and the linked bank is kept', async ({
   host,
 }) => {
   await host.page.clock.install();
@@ -199,7 +199,7 @@ test('an unconfirmed payment that was left and then fails is told on the page, w
   await expect(authorize(host)).toBeVisible();
 });
 
-test('follows what happens to the payment later, without a reload, until it is settled', async ({ host }) => {
+test('follows the payment without a reload until it is settled', async ({ host }) => {
   await host.page.clock.install();
   host.api.answer('get-from-invite', { data: paidInvoice });
   await openBankDebit(host);
@@ -216,7 +216,7 @@ test('follows what happens to the payment later, without a reload, until it is s
   expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(reads);
 });
 
-test('asks no more once the link is refused', async ({ host }) => {
+test('stops polling once the link is refused', async ({ host }) => {
   await host.page.clock.install();
   host.api.answer('get-from-invite', { data: paidInvoice }, { status: 401, code: 'ExpiredInviteTokenError' });
   await openBankDebit(host);

@@ -1,7 +1,7 @@
 import { whenSettled } from '../support/settled.ts';
 import { expect, giveSession, type HostPage, invoiceId, openInvoice, paidInvoice } from './widget-page.ts';
 
-/** The server took the payment; the bank has not answered yet. */
+/** The server has accepted the payment; the bank has not answered yet. */
 export const awaitingInvoice = { ...paidInvoice, paymentState: 'authorized' } as const;
 
 interface Failure {
@@ -10,7 +10,7 @@ interface Failure {
   readonly paymentId?: string;
 }
 
-/** Open again, after a payment of it failed. */
+/** Open again after a failed payment. */
 export const failedInvoice = (failure: Failure) => ({
   ...openInvoice,
   lastPaymentFailure: { paymentId: 'pay_1', failedAt: '2026-03-02T15:00:00Z', ...failure },
@@ -32,7 +32,7 @@ export const payingElsewhere = ({ page }: HostPage) =>
 /** The button by which the payer agrees to the debit. */
 export const authorize = (host: HostPage) => host.page.getByRole('button', { name: 'Authorize and pay $3,700.00' });
 
-/** What the bank's window shows. */
+/** The content of the bank's window. */
 export const frame = (host: HostPage) => host.page.frameLocator('iframe');
 
 /** Holds back the answers of a call. @returns lets them through */
@@ -71,7 +71,7 @@ export async function confirmAndPay(host: HostPage): Promise<void> {
   await authorize(host).click();
 }
 
-/** Pays; the bank has not answered yet. */
+/** Pays, without an answer of the bank yet. */
 export async function payAndWait(host: HostPage): Promise<void> {
   host.api.answer('pay', { data: awaitingInvoice });
   await reachAuthorization(host);
@@ -80,5 +80,5 @@ export async function payAndWait(host: HostPage): Promise<void> {
   await expect(host.page.getByText('Processing payment...')).toBeVisible();
 }
 
-/** What the host has heard of the payment last. */
+/** The last payment event that the host received. */
 export const lastHeard = (host: HostPage) => whenSettled(host.page, async () => (await host.heard()).at(-1));

@@ -42,7 +42,7 @@ test('pays by bank debit under a strict policy with Trusted Types', async ({ hos
   });
 });
 
-test('asks for the authorization by the whole locale, so that its text has the payer’s formats', async ({ host }) => {
+test('requests the authorization with the whole locale, so that its text has the payer’s formats', async ({ host }) => {
   await host.open(`<quittance-bank-debit invoice-id="${invoiceId}" locale="es-MX"></quittance-bank-debit>`);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -53,7 +53,7 @@ test('asks for the authorization by the whole locale, so that its text has the p
     .toMatchObject([{ locale: 'es-MX' }]);
 });
 
-test('goes on with another invoice that the host asks for as soon as the first is paid', async ({ host }) => {
+test('shows another invoice that the host sets as soon as the first is paid', async ({ host }) => {
   const next = { ...openInvoice, _id: 'inv_00000000000000000000000002', finalAmount: { $numberDecimal: '12.00' } };
   await reachAuthorization(host);
   host.api.answer('get-from-invite', { data: next });
@@ -78,7 +78,7 @@ test('says that it is processing while the payment is under way, and can’t be 
   await expect(host.page.getByText(thanks)).toBeVisible();
 });
 
-test('asks for the confirmation, and focuses it', async ({ host }) => {
+test('requires the confirmation, and focuses it', async ({ host }) => {
   await reachAuthorization(host);
   await authorize(host).click();
   await expect(host.page.getByText('Your confirmation is required.')).toBeVisible();
@@ -86,7 +86,7 @@ test('asks for the confirmation, and focuses it', async ({ host }) => {
   expect(await whenSettled(host.page, () => host.api.callsOf('pay'))).toHaveLength(0);
 });
 
-test('after a refused payment the next try is another intent, with a confirmation of its own', async ({ host }) => {
+test('after a refused payment the next attempt is a new intent, with a new confirmation', async ({ host }) => {
   host.api.answer('pay', { status: 409, code: 'IdempotencyConflictError' }, { data: paidInvoice });
   await reachAuthorization(host);
   await confirmAndPay(host);
@@ -108,7 +108,7 @@ test('after a refused payment the next try is another intent, with a confirmatio
   ]);
 });
 
-test('says of reserved money what that means', async ({ host }) => {
+test('explains reserved money', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated' } });
   await openBankDebit(host);
   await expect(host.page.getByText(/^Paid. Lark Studio receives the money on/)).toBeVisible();

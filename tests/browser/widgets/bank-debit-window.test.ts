@@ -2,7 +2,7 @@ import { whenSettled } from '../support/settled.ts';
 import { authorize, frame, openBankWindow } from './bank-debit-page.ts';
 import { expect, invoiceId, namesHeard, test } from './widget-page.ts';
 
-test('tells the host nothing of a try that was left, and lets the next one go on', async ({ host }) => {
+test('reports no event for an attempt that was left, and continues with the next one', async ({ host }) => {
   const held: (() => void)[] = [];
   await host.page.route('**/ach-debit/token', async (route) => {
     if (route.request().method() !== 'POST' || held.length > 0) return route.fallback();
@@ -19,12 +19,12 @@ test('tells the host nothing of a try that was left, and lets the next one go on
   expect(await namesHeard(host)).toEqual(['ready', 'cancel']);
 });
 
-test('shows the bank in an area of 600 by 600, and over the whole screen of a phone', async ({ host }) => {
+test('shows the bank in an area of 600 by 600, or on the whole screen of a phone', async ({ host }) => {
   await host.page.setViewportSize({ width: 1280, height: 900 });
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
   const box = () => host.page.locator('iframe').boundingBox();
-  // It grows into its place while it opens.
+  // The area grows while it opens.
   await expect.poll(box).toMatchObject({ width: 600, height: 600 });
   await host.page.setViewportSize({ width: 390, height: 800 });
   await expect
@@ -50,7 +50,7 @@ test('says so when the bank window fails, and lets the payer try again', async (
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
 });
 
-test('says so when no bank-linking session is to be had, with details only in the sandbox', async ({ host }) => {
+test('says so when no bank-linking session can be opened, with details only in the sandbox', async ({ host }) => {
   host.api.answer('token', { status: 409, code: 'PaymentMethodUnavailableError' });
   await openBankWindow(host);
   await expect(host.page.getByText('We were unable to process your request, please try again.')).toBeVisible();
@@ -68,7 +68,7 @@ test('says that a bank account is blocked as soon as the authorization is refuse
   await expect(host.page.getByText('This bank account can’t be debited. Please choose another account.')).toBeVisible();
 });
 
-test('believes no message but that of its own window', async ({ host }) => {
+test('accepts messages only from its own window', async ({ host }) => {
   await openBankWindow(host);
   await expect(frame(host).getByRole('button', { name: 'First Sandbox Bank' })).toBeVisible();
   await host.page.evaluate(() => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { whenSettled } from '../support/settled.ts';
 import { apiOrigin, expect, giveSession, invoiceId, test } from './widget-page.ts';
 
-/* One test for each fault of the bridge from React to custom elements that `defineWidget` mends. */
+/* One test for each fault of the bridge from React to custom elements that `defineWidget` fixes. */
 
 const run = promisify(execFile);
 const builtPackage = path.resolve(import.meta.dirname, '../../../widgets/dist/index/index.js');
@@ -23,8 +23,8 @@ test('a session or an object set as a property never shows in the page', async (
   expect(await whenSettled(host.page, () => host.page.content())).not.toContain('guest_secret');
 });
 
-test('what is set just before a part of the widget appears reaches that part', async ({ host }) => {
-  // With the page's frames standing still, nothing that waits for the next frame has run when the invoice comes.
+test('a property set just before a part of the widget appears reaches that part', async ({ host }) => {
+  // Stop the page's frames, so that no frame callback has run when the invoice arrives.
   await host.page.clock.install({ time: '2026-03-02T12:00:00Z' });
   await host.open(element);
   await host.load('single/invoice.js');
@@ -66,7 +66,7 @@ test('a boolean attribute follows the rules of HTML', async ({ host }) => {
   await expect(options).toBeVisible();
 });
 
-test('a removed attribute gives the default back', async ({ host }) => {
+test('removing an attribute restores the default', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" locale="es"></quittance-invoice>`);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -75,7 +75,7 @@ test('a removed attribute gives the default back', async ({ host }) => {
   await expect(host.page.getByText('Bill to')).toBeVisible();
 });
 
-test('what was set before the script came is kept', async ({ host }) => {
+test('properties set before the script loads are kept', async ({ host }) => {
   await host.open(element);
   await giveSession(host.page);
   await host.load('single/invoice.js');
@@ -85,7 +85,7 @@ test('what was set before the script came is kept', async ({ host }) => {
   expect(await whenSettled(host.page, () => host.page.locator('quittance-invoice').evaluate(isOwn))).toBe(false);
 });
 
-test('a move in the page keeps what the person did, a removal ends the widget', async ({ host }) => {
+test('a move in the page keeps the person’s input, a removal ends the widget', async ({ host }) => {
   await host.open(`${element}<section></section>`);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -114,7 +114,7 @@ test('importing the package on a server does nothing and throws nothing', async 
   expect(stdout.trim()).toBe('undefined en');
 });
 
-test('events bubble through every shadow root under one prefix and tell no personal data', async ({ host }) => {
+test('events bubble through every shadow root under one prefix and contain no personal data', async ({ host }) => {
   await host.open(element);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -173,7 +173,7 @@ test('styles reach the shadow root without any style element', async ({ host }) 
   expect(found.inline).toBe(0);
 });
 
-test('of two versions on one page the first stays, and the page is told', async ({ host }) => {
+test('of two versions on one page the first stays, and the page gets an event', async ({ host }) => {
   await host.open(element);
   await host.page.evaluate(() => {
     customElements.define(
@@ -189,7 +189,7 @@ test('of two versions on one page the first stays, and the page is told', async 
     .toMatchObject({ name: 'version-conflict', detail: { tag: 'quittance-invoice', kept: '0.0.1' } });
 });
 
-test('loading the same version twice is no conflict, and another prefix lives beside it', async ({ host }) => {
+test('loading the same version twice is no conflict, and another prefix works beside it', async ({ host }) => {
   await host.open(element);
   await host.load('single/invoice.js');
   await host.load('elements/invoice.js');

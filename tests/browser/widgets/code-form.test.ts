@@ -7,9 +7,9 @@ interface CodeForm {
   readonly code: Locator;
   readonly resend: Locator;
   readonly submit: Locator;
-  /** The region that tells of the code, whatever it says. */
+  /** The live region for announcements. */
   readonly status: Locator;
-  /** Has the time pass after which another code may be asked for. */
+  /** Lets the time pass after which another code may be requested. */
   wait(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** What the page's server is told and tells. */
+/** The page's fake server. */
 type PageWindow = { server: { sent: number; given: string[]; isSlow: boolean; answer: () => void } };
 
 const codesSent = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as PageWindow).server.sent);
@@ -54,7 +54,7 @@ const codesGiven = (page: Page): Promise<readonly string[]> =>
 
 const sent = 'A new code was sent.';
 
-test('a new code takes the place of the complaint about the one before, at once', async ({ open }) => {
+test('requesting a new code clears the previous code’s error at once', async ({ open }) => {
   const form = await open();
   await form.code.fill('000000');
   await expect(form.code).toHaveAttribute('aria-invalid', 'true');
@@ -66,7 +66,7 @@ test('a new code takes the place of the complaint about the one before, at once'
   await expect(form.code).not.toHaveAttribute('aria-invalid');
 });
 
-test('a new code takes the place of the complaint about missing digits', async ({ open }) => {
+test('requesting a new code clears the error about missing digits', async ({ open }) => {
   const form = await open();
   await form.code.fill('12');
   await form.submit.click();
@@ -78,13 +78,13 @@ test('a new code takes the place of the complaint about missing digits', async (
   await expect(form.code).toHaveValue('');
 });
 
-test('every new code is announced, the second like the first', async ({ open, page }) => {
+test('every new code is announced, also the second', async ({ open, page }) => {
   const form = await open();
   await expect(form.status).toHaveText('');
   await form.wait();
   await form.resend.click();
   await expect(form.status).toHaveText(sent);
-  // Screen readers read what is put into the region, and nothing where the same words merely stay.
+  // Screen readers only announce changed text, so the region must be emptied in between.
   const first = await page.getByText(sent).elementHandle();
   await form.wait();
   await form.resend.click();
@@ -92,7 +92,7 @@ test('every new code is announced, the second like the first', async ({ open, pa
   await expect(form.status).toHaveText(sent);
 });
 
-test('the announcement goes with the next digit, and does not come back after a complaint', async ({ open }) => {
+test('the announcement disappears with the next digit, and does not return after an error', async ({ open }) => {
   const form = await open();
   await form.wait();
   await form.resend.click();
@@ -105,7 +105,7 @@ test('the announcement goes with the next digit, and does not come back after a 
   await expect(form.status).toHaveText('');
 });
 
-test('the announcement goes when the form is sent', async ({ open }) => {
+test('the announcement disappears when the form is sent', async ({ open }) => {
   const form = await open();
   await form.wait();
   await form.resend.click();
@@ -114,7 +114,10 @@ test('the announcement goes when the form is sent', async ({ open }) => {
   await expect(form.status).toHaveText('Enter all six digits.');
 });
 
-test('whoever asks for a code can type it at once, and learns how long to wait for another', async ({ open, page }) => {
+test('after requesting a code the person can type it at once, and sees the wait for another', async ({
+  open,
+  page,
+}) => {
   const form = await open();
   await form.wait();
   await expect(form.resend).not.toHaveAttribute('aria-disabled');
@@ -185,7 +188,7 @@ test('refused digits wait for the button when they are entered again; others don
   await expect.poll(() => codesGiven(page)).toEqual(['123456', '123456', '654321']);
 });
 
-test('says beforehand that the last digit submits, and asks everything else above the code', async ({ open, page }) => {
+test('says that the last digit submits, and has every other field above the code', async ({ open, page }) => {
   const form = await open();
   await expect(form.code).toHaveAccessibleDescription('Submitted as soon as you enter the last digit.');
   await form.code.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import { whenSettled } from '../support/settled.ts';
 import { apiOrigin, expect, giveSession, type HostPage, invoiceId, shopOrigin, test } from './widget-page.ts';
 
-/* What a host may have forgotten or mistyped: a calm state, one event with a code, one console line, no token astray. */
+/* Mistakes of a host: the widget shows a calm state, emits one event with a code, logs one line and leaks no token. */
 
 const calm = 'The invoice can’t be shown on this page.';
 
@@ -14,7 +14,7 @@ function consoleLines({ page }: HostPage): string[] {
   return lines;
 }
 
-/** Codes of the failures that the host has heard of when nothing more is to come. */
+/** Codes of all failures that the host received, once the page is at rest. */
 const loadErrors = (host: HostPage): Promise<readonly string[]> =>
   whenSettled(host.page, async () =>
     (await host.heard())
@@ -52,7 +52,7 @@ for (const [what, code, body, hasSession] of faults) {
   });
 }
 
-test('what is no session counts as none', async ({ host }) => {
+test('an invalid session counts as a missing one', async ({ host }) => {
   await host.page.clock.install();
   await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
   await host.load('single/invoice.js');
@@ -88,7 +88,7 @@ for (const [mistake, baseUrl] of [
   ['without TLS on a secure page', 'http://pay.test'],
   ['that is no address', 'https://pay:test'],
 ] as const) {
-  test(`a base-url ${mistake} is a mistake of the page, not of the network`, async ({ host }) => {
+  test(`a base-url ${mistake} is reported as a mistake of the page, not of the network`, async ({ host }) => {
     const lines: string[] = [];
     host.page.on('console', (message) => lines.push(message.text()));
     await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url="${baseUrl}"></quittance-invoice>`);
@@ -101,7 +101,7 @@ for (const [mistake, baseUrl] of [
   });
 }
 
-test('an empty base-url is none: the script’s own origin is asked', async ({ host }) => {
+test('an empty base-url counts as missing: the script’s origin is used', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" base-url=""></quittance-invoice>`);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -130,7 +130,7 @@ test('three widgets with a wrong base-url ask once and write one console line', 
   expect(asked).toHaveLength(1);
 });
 
-test('three widgets ask their server once whether it is one', async ({ host }) => {
+test('three widgets check their server once', async ({ host }) => {
   await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`.repeat(3));
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -138,7 +138,7 @@ test('three widgets ask their server once whether it is one', async ({ host }) =
   expect(await whenSettled(host.page, () => host.api.callsOf('constants'))).toHaveLength(1);
 });
 
-test('a server is asked something public first, and once a page', async ({ host }) => {
+test('the first request to a server is public, once for each page', async ({ host }) => {
   const element = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
   await host.open(element);
   await host.load('single/invoice.js');

@@ -1,14 +1,14 @@
 import { whenSettled } from '../support/settled.ts';
 import { expect, giveSession, invoiceId, openInvoice, test } from './widget-page.ts';
 
-/* Nothing that a host sets on its page reaches the text of a widget by inheritance. */
+/* A widget's text inherits no style of the host's page. */
 
 const bankDebit = `<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`;
 
-/** Follow the page on purpose: its direction, its scheme, and whether the widget is shown at all. */
+/** Properties that follow the page on purpose: direction, colour scheme and visibility. */
 const followed = ['direction', 'color-scheme', 'visibility'];
 
-/** In the page: every inherited property with a value that is not its initial one, found by trying. */
+/** Runs in the page: finds every inherited property with a value other than its initial one, by trial. */
 function findInherited(): [property: string, value: string][] {
   const parent = document.createElement('div');
   const child = document.createElement('div');
@@ -151,7 +151,7 @@ test('a page that hides its widget can’t hide the text of an open dialog alone
   await expect(host.page.getByText('I authorize one debit of $3,700.00.')).toBeVisible();
 });
 
-test('user-select and cursor of the page stay outside', async ({ host }) => {
+test('the widget ignores user-select and cursor of the page', async ({ host }) => {
   await host.open(bankDebit);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -166,7 +166,7 @@ test('user-select and cursor of the page stay outside', async ({ host }) => {
   await expect.poll(() => host.page.evaluate(() => String(getSelection()))).toContain('INV-2026-0042');
 });
 
-test('the root says its language, and writes dates and amounts in it', async ({ host }) => {
+test('the root declares its language, and formats dates and amounts in it', async ({ host }) => {
   const root = host.page.locator('.q-root');
   host.api.answer('get-from-invite', { data: openInvoice });
   await host.open(`<quittance-invoice invoice-id="${invoiceId}" locale="es-MX"></quittance-invoice>`);

@@ -3,7 +3,7 @@ import { confirmAndPay, frame, thanks } from './bank-debit-page.ts';
 import { expect, test } from './widget-page.ts';
 
 for (const width of [390, 1440]) {
-  test(`in a dialog at ${width} px, the ways to pay go with the payment and leave its thanks`, async ({ host }) => {
+  test(`in a dialog at ${width} px, the thanks replace the ways to pay after the payment`, async ({ host }) => {
     await host.page.setViewportSize({ width, height: 844 });
     await host.open('<div id="page"></div>', await bundleFixture('widgets/src/invoice/dialog-host-fixtures.tsx'));
     await host.page.evaluate(

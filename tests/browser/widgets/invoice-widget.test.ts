@@ -20,7 +20,7 @@ async function openWidget(host: HostPage, body = element): Promise<void> {
   await giveSession(host.page);
 }
 
-test('shows who, what, how much and until when', async ({ host }) => {
+test('shows seller, buyer, items, total and due date', async ({ host }) => {
   await openWidget(host);
   for (const text of ['Lark Studio', 'Harbor Supply Co.', '14 Mar, 2026', 'INV-2026-0042', 'Workshop']) {
     await expect(host.page.getByText(text).first()).toBeVisible();
@@ -53,7 +53,7 @@ for (const [what, lang, attribute, tag, amount] of [
   ['the locale en_US', 'es', 'locale="en_US"', 'en-US', '$3,700.00'],
   ['a locale that is no tag', 'es', 'locale="not a tag!"', undefined, '$3,700.00'],
 ] as const) {
-  test(`${what} gets its invoice, with no tag sent that a browser would ask about beforehand`, async ({ host }) => {
+  test(`${what} gets its invoice, without a language header that would cause a preflight`, async ({ host }) => {
     await host.open(
       `<quittance-invoice invoice-id="${invoiceId}" ${attribute}></quittance-invoice>`,
       `document.documentElement.lang = '${lang}';`,
@@ -68,13 +68,13 @@ for (const [what, lang, attribute, tag, amount] of [
   });
 }
 
-test('offers no bank debit for another currency than the US dollar', async ({ host }) => {
+test('offers bank debit only for US dollars', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...openInvoice, currency: 'EUR' } });
   await openWidget(host);
   await expect(host.page.getByText('This invoice can’t be paid online.')).toBeVisible();
 });
 
-test('keeps the host’s fallback on the screen until it is ready, and when it can’t be loaded', async ({ host }) => {
+test('shows the host’s fallback until it is ready, and if it can’t be loaded', async ({ host }) => {
   host.api.answer('get-from-invite', { status: 500, code: 'InternalError' }, { data: openInvoice });
   await host.open(element);
   const link = host.page.getByRole('link', { name: 'Pay on our page' });
@@ -90,14 +90,14 @@ test('keeps the host’s fallback on the screen until it is ready, and when it c
   expect(await namesHeard(host)).toEqual(['load-error', 'ready']);
 });
 
-test('refuses to show another invoice than the one asked for', async ({ host }) => {
+test('refuses to show another invoice than the requested one', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...openInvoice, _id: 'inv_00000000000000000000000009' } });
   await openWidget(host);
   await expect(host.page.getByText('This invoice can’t be found.')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('says that the session has ended, and goes on when there is one again', async ({ host }) => {
+test('says that the session has ended, and continues with a new one', async ({ host }) => {
   await host.open(element);
   await host.load('single/invoice.js');
   await host.page.evaluate(() => {
@@ -117,7 +117,7 @@ test('says that the session has ended, and goes on when there is one again', asy
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 
-test('says that a link is not valid after asking once, and offers nothing that can’t help', async ({ host }) => {
+test('says that a link is not valid after one request, and offers no retry', async ({ host }) => {
   host.api.answer('get-from-invite', { status: 401, code: 'InvalidInviteTokenError' });
   await openWidget(host);
   await expect(host.page.getByText('This link is not valid.', { exact: false })).toBeVisible();
@@ -125,7 +125,7 @@ test('says that a link is not valid after asking once, and offers nothing that c
   expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 });
 
-test('asks for one session, however many widgets wait for it', async ({ host }) => {
+test('requests one session for all widgets that wait for it', async ({ host }) => {
   await host.open(element + element + element);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -134,7 +134,7 @@ test('asks for one session, however many widgets wait for it', async ({ host }) 
   expect(await whenSettled(host.page, asked)).toEqual(['start']);
 });
 
-test('changes language and direction live, and keeps what the person did', async ({ host }) => {
+test('changes language and direction live, and keeps the person’s input', async ({ host }) => {
   await openWidget(host);
   const option = host.page.locator('[aria-expanded]');
   await option.click();
@@ -149,7 +149,7 @@ test('changes language and direction live, and keeps what the person did', async
   expect(await whenSettled(host.page, () => host.api.callsOf('get-from-invite'))).toHaveLength(1);
 });
 
-test('follows the page’s colour scheme, and its own theme first', async ({ host }) => {
+test('follows its own theme, or else the page’s colour scheme', async ({ host }) => {
   await openWidget(host);
   const sheet = host.page.locator('article');
   const background = () => sheet.evaluate((found) => getComputedStyle(found).backgroundColor);
@@ -162,7 +162,7 @@ test('follows the page’s colour scheme, and its own theme first', async ({ hos
   await expect(sheet).toHaveCSS('background-color', light);
 });
 
-test('fits a phone without anything reaching over the edge', async ({ host }) => {
+test('fits a phone without overflow', async ({ host }) => {
   await host.page.setViewportSize({ width: 360, height: 740 });
   await openWidget(host);
   await expect(host.page.getByText('Workshop')).toBeVisible();
@@ -195,7 +195,7 @@ test('an open invoice whose last payment came back says so', async ({ host }) =>
   ).toBeVisible();
 });
 
-test('keeps the reason of a refused payment beside the invoice that somebody else is paying', async ({ host }) => {
+test('keeps the reason of a refused payment while another person pays the invoice', async ({ host }) => {
   host.api.answer('token', { status: 409, code: 'InvoicePaymentProcessingError' });
   host.api.answer('get-from-invite', { data: openInvoice }, { data: paidInvoice });
   await openWidget(host);
@@ -205,7 +205,7 @@ test('keeps the reason of a refused payment beside the invoice that somebody els
   await expect(host.page.getByRole('heading', { name: 'Payment options', includeHidden: true })).toBeHidden();
 });
 
-test('says of reserved money what that means, and on which day the payment was authorized', async ({ host }) => {
+test('explains reserved money, and shows the day of the payment’s authorization', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated', paidOnDate: '2026-03-03' } });
   await openWidget(host);
   await expect(host.page.getByText('Guaranteed', { exact: true })).toBeVisible();
@@ -213,7 +213,7 @@ test('says of reserved money what that means, and on which day the payment was a
   await expect(host.page.getByText('Payment authorized on 03 Mar, 2026')).toBeVisible();
 });
 
-test('gives reserved money the label of a PDF when it is printed', async ({ host }) => {
+test('shows the label of a PDF for reserved money when it is printed', async ({ host }) => {
   host.api.answer('get-from-invite', { data: { ...paidInvoice, status: 'allocated', paidOnDate: '2026-03-03' } });
   await openWidget(host);
   const onScreen = host.page.getByText('Guaranteed', { exact: true });
@@ -225,7 +225,7 @@ test('gives reserved money the label of a PDF when it is printed', async ({ host
   await expect(onScreen).toBeHidden();
 });
 
-test('begins at its top once the payer is done', async ({ host }) => {
+test('scrolls to its top once the payer is done', async ({ host }) => {
   await host.page.setViewportSize({ width: 390, height: 600 });
   await openWidget(host);
   await host.page.getByRole('button', { name: 'Pay $3,700.00' }).click();

@@ -16,7 +16,7 @@ const loadWidgets = (host: HostPage): Promise<string> =>
     loader,
   );
 
-test('loads the widgets that stand in the page, each once', async ({ host }) => {
+test('loads the widgets that are in the page, each once', async ({ host }) => {
   const scripts: string[] = [];
   host.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await host.open(element + element);
@@ -35,7 +35,7 @@ test('does nothing when it is imported', async ({ host }) => {
   expect(await whenSettled(host.page, isDefined)).toBe(false);
 });
 
-test('tries again after a script that did not come', async ({ host }) => {
+test('retries a script that did not load', async ({ host }) => {
   await host.open(element);
   await giveSession(host.page);
   await host.page.route('**/elements/invoice.js', (route) => route.abort(), { times: 1 });
@@ -44,7 +44,7 @@ test('tries again after a script that did not come', async ({ host }) => {
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 
-test('by its script tag it also loads what is put into the page later', async ({ host }) => {
+test('with its script tag it also loads widgets that are added later', async ({ host }) => {
   await host.open('<section></section>');
   await host.load('loader/auto.js');
   await host.page.evaluate((markup) => {
@@ -56,7 +56,7 @@ test('by its script tag it also loads what is put into the page later', async ({
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 
-test('by its script tag it asks ever more rarely for a script that does not come, however much the page changes', async ({
+test('with its script tag it retries a missing script with growing delays, however much the page changes', async ({
   host,
 }) => {
   let requests = 0;

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { bundleFixture } from '../support/bundle-fixture.ts';
 import { apiOrigin, giveSession, type HostPage, invoiceId, test } from './widget-page.ts';
 
-/* What a host may do with a widget on its page: move it, adopt it into another document, put it into a srcdoc frame. */
+/* A host moves a widget on its page, adopts it into another document, or puts it into a srcdoc frame. */
 
 const bankDebit = `<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`;
 const emptyFrame = `<iframe id="other" width="800" height="900" srcdoc="<!doctype html><html lang='en'><body></body></html>"></iframe>`;
@@ -36,7 +36,7 @@ test('a widget that is moved in the page keeps its dialog modal, with focus and 
   await expect(host.page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('moved as often as a host likes, also with what is around it', async ({ host }) => {
+test('a widget can be moved any number of times, also together with its parent', async ({ host }) => {
   await host.open(`<div id="around">${bankDebit}</div><section></section><aside></aside>`);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -96,7 +96,7 @@ test('a widget that moves to another document and back has its styles', async ({
   await expect(host.page.getByRole('button', { name: 'Pay $3,700.00' })).toHaveCSS('cursor', 'pointer');
 });
 
-/** A page of the host whose widget stands in a frame without an address of its own. */
+/** A host's page with the widget in a frame without its own address. */
 async function openFramed(host: HostPage, sandbox: string): Promise<FrameLocator> {
   const inner = `<!doctype html><html lang='en'><body>${bankDebit.replaceAll('"', "'")}
     <script type='module' crossorigin src='${apiOrigin}/widgets/single/bank-debit.js'></script></body></html>`;
@@ -115,7 +115,7 @@ test('in a srcdoc frame, whose location has no origin, the bank’s window answe
   await expect(framed.getByRole('button', { name: 'Authorize and pay $3,700.00' })).toBeVisible();
 });
 
-test('in a sandboxed frame without an origin the payer is told at once', async ({ host }) => {
+test('in a sandboxed frame without an origin the widget says at once that it can’t work', async ({ host }) => {
   const framed = await openFramed(host, 'sandbox="allow-scripts allow-forms"');
   await framed.getByRole('button', { name: 'Pay $3,700.00' }).click();
   await expect(framed.getByText('We were unable to process your request, please try again.')).toBeVisible({

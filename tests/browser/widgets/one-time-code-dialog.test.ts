@@ -9,7 +9,7 @@ interface CodeDialog {
   readonly pay: Locator;
   readonly dialog: Locator;
   readonly code: Locator;
-  /** What came of the call. */
+  /** The outcome of the call. */
   readonly outcome: Locator;
 }
 
@@ -65,7 +65,7 @@ const given = (page: Page) => page.evaluate(() => (window as unknown as PageWind
 const change = (page: Page, to: Partial<Pick<Server, 'isMailDown' | 'isSlow'>>) =>
   page.evaluate((values) => void Object.assign((window as unknown as PageWindow).server, values), to);
 
-test('a call that takes a code asks for it, goes on with the sixth digit, and gives the focus back', async ({
+test('a call that takes a code asks for it, continues at the sixth digit, and gives the focus back', async ({
   open,
   page,
 }) => {
@@ -81,7 +81,10 @@ test('a call that takes a code asks for it, goes on with the sixth digit, and gi
   expect(await whenSettled(page, () => orders(page))).toEqual([{ purpose: 'POST /invoices/pay', invoiceId: 'inv_1' }]);
 });
 
-test('a refused code is told at its field, and another one is taken without another mail', async ({ open, page }) => {
+test('a refused code is reported at its field, and another one can be entered without another mail', async ({
+  open,
+  page,
+}) => {
   const { pay, dialog, code, outcome } = await open();
   await pay.click();
   await code.fill('000000');
@@ -100,7 +103,7 @@ for (const [way, leave] of [
   ['the cross', ({ dialog }: CodeDialog) => dialog.getByRole('button', { name: 'Close' }).click()],
   ['Escape', ({ code }: CodeDialog) => code.press('Escape')],
 ] as const) {
-  test(`leaving by ${way} aborts the call, which is not sent`, async ({ open, page }) => {
+  test(`leaving by ${way} cancels the call before it is sent`, async ({ open, page }) => {
     const shown = await open();
     await shown.pay.click();
     await expect(shown.code).toBeFocused();
@@ -111,7 +114,7 @@ for (const [way, leave] of [
   });
 }
 
-test('nobody leaves while the call is under way', async ({ open, page }) => {
+test('the dialog can’t be left while the call is under way', async ({ open, page }) => {
   const { pay, dialog, code, outcome } = await open();
   await change(page, { isSlow: true });
   await pay.click();
@@ -126,7 +129,7 @@ test('nobody leaves while the call is under way', async ({ open, page }) => {
   await expect(outcome).toHaveText('paid');
 });
 
-test('says why no code could be mailed, and tries again', async ({ open, page }) => {
+test('says why no code could be mailed, and retries', async ({ open, page }) => {
   const { pay, dialog, code, outcome } = await open();
   await change(page, { isMailDown: true });
   await pay.click();
@@ -139,7 +142,7 @@ test('says why no code could be mailed, and tries again', async ({ open, page })
   await expect(outcome).toHaveText('paid');
 });
 
-test('another code can be had after thirty seconds, and takes the place of the complaint', async ({ open, page }) => {
+test('another code can be requested after thirty seconds, which clears the error', async ({ open, page }) => {
   const { pay, dialog, code } = await open();
   await pay.click();
   await code.fill('000000');
@@ -154,7 +157,7 @@ test('another code can be had after thirty seconds, and takes the place of the c
   expect(await whenSettled(page, () => orders(page))).toHaveLength(2);
 });
 
-test('a code that could not be mailed again is told at the field', async ({ open, page }) => {
+test('a failed resend is reported at the field', async ({ open, page }) => {
   const { pay, dialog, code } = await open();
   await pay.click();
   await expect(code).toBeFocused();
@@ -164,7 +167,7 @@ test('a code that could not be mailed again is told at the field', async ({ open
   await expect(code).toHaveAccessibleDescription(/Too many attempts\./);
 });
 
-test('a session that ends takes the dialog along', async ({ open, page }) => {
+test('the dialog closes when the session ends', async ({ open, page }) => {
   const { pay, dialog, code, outcome } = await open();
   await pay.click();
   await expect(code).toBeFocused();

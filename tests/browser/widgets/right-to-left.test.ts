@@ -2,12 +2,12 @@ import { settled, whenSettled } from '../support/settled.ts';
 import { confirmAndPay, openBankDebit, reachAuthorization, thanks } from './bank-debit-page.ts';
 import { expect, giveSession, type HostPage, invoiceId, openInvoice, test } from './widget-page.ts';
 
-/** Names that end as sentences do. */
+/** Names that end with a full stop or a bracket. */
 const invoice = {
   ...openInvoice,
   senderDisplayName: 'Harbor Supply Co.',
   customName: 'Two workshops, as agreed.',
-  // A sign behind the seller's name would stand between its end and the edge.
+  // Not verified: an icon after the name would be between its end and the edge.
   sender: { ...openInvoice.sender, isVerified: false },
   items: [{ ...openInvoice.items[0], name: 'Workshop etc.' }],
   recipient: { ...openInvoice.recipient, address: { line1: '9 Bay St.', city: 'Austin', country: 'US' } },
@@ -23,7 +23,7 @@ const turnPage = ({ page }: HostPage) =>
 interface ClosedText {
   readonly text: string;
   readonly isEndRight: boolean;
-  /** From the side on which lines begin to the text. */
+  /** Distance from the start side of the lines to the text. */
   readonly inset: number;
 }
 
@@ -65,13 +65,13 @@ async function closedTexts({ page }: HostPage): Promise<readonly ClosedText[]> {
   return page.evaluate(readClosedTexts);
 }
 
-/** The texts that show their end at the wrong side. */
+/** The texts whose end is on the wrong side. */
 const reversed = async (host: HostPage) =>
   (await closedTexts(host)).filter(({ isEndRight }) => !isEndRight).map(({ text }) => text);
 
 const textsOf = async (host: HostPage) => (await closedTexts(host)).map(({ text }) => text);
 
-/** The texts of which a character stands to the left of the one before it. */
+/** The texts with a character to the left of the previous one. */
 function readReordered(texts: readonly string[]): string[] {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const elements = roots.flatMap((root) => [...root.querySelectorAll('*')]);
@@ -112,7 +112,7 @@ test('English texts of a debit keep their full stop at their end on a right-to-l
   expect(await reversed(host)).toEqual([]);
 });
 
-test('the authorization and its complaint read in their own direction on a right-to-left page', async ({ host }) => {
+test('the authorization and its error keep their own direction on a right-to-left page', async ({ host }) => {
   host.api.answer('get-from-invite', { data: invoice });
   await reachAuthorization(host);
   await turnPage(host);
@@ -131,7 +131,7 @@ test('the authorization and its complaint read in their own direction on a right
   expect(await reversed(host)).toEqual([]);
 });
 
-test('an invoice’s names keep their end on a right-to-left page, and lines begin at the right', async ({ host }) => {
+test('an invoice’s names end correctly on a right-to-left page, and lines begin at the right', async ({ host }) => {
   host.api.answer('get-from-invite', { data: invoice });
   await host.open(`<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`);
   await host.load('single/invoice.js');

@@ -5,7 +5,7 @@ import { expect, giveSession, type HostPage, invoiceId, namesHeard, openInvoice,
 const invoice = `<quittance-invoice invoice-id="${invoiceId}"></quittance-invoice>`;
 const bankDebit = `<quittance-bank-debit invoice-id="${invoiceId}"></quittance-bank-debit>`;
 
-/** Gives the first widget a new session object, as an inline object in a host's render does. */
+/** Gives the first widget a new session object, like an inline object in a host's render. */
 const swapSession = (host: HostPage, token: string, account?: string) =>
   host.page.evaluate(
     ([nextToken, nextAccount]) => {
@@ -27,11 +27,11 @@ const swapSession = (host: HostPage, token: string, account?: string) =>
 const swappedCalls = (host: HostPage) =>
   whenSettled(host.page, () => host.page.evaluate(() => (window as unknown as { swapped?: string[] }).swapped ?? []));
 
-/** The tokens that calls were sent with when no more of them are to come. */
+/** The tokens of all calls, once the page is at rest. */
 const tokens = (host: HostPage, call = 'get-from-invite') =>
   whenSettled(host.page, () => host.api.callsOf(call).map(({ headers }) => headers['invoice-invite-token']));
 
-/** How often the host has heard that the payment is complete, when nothing more is to come. */
+/** Number of `complete` events that the host received, once the page is at rest. */
 const completions = async (host: HostPage) => (await namesHeard(host)).filter((name) => name === 'complete');
 
 async function openAuthorization(host: HostPage): Promise<void> {
@@ -40,7 +40,7 @@ async function openAuthorization(host: HostPage): Promise<void> {
   await host.page.getByRole('checkbox').check();
 }
 
-test('a new session object leaves an open authorization as it is', async ({ host }) => {
+test('a new session object doesn’t change an open authorization', async ({ host }) => {
   await host.open(bankDebit);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -53,7 +53,7 @@ test('a new session object leaves an open authorization as it is', async ({ host
   expect(await swappedCalls(host)).toEqual([]);
 });
 
-test('the callback of a new session object is asked when the token is refused', async ({ host }) => {
+test('the callback of a new session object is called when the token is refused', async ({ host }) => {
   await host.open(bankDebit);
   await host.load('single/bank-debit.js');
   await giveSession(host.page);
@@ -66,7 +66,7 @@ test('the callback of a new session object is asked when the token is refused', 
   expect(await tokens(host, 'authorization')).toEqual(['guest_swapped']);
 });
 
-test('another account loads the widget again with its own token', async ({ host }) => {
+test('another account reloads the widget with its own token', async ({ host }) => {
   await host.open(invoice);
   await host.load('single/invoice.js');
   await swapSession(host, 'guest_ana', 'cus_ana');
@@ -77,7 +77,7 @@ test('another account loads the widget again with its own token', async ({ host 
   await expect(host.page.getByText('Workshop')).toBeVisible();
 });
 
-test('a removed session takes the invoice away, and the next one loads it', async ({ host }) => {
+test('removing the session removes the invoice, and the next session loads it', async ({ host }) => {
   await host.open(invoice);
   await host.load('single/invoice.js');
   await giveSession(host.page);
@@ -89,7 +89,7 @@ test('a removed session takes the invoice away, and the next one loads it', asyn
   expect(await tokens(host)).toEqual(['guest_secret', 'guest_next']);
 });
 
-test('another invoice is asked for with a token of its own', async ({ host }) => {
+test('another invoice is requested with its own token', async ({ host }) => {
   const next = { ...openInvoice, _id: 'inv_00000000000000000000000002', number: 'INV-2026-0043' };
   host.api.answer('get-from-invite', { data: openInvoice }, { data: openInvoice }, { data: next });
   await host.open(invoice);
@@ -110,7 +110,7 @@ const hosts = [
   ['the component in preact', 'preact', ''],
 ] as const;
 
-/** Holds the answer to the payment back until it is called for. */
+/** Holds back the payment's answer until it is released. */
 async function holdPayment(host: HostPage): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await host.page.route('**/ach-debit/pay', async (route) => {
@@ -129,7 +129,7 @@ for (const [name, runtime, attribute] of hosts) {
       await host.page.evaluate(() => dispatchEvent(new Event('start-react-host')));
     });
 
-    test('keeps an open authorization over every render of its host', async ({ host }) => {
+    test('keeps an open authorization through every render of its host', async ({ host }) => {
       await openAuthorization(host);
       await host.page.locator('#render').dispatchEvent('click');
       await expect(host.page.getByText('Render 1')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('a payment under way', () => {
 
   const pay = (host: HostPage) => host.page.getByRole('button', { name: 'Authorize and pay $3,700.00' }).click();
 
-  /** Removes the widget and puts another one in its place. */
+  /** Replaces the widget by a new one. */
   async function replaceWidget(host: HostPage, whileAway: () => Promise<void> = async () => {}): Promise<void> {
     await host.page.evaluate(() => document.querySelector('section')?.replaceChildren());
     await whileAway();
@@ -175,7 +175,7 @@ test.describe('a payment under way', () => {
     await giveSession(host.page);
   }
 
-  test('is shown by the next widget, which tells the host of the outcome', async ({ host }) => {
+  test('is shown by the next widget, which reports the outcome to the host', async ({ host }) => {
     const answer = await holdPayment(host);
     await pay(host);
     await replaceWidget(host);
@@ -188,7 +188,7 @@ test.describe('a payment under way', () => {
     await expect(host.page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 
-  test('that ended without a widget is told by the next one', async ({ host }) => {
+  test('that ended without a widget is reported by the next one', async ({ host }) => {
     const answer = await holdPayment(host);
     await pay(host);
     await replaceWidget(host, async () => {
@@ -200,7 +200,7 @@ test.describe('a payment under way', () => {
     expect(await completions(host)).toHaveLength(1);
   });
 
-  test('keeps its key, so that checking it from another widget can’t pay twice', async ({ host }) => {
+  test('keeps its key, so that a check from another widget can’t pay twice', async ({ host }) => {
     host.api.answer('pay', 'abort');
     await pay(host);
     const check = host.page.getByRole('button', { name: 'Check the payment' });

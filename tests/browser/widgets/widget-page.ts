@@ -6,7 +6,7 @@ import { documentedPolicy } from '../support/documented-policy.ts';
 import { settled, whenSettled } from '../support/settled.ts';
 import { test as base } from '../support/watched-test.ts';
 
-/** Where the scripts, the API and the bank window are; another site than the host page. */
+/** Origin of the scripts, the API and the bank window: another site than the host page. */
 export const apiOrigin = 'https://pay.test';
 export const shopOrigin = 'https://shop.test';
 export const invoiceId = 'inv_00000000000000000000000001';
@@ -15,7 +15,7 @@ const dist = path.resolve(import.meta.dirname, '../../../widgets/dist');
 
 const decimal = (value: string) => ({ $numberDecimal: value });
 
-/** An open invoice as its guest gets it. */
+/** An open invoice as its guest receives it. */
 export const openInvoice = {
   _id: invoiceId,
   number: 'INV-2026-0042',
@@ -45,7 +45,7 @@ export const paidInvoice = {
   paymentState: 'submitted',
 } as const;
 
-/** What the payer agrees to. */
+/** The debit authorisation. */
 export const authorization = {
   version: '1',
   locale: 'en',
@@ -55,7 +55,7 @@ export const authorization = {
   accountMask: '6789',
 };
 
-/** The bank's window, as our page on the API's origin shows it. */
+/** The fake bank window on the API's origin. */
 const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>Choose your bank</h1>
 <button id="link">First Sandbox Bank</button><button id="fail">Fail</button><button id="leave">Leave</button></main><script>
   const origin = new URLSearchParams(location.search).get('origin');
@@ -68,7 +68,7 @@ const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>
 
 const policy = documentedPolicy(apiOrigin);
 
-/** What a call answers: `data` of a success, or an error with its status. `abort` loses the answer on the way. */
+/** The answer of a call: `data` of a success, or an error with its status. `abort` loses the answer. */
 type Answer = { readonly data: unknown } | { readonly status: number; readonly code: string } | 'abort';
 
 export interface ReceivedCall {
@@ -77,7 +77,7 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** The API behind the widgets, as one test wants it. */
+/** The fake API behind the widgets, set up by each test. */
 export class FakeApi {
   readonly calls: ReceivedCall[] = [];
   readonly #answers = new Map<string, Answer[]>([
@@ -213,7 +213,7 @@ export const giveSession = (page: Page, selector = 'quittance-invoice, quittance
     for (const element of document.querySelectorAll(found)) Object.assign(element, { session: guestSession });
   }, selector);
 
-/** What axe finds on the page. @param rules which of its rules to ask; default: all */
+/** Returns axe's findings on the page. @param rules rules to run; default: all */
 export async function violationsOn({ page }: HostPage, rules?: string[]): Promise<readonly string[]> {
   await settled(page);
   const axe = new AxeBuilder({ page });
@@ -221,7 +221,7 @@ export async function violationsOn({ page }: HostPage, rules?: string[]): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
-/** Names of the events that the page's host has heard when nothing more is to come. */
+/** Names of all events that the host received, once the page is at rest. */
 export const namesHeard = (host: HostPage): Promise<readonly string[]> =>
   whenSettled(host.page, async () => (await host.heard()).map(({ name }) => name));
 

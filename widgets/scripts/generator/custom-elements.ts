@@ -9,8 +9,8 @@ import { commonSlots } from '../../src/spec/common.ts';
 import type { MethodSpec } from '../../src/spec/widget-spec.ts';
 import type { CustomProperty } from './custom-properties.ts';
 import { type DeclaredWidget, mirrored } from './declared-widgets.ts';
-import { camelCase, typeText } from './source-text.ts';
-import { attributeType, describeAttribute, detailText } from './type-files.ts';
+import { attributeType, camelCase, typeText } from './source-text.ts';
+import { describeAttribute, detailText } from './type-files.ts';
 
 /** Creates the custom elements manifest, from which editors and documentation tools know the elements. */
 export function customElementsManifest(

@@ -3,8 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listWidgets } from '../../../scripts/support/widget-folders.mjs';
 import { commonAttributes, commonProperties, commonStyles } from '../../src/spec/common.ts';
-import type { AttributeSpec, EventSpec, ExportSpec, PropertySpec, WidgetSpec } from '../../src/spec/widget-spec.ts';
-import { camelCase, pascalCase } from './source-text.ts';
+import type {
+  AttributeSpec,
+  EventSpec,
+  ExportSpec,
+  PropertySpec,
+  ReactPropSpec,
+  WidgetSpec,
+} from '../../src/spec/widget-spec.ts';
+import { attributeType, camelCase, pascalCase } from './source-text.ts';
 
 /** A widget's declaration, with the parts of every widget. */
 export interface DeclaredWidget {
@@ -24,6 +31,15 @@ export const mirrored = (attributes: Readonly<Record<string, AttributeSpec>>): [
   Object.entries(attributes)
     .filter(([, { forStyles }]) => !forStyles)
     .map(([name, attribute]) => [camelCase(name), attribute]);
+
+/** Returns the props of the React component except its callbacks for events. */
+export function reactPropsOf({ spec }: DeclaredWidget): Readonly<Record<string, ReactPropSpec>> {
+  const attributes = mirrored(spec.attributes).map(([name, attribute]) => [
+    name,
+    { ...attribute, type: attributeType(attribute) },
+  ]);
+  return { ...Object.fromEntries(attributes), ...spec.properties, ...spec.reactProps };
+}
 
 /**
  * Reads the widgets of a source folder: the folders with a `widget.ts`.

@@ -1,8 +1,8 @@
 import { commonProperties } from '../../src/spec/common.ts';
 import type { CustomProperty } from './custom-properties.ts';
-import { type DeclaredWidget, eventsOf } from './declared-widgets.ts';
+import { type DeclaredWidget, eventsOf, reactPropsOf } from './declared-widgets.ts';
 import { camelCase } from './source-text.ts';
-import { describeAttribute } from './type-files.ts';
+import { describeAttribute, describeReactProp } from './type-files.ts';
 
 type Widgets = readonly DeclaredWidget[];
 
@@ -14,6 +14,7 @@ export function documentTables(
   return new Map([
     ['elements', elementsTable(widgets)],
     ['attributes', attributesTable(widgets)],
+    ['react-props', reactPropsTable(widgets)],
     ['events', eventsTable(widgets)],
     ['parts', partsTable(widgets)],
     ['custom-properties', customPropertiesTable(customProperties)],
@@ -81,6 +82,18 @@ function attributesTable(widgets: Widgets): string {
     ],
   );
 }
+
+const reactPropsTable = (widgets: Widgets): string =>
+  tableText(
+    ['Component', 'Prop', 'Meaning'],
+    widgets.flatMap((widget) =>
+      Object.entries(reactPropsOf(widget)).map(([name, prop]) => [
+        code(`<${widget.spec.component.name}>`),
+        code(name),
+        describeReactProp(prop),
+      ]),
+    ),
+  );
 
 const eventsTable = (widgets: Widgets): string =>
   tableText(

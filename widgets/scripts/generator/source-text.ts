@@ -1,4 +1,4 @@
-import type { ExportSpec, TypeSpec } from '../../src/spec/widget-spec.ts';
+import type { AttributeSpec, ExportSpec, TypeSpec } from '../../src/spec/widget-spec.ts';
 
 /** First line of every generated source file. */
 export const header =
@@ -24,6 +24,9 @@ export function keyText(name: string): string {
 }
 
 export const unionText = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
+
+/** Returns the type of an attribute's value, as its property has it. */
+export const attributeType = ({ type }: AttributeSpec): string => (typeof type === 'string' ? type : unionText(type));
 
 export const typeText = (type: TypeSpec): string => (typeof type === 'string' ? type : type.name);
 

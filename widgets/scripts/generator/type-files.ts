@@ -1,7 +1,24 @@
 import { commonAttributes, commonProperties } from '../../src/spec/common.ts';
-import type { AttributeSpec, EventSpec, MethodSpec, PropertySpec, TypeSpec } from '../../src/spec/widget-spec.ts';
-import { type DeclaredWidget, eventsOf, mirrored } from './declared-widgets.ts';
-import { docComment, header, importTypeLines, indent, keyText, lines, typeText, unionText } from './source-text.ts';
+import type {
+  AttributeSpec,
+  EventSpec,
+  MethodSpec,
+  PropertySpec,
+  ReactPropSpec,
+  TypeSpec,
+} from '../../src/spec/widget-spec.ts';
+import { type DeclaredWidget, eventsOf, mirrored, reactPropsOf } from './declared-widgets.ts';
+import {
+  attributeType,
+  docComment,
+  header,
+  importTypeLines,
+  indent,
+  keyText,
+  lines,
+  typeText,
+  unionText,
+} from './source-text.ts';
 
 type Attributes = Readonly<Record<string, AttributeSpec>>;
 type Properties = Readonly<Record<string, PropertySpec>>;
@@ -50,10 +67,13 @@ const commonTypes = (): string =>
     '}',
   );
 
-function elementTypes({ pascalName, spec }: DeclaredWidget): string {
+function elementTypes(widget: DeclaredWidget): string {
+  const { pascalName, spec } = widget;
   const { tag, attributes, properties = {}, methods = {} } = spec;
   const element = `Quittance${pascalName}Element`;
+  const reactProps = reactPropsOf(widget);
   const types = [
+    ...Object.values(reactProps).map(({ type }) => type),
     ...Object.values(properties).map(({ type }) => type),
     ...Object.values(methods).flatMap(({ parameters, returns }) => [
       ...Object.values(parameters).map(({ type }) => type),
@@ -81,6 +101,11 @@ function elementTypes({ pascalName, spec }: DeclaredWidget): string {
     docComment(`Attributes of \`<${tag}>\`.`),
     `export interface ${pascalName}Attributes extends QuittanceAttributes {`,
     ...indent(attributeLines(attributes)),
+    '}',
+    '',
+    docComment(`Props of the React component \`${spec.component.name}\`, besides the callbacks for its events.`),
+    `export interface ${pascalName}ReactProps {`,
+    ...indent(reactPropLines(reactProps)),
     '}',
     '',
     docComment('Names of its events, without `quittance-`.'),
@@ -126,11 +151,6 @@ export function detailText(detail: Readonly<Record<string, TypeSpec>>): string {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>';
 }
 
-/** Returns the type of an attribute's value, as its property has it. */
-export function attributeType({ type }: AttributeSpec): string {
-  return typeof type === 'string' ? type : unionText(type);
-}
-
 const propertyLines = (attributes: Attributes, properties: Properties): string[] => [
   ...mirrored(attributes).flatMap(([name, attribute]) => [
     docComment(describeAttribute(attribute)),
@@ -149,6 +169,14 @@ const attributeLines = (attributes: Attributes): string[] =>
     `${keyText(name)}?: ${attributeType(attribute)} | undefined;`,
   ]);
 
+const reactPropLines = (props: Readonly<Record<string, ReactPropSpec>>): string[] =>
+  Object.entries(props).flatMap(([name, prop]) => [
+    docComment(describeReactProp(prop)),
+    prop.required
+      ? `readonly ${name}: ${typeText(prop.type)};`
+      : `readonly ${name}?: ${typeText(prop.type)} | undefined;`,
+  ]);
+
 const methodLines = (methods: Readonly<Record<string, MethodSpec>>): string[] =>
   Object.entries(methods).flatMap(([name, { description, parameters, returns }]) => [
     docComment(description),
@@ -158,11 +186,14 @@ const methodLines = (methods: Readonly<Record<string, MethodSpec>>): string[] =>
   ]);
 
 /** Describes an attribute in Markdown: description, allowed values, whether it is required, default. */
-export function describeAttribute({ type, description, required, default: fallback }: AttributeSpec): string {
-  return [
-    description,
-    ...(typeof type === 'object' ? [`One of ${type.map((value) => `\`${value}\``).join(', ')}.`] : []),
-    ...(required ? ['Required.'] : []),
-    ...(fallback ? [`Default: ${fallback}.`] : []),
-  ].join(' ');
+export function describeAttribute(attribute: AttributeSpec): string {
+  const { type, description } = attribute;
+  const values = typeof type === 'object' ? ` One of ${type.map((value) => `\`${value}\``).join(', ')}.` : '';
+  return description + values + describeNeed(attribute);
 }
+
+/** Describes a prop of a React component in Markdown: description, whether it is required, default. */
+export const describeReactProp = (prop: ReactPropSpec): string => prop.description + describeNeed(prop);
+
+const describeNeed = ({ required, default: fallback }: Pick<ReactPropSpec, 'required' | 'default'>): string =>
+  (required ? ' Required.' : '') + (fallback ? ` Default: ${fallback}.` : '');

@@ -1,11 +1,8 @@
 import { useCallbacks, type WidgetCallbacks } from '../widget/callbacks.ts';
 import { BankDebitView } from './bank-debit-view.tsx';
-import type { BankDebitEventName } from './element-types.generated.ts';
+import type { BankDebitEventName, BankDebitReactProps } from './element-types.generated.ts';
 
-export interface BankDebitProps extends WidgetCallbacks<BankDebitEventName> {
-  /** The invoice of the client's invite token. */
-  readonly invoiceId: string;
-}
+export interface BankDebitProps extends BankDebitReactProps, WidgetCallbacks<BankDebitEventName> {}
 
 /** The bank debit widget for React hosts; `<quittance-bank-debit>` is the same for other pages. */
 export function BankDebit({ invoiceId, ...callbacks }: BankDebitProps) {

@@ -17,6 +17,12 @@ export interface BankDebitAttributes extends QuittanceAttributes {
   'invoice-id'?: string | undefined;
 }
 
+/** Props of the React component `BankDebit`, besides the callbacks for its events. */
+export interface BankDebitReactProps {
+  /** The invoice that the session's token opens. Required. */
+  readonly invoiceId: string;
+}
+
 /** Names of its events, without `quittance-`. */
 export type BankDebitEventName = 'ready' | 'load-error' | 'before-submit' | 'submit-start' | 'pending' | 'complete' | 'failure' | 'cancel' | 'session-expired';
 

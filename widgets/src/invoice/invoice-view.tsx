@@ -3,7 +3,7 @@ import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { BuyerStatus } from './buyer-status.tsx';
-import type { InvoiceAnswer } from './invoice-answer.ts';
+import type { InvoiceListener } from './invoice-answer.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
@@ -23,7 +23,7 @@ export interface InvoiceViewProps {
   readonly revision?: number | undefined;
   readonly onEvent: WidgetEventListener;
   /** Called with the invoice after each load and after a payment. */
-  readonly onInvoice?: ((invoice: InvoiceAnswer) => void) | undefined;
+  readonly onInvoice?: InvoiceListener | undefined;
 }
 
 /** Shows one invoice and lets its buyer pay it. */

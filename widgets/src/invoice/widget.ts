@@ -19,6 +19,24 @@ export const widget = {
     document: 'the invoice itself',
   },
   component: { name: 'Invoice', module: '../invoice/invoice.tsx' },
+  reactProps: {
+    invoiceId: { type: 'string', description: 'The invoice to show.', default: "for a guest, the session's invoice" },
+    access: {
+      type: { name: 'InvoiceAccess', module: '../invoice/use-invoice.ts' },
+      description:
+        '`customer`: a signed-in business, which pays from its balance with a one-time code, or by bank debit. `guest`: an invite token.',
+      default: '`customer`',
+    },
+    revision: {
+      type: 'number',
+      description: 'Another number loads the invoice again; the current one stays visible meanwhile.',
+    },
+    onInvoice: {
+      type: { name: 'InvoiceListener', module: '../invoice/invoice-answer.ts' },
+      description:
+        'Called with the complete invoice after each load and after a payment. Keep it stable with `useCallback`.',
+    },
+  },
   view: { name: 'InvoiceElementView', module: '../invoice/invoice-element-view.tsx' },
   styles: [
     ...bankDebit.styles,

@@ -28,6 +28,13 @@ export interface PropertySpec {
   readonly description: string;
 }
 
+/** A prop of the React component. */
+export interface ReactPropSpec extends PropertySpec {
+  /** The effect of omitting the prop. */
+  readonly default?: string;
+  readonly required?: boolean;
+}
+
 export interface EventSpec {
   readonly description: string;
   /**
@@ -71,6 +78,11 @@ export interface WidgetSpec {
   readonly methods?: Readonly<Record<string, MethodSpec>>;
   /** The component for React hosts. Its module also exports its props, with `Props` at the end of the name. */
   readonly component: ExportSpec;
+  /**
+   * Props of the component that the element lacks, or has with another meaning. Its other props are the element's
+   * attributes and properties except the common ones, and a callback for each event.
+   */
+  readonly reactProps?: Readonly<Record<string, ReactPropSpec>>;
   /** The component that the element renders; its props are `WidgetViewProps`. */
   readonly view: ExportSpec;
   /** Style sheets in order, by path as in `ExportSpec`. */

@@ -12,25 +12,10 @@ import {
   Toaster,
   Tooltip,
 } from '@quittance/widgets/kit';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Say, useSay } from '../say.ts';
 import type { Specimen } from '../specimen.ts';
-
-interface OpenerProps {
-  readonly label: string;
-  readonly children: (close: () => void) => ReactNode;
-}
-
-/** A button with the overlay that it opens. */
-function Opener({ label, children }: OpenerProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
-      {isOpen && children(() => setOpen(false))}
-    </>
-  );
-}
+import { Opener } from './opener.tsx';
 
 function SampleField() {
   const say = useSay();

@@ -1,4 +1,5 @@
 import type { Specimen } from '../specimen.ts';
+import { SampleConfirmDialog } from './confirm-dialog-sample.tsx';
 import { SampleDecisionForm } from './decision-form-sample.tsx';
 import { SampleList } from './list-sample.tsx';
 import { AlignedFacts, SampleRecord, SpreadFacts } from './record-sample.tsx';
@@ -47,6 +48,16 @@ const decisionForm: Specimen = {
   states: [{ name: 'reasons', render: () => <SampleDecisionForm /> }],
 };
 
+const confirmDialog: Specimen = {
+  name: 'confirm-dialog',
+  group: 'screens',
+  states: [
+    { name: 'primary', render: () => <SampleConfirmDialog state="primary" /> },
+    { name: 'danger', render: () => <SampleConfirmDialog state="danger" /> },
+    { name: 'failed', render: () => <SampleConfirmDialog state="failed" /> },
+  ],
+};
+
 const timeline: Specimen = {
   name: 'timeline',
   group: 'screens',
@@ -57,4 +68,11 @@ const timeline: Specimen = {
   ],
 };
 
-export const screenSpecimens: readonly Specimen[] = [listCard, recordContent, factList, decisionForm, timeline];
+export const screenSpecimens: readonly Specimen[] = [
+  listCard,
+  recordContent,
+  factList,
+  decisionForm,
+  confirmDialog,
+  timeline,
+];

@@ -1,5 +1,5 @@
-import { errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
-import { Amount, Banner, BusinessDate, Button, Dialog, EmailText, icons, useI18n } from '@quittance/widgets/kit';
+import { ConfirmDialog, errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
+import { Amount, BusinessDate, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
@@ -36,23 +36,16 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('confirmTitle')}
-      width="narrow"
-      locked={isPending}
+      cancelLabel={closeLabel}
+      confirmLabel={t('confirmSend')}
+      icon={icons.sendIcon}
+      error={error === undefined ? undefined : sendingError(error)}
+      isPending={isPending}
+      onConfirm={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {closeLabel}
-          </Button>
-          <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={() => void send()}>
-            {t('confirmSend')}
-          </Button>
-        </>
-      }
     >
-      <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
       <p>{t('confirmText')}</p>
       <FactList>
         <Fact term={invoiceText('recipient')}>
@@ -67,6 +60,6 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
         <Fact term={t('dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
       </FactList>
       <GuestWarning values={values} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

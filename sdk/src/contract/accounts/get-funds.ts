@@ -6,7 +6,7 @@ import { accountType } from './shapes.ts';
 export const getFunds = defineCall({
   method: 'GET',
   path: '/organization/funds',
-  summary: 'Balance, guaranteed funds and outstanding income of the organization in one currency.',
+  summary: 'The organization’s balance, guaranteed funds and outstanding income in one currency.',
   origin: 'spec',
   access: organizationReaders,
   query: z.object({ currency: currencyCode.default('USD'), accountType: accountType.optional() }),

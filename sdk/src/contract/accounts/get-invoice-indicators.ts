@@ -7,7 +7,7 @@ const indicator = z.object({
   count: z.number().int(),
   total: wireDecimal
     .optional()
-    .describe('In the currency asked for; else in USD at today’s rates, and absent while one of them is missing.'),
+    .describe('In the requested currency; by default in USD at today’s rates, and absent while a rate is missing.'),
   amounts: z
     .array(z.object({ currency: currencyCode, count: z.number().int(), total: wireDecimal }))
     .describe('The same by currency, exact, by code.'),

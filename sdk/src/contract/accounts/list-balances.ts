@@ -5,7 +5,7 @@ import { currencyAccount } from './shapes.ts';
 export const listBalances = defineCall({
   method: 'GET',
   path: '/currency-accounts/balances',
-  summary: 'Every currency account of the organization, in the order in which they are shown.',
+  summary: 'Every currency account of the organization, in display order.',
   origin: 'spec',
   access: organizationReaders,
   output: z.object({ items: z.array(currencyAccount) }),

@@ -7,7 +7,7 @@ import { accountType, currencyAccount } from './shapes.ts';
 export const simulateDeposit = defineCall({
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',
-  summary: 'Lets a bank credit arrive on a currency account, in sandbox mode.',
+  summary: 'Simulates a bank credit to a currency account, in sandbox mode.',
   origin: 'spec',
   access: organizationManagers,
   movesMoney: true,

@@ -5,7 +5,7 @@ import { anyText } from '../kernel/texts.ts';
 export const reportError = defineCall({
   method: 'POST',
   path: '/error-reports',
-  summary: 'Takes down an uncaught error of the portal or the back office, scrubbed of personal data.',
+  summary: 'Stores an uncaught error of the portal or the back office, without personal data.',
   origin: 'ours',
   access: anyone,
   onBackOffice: true,

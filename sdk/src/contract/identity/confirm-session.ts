@@ -12,7 +12,7 @@ export const confirmSession = defineCall({
   isGuarded: true,
   body: z.object({
     remember2FaChecked: z.boolean().default(false),
-    organizationId: organizationId.optional().describe('Which organization to act for; the first when absent.'),
+    organizationId: organizationId.optional().describe('The organization to act for; absent: the first one.'),
   }),
   output: z.object({ userId, organizationId: organizationId.nullable() }),
   errors: ['ReusedLoginOtpError'],

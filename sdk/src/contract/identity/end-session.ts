@@ -3,7 +3,7 @@ import { defineCall, everyCustomer } from '../kernel/call.ts';
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/sessions',
-  summary: 'Signs out and forgets the session.',
+  summary: 'Signs out and ends the session.',
   origin: 'spec',
   access: everyCustomer,
   errors: [],

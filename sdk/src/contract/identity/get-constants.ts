@@ -6,7 +6,7 @@ import { publicConstants } from './get-public-constants.ts';
 export const getConstants = defineCall({
   method: 'GET',
   path: '/me/constants',
-  summary: 'What the portal needs to know of this installation.',
+  summary: 'The installation’s settings that the portal needs.',
   origin: 'spec',
   access: everyCustomer,
   output: publicConstants.extend({ currencies: z.array(currencyCode) }),

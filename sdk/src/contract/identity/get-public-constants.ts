@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anyone, defineCall } from '../kernel/call.ts';
 
-/** What everybody may know of an installation. */
+/** Public facts of an installation. */
 export const publicConstants = z.object({
   brandName: z.string(),
   supportEmail: z.string(),
@@ -13,7 +13,7 @@ export const publicConstants = z.object({
 export const getPublicConstants = defineCall({
   method: 'GET',
   path: '/constants',
-  summary: 'What signed-out pages and widgets need to know of this installation.',
+  summary: 'The installation’s public settings, for signed-out pages and widgets.',
   origin: 'ours',
   access: anyone,
   anyOrigin: true,

@@ -4,7 +4,7 @@ import { preferences } from './shapes.ts';
 export const savePreferences = defineCall({
   method: 'PUT',
   path: '/me/preferences',
-  summary: 'Keeps the language that the signed-in person chose, for their mails and for other devices.',
+  summary: 'Stores the language that the signed-in person chose, for mails and other devices.',
   origin: 'ours',
   access: everyCustomer,
   body: preferences,

@@ -16,10 +16,12 @@ export const sendEmailCode = defineCall({
   onBackOffice: true,
   isGuarded: true,
   body: z.object({
-    email: email.optional().describe('Only signed out; a signed-in person gets it at their own address.'),
+    email: email.optional().describe('Only without a session; a signed-in person gets the code at their own address.'),
     purpose: z
       .enum(codePurposes)
-      .describe('The call that the code will be sent with. Its fields that codes are bound to are needed here too.'),
+      .describe(
+        'The call that the code will be sent with. If its codes are bound to a field, send that field here too.',
+      ),
     ...codeFields.shape,
   }),
   output: z.object({ challengeId: z.string(), expiresAt: instant, resendAt: instant }),

@@ -11,18 +11,18 @@ export const profile = z.object({
   phoneNumberVerified: z.boolean(),
 });
 
-/** The language that a person reads us in. */
+/** The language of a person's mails and pages. */
 export const storedLocale = z
   .enum(writtenLocales)
   .nullable()
-  .describe('Language of the person’s mails and pages: of the first sign-in, then as chosen. Null before.');
+  .describe('Language of the person’s mails and pages: chosen, or else of the first sign-in. Null before it.');
 
 export const preferences = z.object({
   locale: z
     .string()
     .max(35, wrongFormat)
     .regex(/^(en|es)(-[A-Za-z0-9]{1,8})*$/, wrongFormat)
-    .describe('BCP 47 tag, such as `es-MX`. Kept as the nearest that we write by.'),
+    .describe('BCP 47 tag, such as `es-MX`. The nearest supported tag is stored.'),
 });
 
 export const personStatus = z.enum(['enabled', 'restricted', 'suspended']);
@@ -41,6 +41,6 @@ export const phoneFields = z.object({
 
 export const intermediateAnswer = z.object({
   userId,
-  otpRequired: z.boolean().describe('False on a device that was remembered; confirm then needs no code.'),
-  resendAt: instant.describe('When a new code may be asked for.'),
+  otpRequired: z.boolean().describe('False on a remembered device; confirm then needs no code.'),
+  resendAt: instant.describe('When a new code may be requested.'),
 });

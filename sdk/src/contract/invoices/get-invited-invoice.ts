@@ -4,7 +4,7 @@ import { invoice } from './shapes.ts';
 export const getInvitedInvoice = defineCall({
   method: 'GET',
   path: '/invoices/get-from-invite',
-  summary: 'The invoice that the invite token opens.',
+  summary: 'The invoice of the invite token.',
   origin: 'spec',
   access: guest,
   output: invoice,

@@ -6,7 +6,7 @@ import { invoice } from './shapes.ts';
 export const getInvoice = defineCall({
   method: 'GET',
   path: '/invoices/{id}',
-  summary: 'One invoice as seller or buyer sees it.',
+  summary: 'One invoice, as the seller or the buyer sees it.',
   origin: 'spec',
   access: organizationReaders,
   params: z.object({ id: invoiceId }),

@@ -14,12 +14,10 @@ export const sendInvoice = defineCall({
   movesMoney: true,
   body: z
     .object({
-      invoiceId: invoiceId
-        .optional()
-        .describe('The draft to send. Absent: content is sent without being a draft first.'),
+      invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without a draft.'),
       content: invoiceDraft
         .optional()
-        .describe('Takes the place of the draft’s content. Nothing is stored when sending is refused.'),
+        .describe('Replaces the draft’s content. Nothing is stored if sending is refused.'),
     })
     .refine((body) => body.invoiceId !== undefined || body.content !== undefined, {
       path: ['invoiceId'],

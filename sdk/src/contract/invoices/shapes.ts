@@ -38,8 +38,8 @@ export const invoice = z.object({
   items: z.array(
     z.object({
       name: z.string(),
-      rate: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
-      qty: wireDecimal.optional().describe('Absent while a draft leaves it open.'),
+      rate: wireDecimal.optional().describe('Absent in an incomplete draft.'),
+      qty: wireDecimal.optional().describe('Absent in an incomplete draft.'),
       amount: wireDecimal.describe('Rate times quantity; 0 for an incomplete line.'),
     }),
   ),
@@ -85,7 +85,7 @@ export const invoice = z.object({
   paymentReversed: z
     .boolean()
     .optional()
-    .describe('True while a payment is missing that the bank took back after the seller had received it.'),
+    .describe('True after the bank took back a payment that the seller had received, until the invoice is paid again.'),
 });
 export type WireInvoice = z.infer<typeof invoice>;
 namedShapes.add(invoice, { id: 'Invoice', io: 'output' });

@@ -19,7 +19,7 @@ export type EmbeddedWidget = (typeof embeddedWidgets)[number];
  * One kind of caller. The server refuses everybody else.
  *
  * - `public`: anybody, signed in or not
- * - `intermediate`: a person whose password was right and whose one-time code is still awaited
+ * - `intermediate`: a person after the right password, before the one-time code
  * - `guest`: the holder of an `invoice-invite-token`, for the one invoice that the token opens
  * - `customer`, `staff`: a confirmed session with one of the roles; the two kinds of session are separate
  * - `api-key`: a partner's back end with a secret key that has the scope
@@ -53,7 +53,7 @@ export const grantsOf = (access: Access): readonly Grant[] => ('kind' in access 
 // `satisfies` instead of an annotation keeps the kind in the type, which gives handlers the type of their actor.
 export const anyone = { kind: 'public' } as const satisfies Access;
 export const guest = { kind: 'guest' } as const satisfies Access;
-/** Everybody signed in, restricted ones too: they must be able to learn why and to sign out. */
+/** Everybody signed in, including restricted people: they must be able to see why and to sign out. */
 export const everyCustomer = {
   kind: 'customer',
   roles: customerRoles,
@@ -97,17 +97,17 @@ export interface Call<
   readonly origin: 'spec' | 'ours';
   readonly access: Who;
   /**
-   * The call takes a one-time code as `otp-code`. Nothing else has to be said of it: what `sendEmailCode` mails codes for, what
-   * they are bound to, the dialog of the client and the mail follow from this.
+   * The call takes a one-time code as `otp-code`. The purposes of `sendEmailCode`, the client's dialog and the mail are
+   * derived from this.
    */
   readonly otp?: OneTimeCode;
   /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
   readonly movesMoney?: true;
   /** Answers scripts of any site, without cookies. Calls of guests and embed sessions always do. */
   readonly anyOrigin?: true;
-  /** Pages of the back office make the call too, although it is none of staff. */
+  /** Also available to pages of the back office, although it is not a staff call. */
   readonly onBackOffice?: true;
-  /** Passwords, codes or tokens could be guessed with it, or mail be made to rain on somebody: a stricter rate limit. */
+  /** Stricter rate limit, for calls that could be used to guess secrets or to flood a mailbox. */
   readonly isGuarded?: true;
   /** Exists only in sandbox mode; answers 404 elsewhere. */
   readonly sandboxOnly?: true;
@@ -120,7 +120,7 @@ export interface Call<
   readonly output?: Output;
   /** The answer is a file. Only with GET and without `output`. */
   readonly file?: File;
-  /** Codes particular to this call, besides `commonErrors` and what its access and its code imply. */
+  /** Error codes particular to this call, besides `commonErrors` and those of its access and its one-time code. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -145,7 +145,7 @@ type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output' | 'files' | 
     ? { params: Params; query: Query; body: Body; output: Output; files: Files; file: File }[Part]
     : never;
 
-/** What a handler receives: validated, with defaults applied and decimals as plain strings. */
+/** Input of a handler: validated, with defaults applied and decimals as plain strings. */
 export interface CallInput<C> {
   readonly params: Parsed<ShapeOf<C, 'params'>>;
   readonly query: Parsed<ShapeOf<C, 'query'>>;
@@ -153,7 +153,7 @@ export interface CallInput<C> {
   readonly files: FilesOf<ShapeOf<C, 'files'>, ReceivedFile>;
 }
 
-/** What a caller may send, before validation. */
+/** Input of a caller, before validation. */
 export interface CallRequest<C> {
   readonly params: Sent<ShapeOf<C, 'params'>>;
   readonly query: Sent<ShapeOf<C, 'query'>>;
@@ -164,11 +164,11 @@ export interface CallRequest<C> {
 /** The wire shape of `data` in the answer. */
 export type CallOutput<C> = Parsed<ShapeOf<C, 'output'>>;
 
-/** Whether the call answers a file: one form for the handler that sends it and one for the client that receives it. */
+/** The answer of a call, or its file in the form of one side: the handler that sends it or the client that receives it. */
 type IfFile<C, File, Otherwise> = ShapeOf<C, 'file'> extends FileOutput ? File : Otherwise;
 
-/** What a handler answers: `data`, or a file. */
+/** Answer of a handler: `data`, or a file. */
 export type HandlerAnswer<C> = IfFile<C, AnsweredFile, CallOutput<C>>;
 
-/** What a client gets: `data` in its own form, or a file in its own form. */
+/** Answer that a client receives: `data` or a file, each in the client's own form. */
 export type ClientAnswer<C, Data, File> = IfFile<C, File, Data>;

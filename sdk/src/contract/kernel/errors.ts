@@ -1,8 +1,8 @@
 /**
  * Every error code that a call may answer, with its HTTP status.
  *
- * Codes are PascalCase and end in `Error`, but for those that existing clients already know by another name
- * (`PersonOrCompanyDisabled`). The sentence a person reads is a translation in the client, keyed by the code.
+ * Codes are PascalCase and end in `Error`, except those that existing clients already know by another name
+ * (`PersonOrCompanyDisabled`). The client translates the code into the sentence that people read.
  */
 export const errorStatus = {
   // The request itself

@@ -25,7 +25,7 @@ export const streamSignals = {
 } as const;
 export type StreamSignal = keyof typeof streamSignals;
 
-/** The stream that sends the events. No call of the contract, since its answer never ends. */
+/** The stream that sends the events. Not a call of the contract, because its answer never ends. */
 export const followEvents = defineCall({
   method: 'GET',
   path: '/events',

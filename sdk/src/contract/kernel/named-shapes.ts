@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * Shapes that have a name of their own in the OpenAPI document: `namedShapes.add(invoice, { id: 'Invoice', io: 'output' })` beside
- * an exported shape. `io` says which form is described: as sent, or as answered.
+ * Named shapes of the OpenAPI document: call `namedShapes.add(invoice, { id: 'Invoice', io: 'output' })` beside an exported
+ * shape. `io` selects the described form: the request's or the answer's.
  */
 export const namedShapes = z.registry<{ readonly id: string; readonly io: 'input' | 'output' }>();

@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { invoiceId } from './wire.ts';
 
-/** Fields that say what a code is bound to: in the body of its call, and in that of `sendEmailCode`. */
+/** Fields with the object that a code is bound to, in the body of its call and of `sendEmailCode`. */
 export const codeFields = z
-  .object({ invoiceId: invoiceId.describe('The invoice that the code is for. It is good for no other.') })
+  .object({ invoiceId: invoiceId.describe('The invoice that the code is for. It is invalid for any other.') })
   .partial();
 
 export type CodeField = keyof z.infer<typeof codeFields>;
 
 /**
- * What a code can be bound to besides its call, each with the field that names it. `none`: the code confirms the call, with
- * whatever it is sent. The server describes each subject in the mail: `server/src/identity/code-subjects.ts`.
+ * Objects that a code can be bound to besides its call, each with the field that names it. `none`: the code confirms the
+ * call with any input. The server describes each subject in the mail: `server/src/identity/code-subjects.ts`.
  */
 export const codeSubjects = { none: null, invoice: 'invoiceId' } as const satisfies Record<string, CodeField | null>;
 export type CodeSubject = keyof typeof codeSubjects;
 
-/** The code that a call takes as header `otp-code`. */
+/** The one-time code that a call takes as header `otp-code`. */
 export type OneTimeCode =
   /** The client asks the person for a code before it makes the call. */
   | { readonly subject: Exclude<CodeSubject, 'none'> }
   | {
       readonly subject: 'none';
-      /** What the person confirms, in the words of the mail after 'to': 'change your password'. */
+      /** The action that the person confirms. In the mail it follows 'to': 'change your password'. */
       readonly confirms?: { readonly en: string; readonly es: string };
     }
   /** The code is the call's own purpose: it confirms a sign-in. */

@@ -132,7 +132,7 @@ describe('other fields of a request', () => {
     'Maximum of 120 characters allowed',
     'Email with plus addressing are not allowed.',
     'Maximum of 100 lines allowed',
-  ])('what is said beside a field, “%s”, is told in Spanish too', async (sentence) => {
+  ])('the field message “%s” has a Spanish translation', async (sentence) => {
     const spanish = createTranslator({ es: { errors } });
     await spanish.changeLanguage('es');
     expect(fieldMessage(spanish, sentence)).not.toBe(sentence);

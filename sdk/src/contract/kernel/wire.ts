@@ -13,7 +13,7 @@ export const wireDecimal = z
 export type WireDecimal = z.infer<typeof wireDecimal>;
 namedShapes.add(wireDecimal, { id: 'Decimal', io: 'output' });
 
-// Aborts, so that later rules never see text that is no number.
+// Aborts, so that later rules never get invalid numbers.
 const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,18})?$/, { error: wrongFormat, abort: true });
 
 /** A decimal in a request: a string or the wrapped form, never a JSON number. Handlers get the string. */
@@ -63,8 +63,8 @@ export const searchTerm = trimmedText(maxSearchCharacters);
 
 /** Query fields of every list: pages by cursor, never by offset. */
 export const pageQuery = z.object({
-  cursor: anyText(500).optional().describe('nextCursor of the page before.'),
-  limit: z.coerce.number().int().min(1).max(100).default(25).describe('Items a page, at most 100.'),
+  cursor: anyText(500).optional().describe('nextCursor of the previous page.'),
+  limit: z.coerce.number().int().min(1).max(100).default(25).describe('Items per page, at most 100.'),
 });
 
 export const page = <Item extends z.ZodType>(item: Item) =>
@@ -73,7 +73,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable().describe('Pass as cursor for the next page; null on the last.'),
   });
 
-/** The secret that was tried wrongly too often, for a BruteForceAttemptError. */
+/** The secret with too many wrong attempts, for a BruteForceAttemptError. */
 export const triedSecret = z.enum(['code', 'password']);
 export type TriedSecret = z.infer<typeof triedSecret>;
 
@@ -81,9 +81,11 @@ export type TriedSecret = z.infer<typeof triedSecret>;
 export const errorBody = z.object({
   code: z.string().describe('Stable code; see the error catalogue.'),
   message: z.string().describe('A sentence in English for developers.'),
-  validations: z.array(z.object({ path: z.string(), message: z.string() })).describe('One entry a refused field.'),
+  validations: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .describe('One entry for each refused field.'),
   requestId: z.string(),
-  tried: triedSecret.optional().describe('What was tried wrongly too often; only with BruteForceAttemptError.'),
+  tried: triedSecret.optional().describe('The secret with too many wrong attempts; only with BruteForceAttemptError.'),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 namedShapes.add(errorBody, { id: 'Error', io: 'output' });

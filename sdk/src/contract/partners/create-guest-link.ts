@@ -6,7 +6,7 @@ import { guestLink } from './shapes.ts';
 export const createGuestLink = defineCall({
   method: 'POST',
   path: '/partners/guest-links',
-  summary: 'A fresh guest link for an invoice of the organization that owns the key.',
+  summary: 'Creates a new guest link for an invoice of the organization that owns the key.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
   body: z.object({ invoiceId }),

@@ -3,7 +3,7 @@ import { invoice, invoiceContent } from '../invoices/shapes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { guestLink } from './shapes.ts';
 
-/** A partner's back end need not know the business date: it may give the due date in days from today. */
+/** A partner's back end doesn't need the business date: it may send the due date in days from today. */
 const partnerInvoice = invoiceContent
   .extend({
     dueDate: invoiceContent.shape.dueDate.optional().describe('This or `daysUntilDue`.'),
@@ -17,7 +17,7 @@ const partnerInvoice = invoiceContent
 export const createPartnerInvoice = defineCall({
   method: 'POST',
   path: '/partners/invoices',
-  summary: 'Creates and sends an invoice for the organization that owns the key, and answers its guest link.',
+  summary: 'Creates and sends an invoice for the organization that owns the key, and returns its guest link.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
   movesMoney: true,

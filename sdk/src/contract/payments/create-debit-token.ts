@@ -11,7 +11,7 @@ export const createDebitToken = defineCall({
   isGuarded: true,
   body: z.object({ invoiceId }),
   output: z.object({
-    token: z.string().describe('For the bank-linking window alone.'),
+    token: z.string().describe('Only for the bank-linking window.'),
     expiresAt: instant,
     windowUrl: z.url().describe('The page, on the API’s origin, that shows the bank-linking window.'),
   }),

@@ -7,7 +7,7 @@ import { invoiceId, writtenLocales } from '../kernel/wire.ts';
 export const debitAuthorization = z.object({
   version: z.string(),
   locale: z.enum(writtenLocales),
-  text: z.string().describe('What the payer agrees to, word for word.'),
+  text: z.string().describe('The authorisation to show, word for word.'),
   hash: z.string().length(64).describe('SHA-256 of version, locale and text.'),
   bankName: z.string(),
   accountMask: z.string().describe('Last digits of the account.'),
@@ -27,7 +27,7 @@ export const getDebitAuthorization = defineCall({
       .string()
       .max(35)
       .default('en')
-      .describe('BCP 47 tag of the payer, such as `es-MX`; English where there is no text in its language.'),
+      .describe('BCP 47 tag of the payer, such as `es-MX`; English for a language without a text.'),
   }),
   output: debitAuthorization,
   errors: [

@@ -17,7 +17,7 @@ export const payByDebit = defineCall({
     authorizationHash: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'Your confirmation is required.')
-      .describe('hash of the authorisation that the payer accepted.'),
+      .describe('`hash` of the authorisation that the payer accepted.'),
   }),
   output: invoice,
   errors: [

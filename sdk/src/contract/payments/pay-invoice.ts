@@ -14,7 +14,7 @@ export const payInvoice = defineCall({
   movesMoney: true,
   body: z.object({
     invoiceId,
-    accountType: accountType.optional().describe('Which USD account; traditional when absent.'),
+    accountType: accountType.optional().describe('The USD account to pay from; absent: traditional.'),
   }),
   output: invoice,
   errors: [

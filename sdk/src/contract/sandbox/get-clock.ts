@@ -4,7 +4,7 @@ import { clock } from './shapes.ts';
 export const getClock = defineCall({
   method: 'GET',
   path: '/sandbox/clock',
-  summary: 'What time it is on the business clock.',
+  summary: 'The time of the business clock.',
   origin: 'ours',
   access: anyone,
   sandboxOnly: true,

@@ -6,7 +6,7 @@ import { clock } from './shapes.ts';
 export const moveClock = defineCall({
   method: 'POST',
   path: '/sandbox/clock',
-  summary: 'Moves the business clock forward and does, in order, what falls due on the way.',
+  summary: 'Moves the business clock forward and does the work that becomes due, in order.',
   origin: 'ours',
   access: anyone,
   sandboxOnly: true,
