@@ -16,14 +16,14 @@ import { listScreenTexts } from './texts.en.ts';
 
 export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'onRowClick'> {
   readonly list: PagedList<Row>;
-  /** Search and choices above the rows. */
-  readonly filters: ReactNode;
+  /** Search and choices above the rows. Absent, like the next three: a list without a filter. */
+  readonly filters?: ReactNode | undefined;
   /** A filter is set: without rows, none of them matches. */
-  readonly isFiltered: boolean;
-  readonly onClearFilters: () => void;
+  readonly isFiltered?: boolean | undefined;
+  readonly onClearFilters?: (() => void) | undefined;
+  readonly noMatch?: { readonly title: string; readonly text: string } | undefined;
   /** Without rows and filter: what would be here, and the first step. */
   readonly empty: ReactNode;
-  readonly noMatch: { readonly title: string; readonly text: string };
   /** Name of an exported file, before its date. */
   readonly fileName: string;
 }
@@ -31,7 +31,12 @@ export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' 
 /** Comes behind the rows: nobody exports a list before it is there. */
 const lateExport = lazyPart(async () => (await import('../csv-export/csv-export.tsx')).CsvExport);
 
-function NoMatch<Row>({ noMatch, onClearFilters }: Pick<ListCardProps<Row>, 'noMatch' | 'onClearFilters'>) {
+interface NoMatchProps {
+  readonly noMatch: NonNullable<ListCardProps<never>['noMatch']>;
+  readonly onClearFilters: (() => void) | undefined;
+}
+
+function NoMatch({ noMatch, onClearFilters }: NoMatchProps) {
   const { t } = useI18n(listScreenTexts);
   return (
     <EmptyState
@@ -50,11 +55,11 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
   const CsvExport = lateExport.usePart(list.rows !== undefined);
   return (
     <Card flush>
-      <search className="list-filters">{filters}</search>
+      {filters && <search className="list-filters">{filters}</search>}
       <DataTable
         {...table}
         source={list}
-        empty={isFiltered ? <NoMatch noMatch={noMatch} onClearFilters={onClearFilters} /> : empty}
+        empty={isFiltered && noMatch ? <NoMatch noMatch={noMatch} onClearFilters={onClearFilters} /> : empty}
         failure={(error, retry) => <RequestFailure error={error} onRetry={retry} />}
         footer={
           <div className="list-export">

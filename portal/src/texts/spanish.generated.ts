@@ -2,6 +2,8 @@
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
+import { spanish as contacts } from '../features/contacts/texts.es.ts';
+import { spanish as contactsNavigation } from '../features/contacts/navigation-texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
@@ -9,11 +11,14 @@ import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
+import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   accounts,
   'accounts-navigation': accountsNavigation,
+  contacts,
+  'contacts-navigation': contactsNavigation,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
   'invoice-detail': invoiceDetail,
@@ -21,5 +26,6 @@ export const portalSpanish: Catalogue = {
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
+  referrals,
   refusals,
 };

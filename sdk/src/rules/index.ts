@@ -14,10 +14,16 @@ export {
 export {
   type ContactCategory,
   type ContactStatus,
+  contactCategories,
+  contactName,
   contactStatuses,
+  type InviteDates,
+  type InviteState,
   inviteExpiresAt,
   inviteLimits,
   inviteResendAt,
+  inviteState,
+  type NamedContact,
 } from './contacts.ts';
 export {
   type InvoiceAmounts,

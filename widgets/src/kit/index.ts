@@ -48,6 +48,7 @@ export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorState } from './error-state/error-state.tsx';
 export type { FieldProps } from './field/field.tsx';
 export { type FieldErrors, useFieldError } from './field/form-errors.ts';
+export { useProblemText } from './field/use-problem-text.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';
 export type { UploadedFile, UploadOptions } from './file-upload/file-upload-props.ts';
 export { Flag, preloadFlag } from './flag/flag.tsx';

@@ -1,4 +1,4 @@
-import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
+import { PageLink, RequestFailure, Screen, usePagePlace, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
@@ -9,6 +9,7 @@ import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
+import { buyerOf } from '../../invoices/invoice-to.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
@@ -83,10 +84,11 @@ function useFreshConstants(): boolean {
   return isFresh;
 }
 
-/** A new form, dated today. */
+/** A new form, dated today, for the buyer whom the previous screen chose. */
 function NewInvoiceEditor() {
   const { constants } = useMember();
-  return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate)} />;
+  const { location } = usePagePlace();
+  return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate, buyerOf(location.state))} />;
 }
 
 /** Loads the draft to edit. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
 import type { SendableInvoice } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
+import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
 type DraftContent = Omit<RequestOf<Contract['saveDraft']>['body'], 'invoiceId'>;
@@ -29,9 +30,9 @@ const DEFAULT_TERMS_DAYS = 30;
 
 export const emptyLine = (key: number): InvoiceFormLine => ({ key, name: '', rate: '', quantity: '1' });
 
-export const newInvoiceValues = (today: BusinessDate): InvoiceFormValues => ({
-  recipientEmail: '',
-  recipientName: '',
+export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): InvoiceFormValues => ({
+  recipientEmail: buyer?.email ?? '',
+  recipientName: buyer?.name ?? '',
   currency: 'USD',
   dueDate: addDays(today, DEFAULT_TERMS_DAYS),
   customName: '',

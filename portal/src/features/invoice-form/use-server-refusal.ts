@@ -1,7 +1,7 @@
 import { ApiError } from '@quittance/sdk/client';
 import { fieldMessage } from '@quittance/sdk/i18n';
-import { useTranslator } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { findProblem } from '@quittance/sdk/validation';
+import { useProblemText, useTranslator } from '@quittance/widgets/kit';
 
 /** A refusal of the server as form errors: sentences in the person's language, by path in the form. */
 export interface ServerRefusal {
@@ -11,16 +11,18 @@ export interface ServerRefusal {
 /** Converts a failed call into form errors; null if no field is the cause. */
 export function useServerRefusal(): (error: unknown) => ServerRefusal | null {
   const i18n = useTranslator();
-  return useCallback(
-    (error: unknown) => {
-      if (!(error instanceof ApiError) || error.validations.length === 0) return null;
-      return {
-        validations: error.validations.map(({ path, message }) => ({
-          path: path.replace(/^content\./, ''),
-          message: fieldMessage(i18n, message),
-        })),
-      };
-    },
-    [i18n],
-  );
+  const problemText = useProblemText();
+  const translate = (message: string): string => {
+    const problem = findProblem(message);
+    return problem ? problemText(problem) : fieldMessage(i18n, message);
+  };
+  return (error: unknown) => {
+    if (!(error instanceof ApiError) || error.validations.length === 0) return null;
+    return {
+      validations: error.validations.map(({ path, message }) => ({
+        path: path.replace(/^content\./, ''),
+        message: translate(message),
+      })),
+    };
+  };
 }

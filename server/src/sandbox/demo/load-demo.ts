@@ -5,6 +5,7 @@ import { startClockAt } from '../../clock/index.ts';
 import { inTransaction, withProcessLock } from '../../db/index.ts';
 import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
+import { addDemoContacts } from './add-contacts.ts';
 import { demoOrganizations, demoPassword, demoStaff } from './demo-organizations.ts';
 import { planDemoInvoices } from './demo-plan.ts';
 import { createDemoPartnerKey, createDemoStaff } from './sign-up-organizations.ts';
@@ -53,6 +54,7 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
     today,
     plan: planDemoInvoices(today, demoDays),
   });
+  await inTransaction(app.db, (db) => addDemoContacts(app, db, organizations));
   // Last step: a partner key marks a finished demo.
   const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, organizations));
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });

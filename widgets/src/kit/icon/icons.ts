@@ -29,4 +29,8 @@ export const sendIcon: IconShape = {
   strokes: 'M20.5 3.5 10.5 13.5m10-10-6.5 17-3.5-7-7-3.5 17-6.5Z',
   directional: true,
 };
+export const usersIcon: IconShape = {
+  strokes:
+    'M9 12a3.8 3.8 0 1 0 0-7.5A3.8 3.8 0 0 0 9 12Zm-7 8c.7-3.6 3.5-5.5 7-5.5s6.3 1.9 7 5.5M15.5 4.7a3.8 3.8 0 0 1 0 7.1m2 3.2c2.200.8 3.9 2.5 4.5 5',
+};
 export const walletIcon: IconShape = { strokes: 'M4 7.5h16v12H4zM4 7.5 15.5 4v3.5M16 13.5h.01' };

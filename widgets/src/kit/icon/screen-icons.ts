@@ -48,7 +48,3 @@ export const trashIcon: IconShape = { strokes: 'M4.5 7h15M9.5 7V4h5v3m-8 0 .8 13
 export const undoIcon: IconShape = { strokes: 'M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9', directional: true };
 export const uploadIcon: IconShape = { strokes: 'M12 15.5V4.5m-4.5 4L12 4l4.5 4.5M4.5 15.5v4h15v-4' };
 export const userIcon: IconShape = { strokes: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5c.8-4 4-6 8-6s7.2 2 8 6' };
-export const usersIcon: IconShape = {
-  strokes:
-    'M9 12a3.8 3.8 0 1 0 0-7.5A3.8 3.8 0 0 0 9 12Zm-7 8c.7-3.6 3.5-5.5 7-5.5s6.3 1.9 7 5.5M15.5 4.7a3.8 3.8 0 0 1 0 7.1m2 3.2c2.200.8 3.9 2.5 4.5 5',
-};

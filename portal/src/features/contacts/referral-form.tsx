@@ -1,0 +1,151 @@
+import { useErrorText } from '@quittance/app-shell';
+import { referPartners } from '@quittance/sdk/client';
+import { inviteLimits } from '@quittance/sdk/rules';
+import {
+  checkEmail,
+  checkReferral,
+  firstProblem,
+  maxEmailCharacters,
+  normalizeEmail,
+  type Problem,
+} from '@quittance/sdk/validation';
+import {
+  Button,
+  Card,
+  EmailText,
+  type FieldErrors,
+  Form,
+  IconButton,
+  icons,
+  Stack,
+  TextField,
+  useClient,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
+import { useRef, useState } from 'react';
+import { usePortal } from '../../portal.ts';
+import { useMember } from '../../session/member.ts';
+import { type ServerRefusal, useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { referralsTexts } from './referrals-texts.en.ts';
+
+interface AddressesProps {
+  readonly emails: readonly string[];
+  readonly onRemove: (email: string) => void;
+}
+
+function Addresses({ emails, onRemove }: AddressesProps) {
+  const { t } = useI18n(referralsTexts);
+  return (
+    <ul className="referral-form__list" aria-label={t('listLabel')}>
+      {emails.map((email) => (
+        <li key={email} className="referral-form__entry">
+          <span>
+            <EmailText email={email} />
+          </span>
+          <IconButton icon={icons.closeIcon} label={t('remove', { email })} onClick={() => onRemove(email)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows a refusal of an address at the only field, named by the address. */
+const atField = ({ validations }: ServerRefusal, emails: readonly string[]): ServerRefusal => ({
+  validations: validations.map(({ path, message }) => {
+    const email = emails[Number(path.replace('emails.', ''))];
+    return { path: 'email', message: email ? `${email}: ${message}` : message };
+  }),
+});
+
+/** Collects addresses and refers them together. */
+export function ReferralForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useI18n(referralsTexts);
+  const client = useClient();
+  const { toasts } = usePortal();
+  const { user } = useMember();
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
+  const [typed, setTyped] = useState('');
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [isPending, setPending] = useState(false);
+  const intent = useRef<'add' | 'send'>('add');
+
+  const problemOfTyped = (): Problem | null =>
+    firstProblem(checkEmail(typed, { others: emails }), checkReferral([typed], user.email));
+  // What was typed and not added yet is sent, too.
+  const toSend = (): readonly string[] => (typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)]);
+  const validate = (): FieldErrors => {
+    const isSendingList = intent.current === 'send' && typed.trim() === '';
+    const problem = isSendingList ? checkReferral(emails, user.email) : problemOfTyped();
+    return problem ? { email: problemText(problem) } : {};
+  };
+  const send = async () => {
+    const sent = toSend();
+    setPending(true);
+    try {
+      await client.request(referPartners, { body: { emails: [...sent] } });
+    } catch (error) {
+      const refusal = serverRefusal(error);
+      throw refusal ? atField(refusal, sent) : error;
+    } finally {
+      setPending(false);
+    }
+    setEmails([]);
+    setTyped('');
+    toasts.show('success', t('done', { count: sent.length }));
+    onDone();
+  };
+  const add = () => {
+    setEmails(toSend());
+    setTyped('');
+  };
+  const count = toSend().length;
+  return (
+    <Card title={t('formTitle')}>
+      <Form validate={validate} onSubmit={() => (intent.current === 'send' ? send() : add())} describeError={errorText}>
+        <Stack>
+          <p className="q-muted">{t('formText')}</p>
+          <div className="referral-form__add">
+            <TextField
+              label={t('email')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required={null}
+              maxLength={maxEmailCharacters}
+              value={typed}
+              onChange={setTyped}
+            />
+            <Button
+              type="submit"
+              disabled={emails.length >= inviteLimits.referralsAtOnce}
+              onClick={() => {
+                intent.current = 'add';
+              }}
+            >
+              {t('add')}
+            </Button>
+          </div>
+          {emails.length > 0 && (
+            <Addresses emails={emails} onRemove={(email) => setEmails(emails.filter((other) => other !== email))} />
+          )}
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={icons.sendIcon}
+              pending={isPending}
+              onClick={() => {
+                intent.current = 'send';
+              }}
+            >
+              {count === 0 ? t('submitNone') : t('submit', { count })}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

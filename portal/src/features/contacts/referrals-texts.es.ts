@@ -1,0 +1,30 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { referralsTexts } from './referrals-texts.en.ts';
+
+export const spanish: Spanish<typeof referralsTexts> = {
+  title: 'Socios recomendados',
+  lead: 'Recomiende {{brand}} a empresas que conozca.',
+  back: 'Contactos',
+  readOnly: 'Su rol le permite ver las recomendaciones, pero no agregar ninguna.',
+  formTitle: 'Recomendar a empresas',
+  formText: 'Agregue primero las direcciones y envíe después todas las invitaciones juntas.',
+  email: 'Correo electrónico',
+  add: 'Agregar',
+  remove: 'Quitar {{email}}',
+  listLabel: 'Direcciones que se invitan',
+  submit_one: 'Enviar {{count}} invitación',
+  submit_many: 'Enviar {{count}} de invitaciones',
+  submit_other: 'Enviar {{count}} invitaciones',
+  done_one: 'Se envió {{count}} invitación.',
+  done_many: 'Se enviaron {{count}} de invitaciones.',
+  done_other: 'Se enviaron {{count}} invitaciones.',
+  submitNone: 'Enviar invitaciones',
+  caption: 'Recomendaciones',
+  company: 'Correo electrónico',
+  status: 'Estado',
+  sent: 'Enviada',
+  invited: 'Invitada',
+  joined: 'Registrada',
+  emptyTitle: 'Aún no hay recomendaciones',
+  emptyText: 'Aquí aparecen las empresas que recomienda y cuáles se han registrado.',
+};
