@@ -14,7 +14,7 @@ export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
 export { errorCodeOf, useErrorText } from './error-text.ts';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
-export { choiceOf, type ListFilter, listFilter, searchText, textLike } from './list-screen/list-filter.ts';
+export { choiceOf, type ListFilter, listFilter, searchText } from './list-screen/list-filter.ts';
 export { ListScreen } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';

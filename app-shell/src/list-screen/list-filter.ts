@@ -34,12 +34,6 @@ export const choiceOf = <Value extends string, Initial extends string = ''>(
   initial: Initial = '' as Initial,
 ): FilterField<Value | Initial> => ({ initial, read: (text) => values.find((value) => value === text) });
 
-/** A text that matches the pattern, or empty. */
-export const textLike = (pattern: RegExp): FilterField => ({
-  initial: '',
-  read: (text) => (pattern.test(text) ? text : undefined),
-});
-
 /** Creates the filter of a list from its fields. */
 export function listFilter<Filter extends object>(fields: FilterFields<Filter>): ListFilter<Filter> {
   const entries = Object.entries(fields) as [name: keyof Filter & string, field: FilterField][];

@@ -35,3 +35,16 @@ test('a missing invoice is reported at once, whatever its id looks like', async 
     page.off('response', note);
   }
 });
+
+test('an address that does not exist has one frame, whether its screen would have navigation or not', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  for (const path of ['/nowhere', '/accounts/nowhere']) {
+    await page.goto(`${stack.portalUrl}${path}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+});

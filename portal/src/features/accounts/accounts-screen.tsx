@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
-import { NotFoundScreen } from '../refusals/not-found-screen.tsx';
+import { NotFound } from '../refusals/not-found-screen.tsx';
 import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
@@ -87,5 +87,5 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 /** Shows the organization's accounts by group. */
 export function AccountsScreen() {
   const { group = '' } = useRouteParams();
-  return isAccountGroup(group) ? <Accounts group={group} /> : <NotFoundScreen />;
+  return isAccountGroup(group) ? <Accounts group={group} /> : <NotFound />;
 }

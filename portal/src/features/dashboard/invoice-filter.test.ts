@@ -16,6 +16,7 @@ describe('the filter of a list', () => {
 
   it('ignores invalid parameters', () => {
     expect(income.read(new URLSearchParams('status=nonsense&currency=euro'))).toEqual(income.none);
+    expect(income.read(new URLSearchParams('currency=XXX'))).toEqual(income.none);
   });
 
   it('has no drafts among expenses: a buyer sees an invoice once it is sent', () => {

@@ -1,4 +1,5 @@
-import { choiceOf, type ListFilter, listFilter, searchText, textLike } from '@quittance/app-shell';
+import { choiceOf, type ListFilter, listFilter, searchText } from '@quittance/app-shell';
+import { accountCurrencies } from '@quittance/sdk/money';
 import { type Direction, groupsFor, type StatusGroup } from '../../invoices/status-groups.ts';
 
 /** The filter of a list of invoices. */
@@ -12,7 +13,7 @@ export interface InvoiceFilter {
 const filterOf = (direction: Direction): ListFilter<InvoiceFilter> =>
   listFilter<InvoiceFilter>({
     status: choiceOf(groupsFor(direction), 'all'),
-    currency: textLike(/^[A-Z]{3}$/),
+    currency: choiceOf(accountCurrencies),
     search: searchText,
   });
 

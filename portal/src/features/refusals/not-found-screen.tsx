@@ -1,15 +1,24 @@
+import { PlainFrame, Refusal, useBrand } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
-import { RefusalPage } from './refusal-page.tsx';
 import { refusalTexts } from './texts.en.ts';
 
-/** The page of an address that doesn't exist. */
-export function NotFoundScreen() {
+/** Says that the address doesn't exist, inside the frame of another screen. */
+export function NotFound() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   return (
-    <RefusalPage title={t('notFound.title')} action={{ to: '/', label: layoutText('toDashboard') }}>
+    <Refusal title={t('notFound.title')} action={{ to: '/', label: layoutText('toDashboard') }}>
       {t('notFound.text')}
-    </RefusalPage>
+    </Refusal>
+  );
+}
+
+/** The page of an address that doesn't exist. */
+export function NotFoundScreen() {
+  return (
+    <PlainFrame brand={useBrand()}>
+      <NotFound />
+    </PlainFrame>
   );
 }
