@@ -43,7 +43,7 @@ export function openMailbox(portalUrl: string): Mailbox {
           found = await findNew();
           return found !== undefined;
         },
-        { message: `a message for ${to}`, timeout: 60_000 },
+        { message: `a message for ${to}`, timeout: 60_000, intervals: [50] },
       )
       .toBe(true);
     return found as MailboxMessage;

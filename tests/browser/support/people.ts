@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import type { Mailbox } from './mailbox.ts';
 
 /** People of the demo, by their role in the journeys. */
@@ -14,12 +14,36 @@ export const people = {
 
 export const demoPassword = 'Sandbox-Demo-7';
 
-/** Signs in with password and mailed code, to the portal or the back office, whichever the page is on. */
-export async function signIn(page: Page, mailbox: Mailbox, options: { url: string; email: string }): Promise<void> {
+interface Entrance {
+  /** The surface: portal or back office. */
+  readonly url: string;
+  readonly email: string;
+}
+
+/** Signs in with password and mailed code. For tests of signing in and of what follows it; others use `enterAs`. */
+export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): Promise<void> {
   await page.goto(options.url);
   await page.getByLabel('Email').fill(options.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
   await page.getByRole('navigation').first().waitFor();
+}
+
+/** Cookies of the people who have signed in on this worker, by surface and address. */
+const keptSessions = new Map<string, readonly Cookie[]>();
+
+/** Opens a surface as a person: by their session of an earlier test while it lasts, else by signing in. */
+export async function enterAs(page: Page, mailbox: Mailbox, { url, email }: Entrance): Promise<void> {
+  const place = `${new URL(url).origin} ${email}`;
+  const kept = keptSessions.get(place);
+  if (kept) {
+    await page.context().addCookies([...kept]);
+    await page.goto(url);
+    const inside = page.getByRole('navigation');
+    await inside.or(page.getByLabel('Email')).first().waitFor();
+    if ((await inside.count()) > 0) return;
+  }
+  await signIn(page, mailbox, { url, email });
+  keptSessions.set(place, await page.context().cookies(url));
 }
