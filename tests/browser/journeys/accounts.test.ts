@@ -1,9 +1,9 @@
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.goto(`${stack.portalUrl}/accounts/payments`);
   const unfold = page.getByRole('button', { name: /^not active/i });
   await unfold.waitFor();

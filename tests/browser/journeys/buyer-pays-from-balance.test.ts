@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessClock } from '../support/clock.ts';
 import { sendInvoice } from '../support/invoices.ts';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** The server's answers to a buyer who spent the money elsewhere after the page had read the balances. */
@@ -31,7 +31,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
 }) => {
   const clock = businessClock(stack.portalUrl);
   const dueDate = addDays(await clock.today(), 12);
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await sendInvoice(page, stack.portalUrl, {
     email: people.buyer,
     name: 'Northwind Robotics Inc',
@@ -42,7 +42,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   const invoiceUrl = page.url();
 
   const buyerPage = await newVisitor();
-  await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await enterAs(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
   await buyerPage.goto(`${stack.portalUrl}/expenses`);
   await buyerPage.getByRole('link', { name: /INV-/ }).first().waitFor();
   await expectAccessible(buyerPage);
@@ -99,7 +99,7 @@ test('a buyer who leaves a payment after a lost answer sees it on the invoice, a
   mailbox,
 }) => {
   const clock = businessClock(stack.portalUrl);
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await sendInvoice(page, stack.portalUrl, {
     email: people.buyer,
     name: 'Northwind Robotics Inc',
@@ -109,7 +109,7 @@ test('a buyer who leaves a payment after a lost answer sees it on the invoice, a
   });
 
   const buyerPage = await newVisitor();
-  await signIn(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await enterAs(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
   await buyerPage.goto(page.url());
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   const code = await mailbox.codeAfter(people.buyer, () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Invoice INV-/ 
 const scrolled = (page: Page) => whenSettled(page, () => page.evaluate(() => Math.round(scrollY)));
 
 test.beforeEach(async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   await page.goto(`${stack.portalUrl}/income?currency=USD`);
   await link(page, 4).waitFor();
 });

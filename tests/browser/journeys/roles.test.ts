@@ -1,10 +1,10 @@
 import type { Response } from '@playwright/test';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a read-only member sees invoices but no button to create one', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/income`);
   await expect(page.getByRole('link', { name: /INV-/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'New invoice' })).toHaveCount(0);
@@ -19,7 +19,7 @@ test('a signed-out person is sent to sign in, and then returns to the requested 
 });
 
 test('a missing invoice is reported at once, whatever its id looks like', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   for (const id of ['inv_00000000000000000000000000', 'INV-000001']) {
     const answers: number[] = [];
     const note = (response: Response) => {
