@@ -41,7 +41,7 @@ test('an address that does not exist has one frame, whether its screen would hav
   stack,
   mailbox,
 }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
   for (const path of ['/nowhere', '/accounts/nowhere']) {
     await page.goto(`${stack.portalUrl}${path}`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
