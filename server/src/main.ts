@@ -1,6 +1,7 @@
 import { DataFolderError, ensureDataFolder, InvalidConfigError, loadConfig } from './config/index.ts';
 import { AppRoleError, DatabaseVersionError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
 import { createLogger } from './kernel/index.ts';
+import { describeDelivery } from './providers/index.ts';
 import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
 import { startServer } from './start-server.ts';
 import { work } from './work.ts';
@@ -38,7 +39,9 @@ async function run(): Promise<void> {
       await fillWhole(config, () => loadDemo(app, work, (text) => notifyParent({ type: 'progress', text })));
     },
   });
-  log.info({ port: config.port, adminPort: config.adminPort, mode: config.mode }, 'ready');
+  const { port, adminPort, mode } = config;
+  log.info({ port, adminPort, mode, delivery: describeDelivery(config) }, 'ready');
+  if (mode === 'production' && !config.smtp) log.warn('email is not configured (SMTP_URL), so nobody can sign in');
   notifyParent({ type: 'ready', signIns: config.loadDemo ? demoSignIns : [] });
 
   const loss = product.lost.then((error) => {

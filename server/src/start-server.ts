@@ -60,7 +60,9 @@ export async function startServer({ config, log, prepare, signal }: StartOptions
     const openPool = (kind: 'call' | 'job' | 'verifier', poolSize: number) => {
       const { db, close } = connect(databaseUrl, { poolSize, limits: config.databaseLimits[kind], onIdleError });
       started.push(close);
-      return createApp({ config, db, log });
+      const app = createApp({ config, db, log });
+      started.push(async () => app.providers.email.close?.());
+      return app;
     };
     if (prepare) await unlessAborted(prepareOn(databaseUrl, { config, log, prepare }), signal);
     const app = openPool('call', config.databasePoolSize);

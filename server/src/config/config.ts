@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
+import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
 import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
 
@@ -43,6 +44,10 @@ export interface Config {
   readonly supportEmail: string;
   /** Absolute path of the folder with the versions of the terms. */
   readonly termsDir: string;
+  /** Absent: no email is sent, except to the sandbox's mailbox. */
+  readonly smtp?: SmtpSettings;
+  /** The same for text messages. */
+  readonly sms?: SmsSettings;
   readonly idleWarningMinutes: number;
   /** Minutes without a call after which the server ends a session. */
   readonly sessionIdleMinutes: number;
@@ -79,6 +84,8 @@ const paymentShare = 0.75;
 const sandboxDataKey = '5a'.repeat(32);
 
 function toConfig(given: Settings): Config {
+  const smtp = smtpOf(given);
+  const sms = smsOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -108,6 +115,8 @@ function toConfig(given: Settings): Config {
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
     termsDir: given.TERMS_DIR,
+    ...(smtp && { smtp }),
+    ...(sms && { sms }),
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,

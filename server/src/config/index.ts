@@ -1,5 +1,6 @@
 export { type Config, InvalidConfigError, loadConfig } from './config.ts';
 export { DataFolderError, ensureDataFolder } from './data-folder.ts';
 export { type ConnectionLimits, type DatabaseLimits, defaultDatabaseLimits } from './database-limits.ts';
+export type { SmsSettings, SmtpSettings } from './delivery-settings.ts';
 export { appendToLog, rotateLog } from './rotating-log.ts';
 export { settings } from './settings.ts';

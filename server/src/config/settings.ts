@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
+import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -118,6 +119,7 @@ export const settings = z
       .describe(
         'Folder of the terms that people accept when they sign up, a folder for each version. Default: sample texts, which are no legal advice. Replace them before you take customers.',
       ),
+    ...deliverySettings,
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .int()
@@ -154,6 +156,9 @@ export const settings = z
   .refine((given) => given.QUITTANCE_MODE === 'sandbox' || given.DATA_KEY !== undefined, {
     path: ['DATA_KEY'],
     error: 'Needed in production mode.',
-  });
+  })
+  .superRefine((given, context) =>
+    checkDeliverySettings(given, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+  );
 
 export type Settings = z.infer<typeof settings>;

@@ -41,6 +41,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   memberships: all,
   organizations: change,
   otp_challenges: all,
+  password_links: all,
   people: change,
   sessions: all,
   sign_in_attempts: all,
@@ -55,6 +56,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Notifications.
   mailbox_messages: all,
+  message_receipts: all,
   outbox: all,
 
   // Invoices and payments.

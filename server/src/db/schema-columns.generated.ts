@@ -305,6 +305,14 @@ export interface SchemaColumns {
     person_id: string;
     role: string;
   };
+  message_receipts: {
+    event_id: string;
+    occurred_at: Date;
+    outbox_id: string;
+    reason: string | null;
+    received_at: Date;
+    status: string;
+  };
   organizations: {
     address: NonNullable<unknown> | null;
     created_at: Date;
@@ -348,6 +356,13 @@ export interface SchemaColumns {
     recipient: string;
     template: string;
   };
+  password_links: {
+    created_at: Date;
+    expires_at: Date;
+    kind: string;
+    token_hash: Buffer;
+    user_id: string;
+  };
   people: {
     created_at: Date;
     email: string;
@@ -357,7 +372,7 @@ export interface SchemaColumns {
     kyc_status: string;
     last_name: string;
     locale: string | null;
-    password_hash: string;
+    password_hash: string | null;
     pep_status: string;
     phone_number: string | null;
     phone_number_country_iso: string | null;
@@ -462,9 +477,10 @@ export interface SchemaColumns {
     id: string;
     last_name: string;
     locale: string | null;
-    password_hash: string;
+    password_hash: string | null;
     role: string;
     status: string;
+    version: number;
   };
   terms_acceptances: {
     accepted_at: Date;
@@ -528,9 +544,11 @@ export interface SchemaDefaults {
   ledger_unsealed: never;
   mailbox_messages: 'received_at';
   memberships: 'created_at' | 'is_ubo';
+  message_receipts: 'received_at';
   organizations: 'created_at' | 'escalated' | 'monitored' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
+  password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
   rails_events: 'received_at';
   rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
@@ -541,7 +559,7 @@ export interface SchemaDefaults {
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
   sign_ups: 'created_at';
-  staff: 'created_at' | 'status';
+  staff: 'created_at' | 'status' | 'version';
   terms_acceptances: 'accepted_at';
   trusted_devices: 'created_at';
   widget_release_files: 'hash';

@@ -25,6 +25,7 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'sign_in_attempts', condition: sql`greatest(window_started_at, locked_until) < now() - interval '1 hour'` },
   // A week later, so that an old link still says that it has expired.
   { table: 'sign_ups', condition: sql`person_id is null and expires_at < now() - interval '7 days'` },
+  { table: 'password_links', condition: sql`expires_at < now() - interval '30 days'` },
   { table: 'rate_limits', condition: sql`window_start < now() - interval '1 hour'` },
   { table: 'error_reports', condition: sql`reported_at < now() - interval '90 days'` },
   { table: 'outbox', condition: sql`coalesce(delivered_at, given_up_at) < now() - interval '30 days'` },

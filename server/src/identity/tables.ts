@@ -11,8 +11,8 @@ export interface PeopleTable {
   id: string;
   /** Lower case. */
   email: string;
-  /** argon2id in PHC text form. */
-  password_hash: string;
+  /** argon2id in PHC text form. Null until the person has set a password. */
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   phone_number: string | null;
@@ -31,12 +31,14 @@ export interface PeopleTable {
 export interface StaffTable {
   id: string;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   role: StaffRole;
   status: Generated<PersonStatus>;
   locale: Locale | null;
+  /** Raised with each edit. */
+  version: Generated<number>;
   created_at: Written;
 }
 
@@ -63,6 +65,15 @@ export interface TrustedDevicesTable {
   id: string;
   kind: SessionKind;
   user_id: string;
+  token_hash: Buffer;
+  created_at: Written;
+  expires_at: Date;
+}
+
+/** The link by which a user sets their password; a newer one replaces it. */
+export interface PasswordLinksTable {
+  user_id: string;
+  kind: SessionKind;
   token_hash: Buffer;
   created_at: Written;
   expires_at: Date;
@@ -119,6 +130,7 @@ interface IdentityTables {
   staff: StaffTable;
   sessions: SessionsTable;
   trusted_devices: TrustedDevicesTable;
+  password_links: PasswordLinksTable;
   otp_challenges: OtpChallengesTable;
   sign_in_attempts: SignInAttemptsTable;
   api_keys: ApiKeysTable;

@@ -105,7 +105,8 @@ export async function createStaff(transaction: Connection, staff: NewStaff): Pro
 export interface User {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null until they have set a password. */
+  readonly passwordHash: string | null;
   readonly status: PersonStatus;
   /** Null before the first sign-in. */
   readonly locale: Locale | null;

@@ -36,7 +36,10 @@ export async function startJobs(
   { drainPauseMs = 500, dueIntervalSeconds = 30 }: JobPace = {},
 ): Promise<RunningJobs> {
   const trigger = await startTrigger(app, dueIntervalSeconds, () => doDueWork(app, work));
-  const draining = repeat(drainPauseMs, () => drainAll(app, [...work.drains, ...sealing]));
+  // Each outbox separately: a slow mail server must hold up neither debits nor the sealing of journals.
+  const draining = [...work.drains.map((drain) => [drain]), sealing].map((drains) =>
+    repeat(drainPauseMs, () => drainAll(app, drains)),
+  );
   const requesting = repeat(dueIntervalSeconds * 1000, () =>
     trigger.request().catch((error) => app.log.error({ err: error }, 'a run of due work could not be requested')),
   );
@@ -46,7 +49,7 @@ export async function startJobs(
     async stop() {
       await Promise.all(recurring.map((each) => each.stop()));
       await requesting.stop();
-      await draining.stop();
+      await Promise.all(draining.map((each) => each.stop()));
       await trigger.stop();
     },
   };

@@ -7,7 +7,15 @@ import { type App, createLogger } from '../kernel/index.ts';
 import { sandboxEmail } from '../providers/email/index.ts';
 import { sandboxSms } from '../providers/sms/index.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { type EmailMessage, type EmailPort, outboxDelivery, type SmsPort, sendMail, sendSms } from './index.ts';
+import {
+  DeliveryError,
+  type EmailMessage,
+  type EmailPort,
+  outboxDelivery,
+  type SmsPort,
+  sendMail,
+  sendSms,
+} from './index.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -81,7 +89,7 @@ describe('sending', () => {
       expect.objectContaining({
         idempotencyKey: id,
         to: 'ada@example.com',
-        from: 'Brand & Co <support@bancoli.com>',
+        from: { name: 'Brand & Co', address: 'support@bancoli.com' },
         subject: '482913 is your Brand & Co sign-in code',
       }),
     ]);
@@ -144,6 +152,29 @@ describe('a delivery that fails', () => {
     expect(await outboxDelivery.drain(app)).toBe(1);
     expect(email.attempts).toBe(4);
     expect(email.sent).toHaveLength(1);
+  });
+
+  it('is given up at once when the recipient was refused for good', async () => {
+    const email: EmailPort = {
+      send: () => Promise.reject(new DeliveryError('550 5.1.1 at RCPT TO', { isFinal: true })),
+    };
+    const id = await sendMail(db, mail);
+    expect(await outboxDelivery.drain(appWith({ email }))).toBe(1);
+    expect(await waiting()).toMatchObject([
+      { id, data: {}, attempts: 1, last_error: '550 5.1.1 at RCPT TO', given_up_at: expect.any(Date) },
+    ]);
+    expect(await outboxDelivery.drain(appWith({ email }))).toBe(0);
+  });
+
+  it('says why for support staff, but nothing that a stranger’s error may quote', async () => {
+    await sendMail(db, mail);
+    await outboxDelivery.drain(
+      appWith({ email: { send: () => Promise.reject(new DeliveryError('421 at CONN', { isFinal: false })) } }),
+    );
+    expect((await waiting())[0]?.last_error).toBe('421 at CONN');
+    await letTimePass();
+    await outboxDelivery.drain(appWith({ email: { send: () => Promise.reject(new TypeError('ada@example.com')) } }));
+    expect((await waiting())[0]?.last_error).toBe('TypeError');
   });
 
   it('delays no other message', async () => {

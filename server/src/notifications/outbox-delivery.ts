@@ -3,6 +3,7 @@ import type { Connection } from '../db/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
+import { DeliveryError } from './ports.ts';
 import type { OutboxTable } from './tables.ts';
 import type { MailSetting } from './templates/mail-words.ts';
 import { renderMail } from './templates/render-mail.ts';
@@ -21,13 +22,16 @@ const lease = sql`interval '1 minute'`;
 /**
  * Delivers the waiting messages of the outbox. Claims a message before handing it over and marks it afterwards, without
  * a lock during the provider's call. If the process dies in between, the next attempt has the same idempotency key.
- * Failed deliveries are retried with growing delays, until the message is too old.
+ * Failed deliveries are retried with growing delays, until the message is too old. A message that was refused for good
+ * is given up at once.
  */
 export const outboxDelivery: DrainWork = {
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
-    const settled = await Promise.allSettled(claimed.map((row) => (isTooLate(row) ? giveUp : tryToDeliver)(app, row)));
+    const settled = await Promise.allSettled(
+      claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row))),
+    );
     const fates = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
     const ids = claimed.filter((_, index) => fates[index] === 'delivered').map(({ id }) => id);
     // Mark before throwing a failure, so that delivered messages are not delivered again.
@@ -48,13 +52,14 @@ const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
   Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
 
 /** Clears the data too: it may contain a secret that opens an invoice or a session. */
-async function giveUp(app: App, row: OutboxRow): Promise<Fate> {
+async function giveUp(app: App, row: OutboxRow, refusal?: DeliveryError): Promise<Fate> {
   await app.db
     .updateTable('outbox')
-    .set({ given_up_at: sql<Date>`now()`, data: '{}' })
+    .set({ given_up_at: sql<Date>`now()`, data: '{}', ...(refusal && { last_error: refusal.reason }) })
     .where('id', '=', row.id)
     .execute();
-  app.log.error({ outboxId: row.id, template: row.template, attempts: row.attempts }, 'a message was given up');
+  const { id: outboxId, template, attempts } = row;
+  app.log.error({ outboxId, template, attempts, reason: refusal?.reason ?? 'too late' }, 'a message was given up');
   return 'given-up';
 }
 
@@ -82,6 +87,7 @@ async function tryToDeliver(app: App, row: OutboxRow): Promise<Fate> {
   try {
     await handOver(app, row);
   } catch (error) {
+    if (error instanceof DeliveryError && error.isFinal) return giveUp(app, row, error);
     await putOff(app, row, error);
     return 'put-off';
   }
@@ -105,7 +111,7 @@ async function handOver(app: App, row: OutboxRow): Promise<void> {
     return;
   }
   const mail = renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], setting);
-  const from = `${brandName} <${supportEmail}>`;
+  const from = { name: brandName, address: supportEmail };
   await app.providers.email.send({ idempotencyKey: row.id, to: row.recipient, from, ...mail });
 }
 
@@ -117,8 +123,14 @@ async function putOff(app: App, row: OutboxRow, error: unknown): Promise<void> {
     .updateTable('outbox')
     .set({
       next_attempt_at: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
-      last_error: error instanceof Error ? error.name : 'Error',
+      last_error: describeFailure(error),
     })
     .where('id', '=', row.id)
     .execute();
+}
+
+/** Other errors may quote the message. */
+function describeFailure(error: unknown): string {
+  if (error instanceof DeliveryError) return error.reason;
+  return error instanceof Error ? error.name : 'Error';
 }

@@ -3,16 +3,33 @@ export interface EmailMessage {
   /** A provider that sees the same key again must not send again. */
   readonly idempotencyKey: string;
   readonly to: string;
-  /** Display name and address, such as `Bancoli <support@bancoli.com>`. */
-  readonly from: string;
+  readonly from: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Sends e-mail. Resolves when the provider has accepted the message; throws if it must be retried. */
+/** A provider did not accept a message. */
+export class DeliveryError extends Error {
+  /** What support staff read, such as `550 5.1.1 at RCPT TO`. No personal data. */
+  readonly reason: string;
+  /** The recipient or the message was refused for good: sending it again can't help. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, { isFinal }: { readonly isFinal: boolean }) {
+    super(`The message was not accepted: ${reason}.`);
+    this.name = 'DeliveryError';
+    this.reason = reason;
+    this.isFinal = isFinal;
+  }
+}
+
+/** Sends e-mail. Resolves when the provider has accepted the message. */
 export interface EmailPort {
+  /** @throws DeliveryError; after any other error, too, the message is tried again */
   send(message: EmailMessage): Promise<void>;
+  /** Closes open connections, when the process stops. */
+  close?(): Promise<void>;
 }
 
 /** One text message, ready to send. */
@@ -26,7 +43,8 @@ export interface SmsMessage {
   readonly text: string;
 }
 
-/** Sends text messages. Resolves when the provider has accepted the message; throws if it must be retried. */
+/** Sends text messages. Resolves when the provider has accepted the message. */
 export interface SmsPort {
+  /** @throws DeliveryError; after any other error, too, the message is tried again */
   send(message: SmsMessage): Promise<void>;
 }

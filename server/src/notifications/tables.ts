@@ -24,6 +24,22 @@ export interface OutboxTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export const receiptStatuses = ['sent', 'delivered', 'undelivered'] as const;
+export type ReceiptStatus = (typeof receiptStatuses)[number];
+
+/** What the provider reported of a message after accepting it. */
+export interface MessageReceiptsTable {
+  /** The provider's id of the report; each is kept once. */
+  event_id: string;
+  outbox_id: string;
+  status: ReceiptStatus;
+  /** The provider's code. */
+  reason: string | null;
+  /** Real time, by the provider's clock. */
+  occurred_at: Date;
+  received_at: ColumnType<Date, Date | undefined, never>;
+}
+
 /** E-mail and SMS of the sandbox. */
 export interface MailboxMessagesTable {
   id: string;
@@ -42,6 +58,7 @@ export interface MailboxMessagesTable {
 }
 
 interface NotificationTables {
+  message_receipts: MessageReceiptsTable;
   outbox: OutboxTable;
   mailbox_messages: MailboxMessagesTable;
 }

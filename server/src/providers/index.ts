@@ -1,12 +1,12 @@
 import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock, Providers } from '../kernel/index.ts';
-import type { EmailPort, SmsPort } from '../notifications/index.ts';
+import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
-import { sandboxEmail } from './email/index.ts';
+import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
 import { type Rails, sandboxRails } from './rails/index.ts';
-import { sandboxSms } from './sms/index.ts';
+import { httpSms, sandboxSms } from './sms/index.ts';
 import { unconfiguredProviders } from './unconfigured.ts';
 
 declare module '../kernel/app.ts' {
@@ -28,7 +28,7 @@ export interface ProviderParts {
 
 /** Creates the adapters for the mode. */
 export function createProviders({ config, db, clock }: ProviderParts): Providers {
-  if (config.mode !== 'sandbox') return unconfiguredProviders(config.publicUrl);
+  if (config.mode !== 'sandbox') return productionProviders(config);
   return {
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),
@@ -38,7 +38,16 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
   };
 }
 
+function productionProviders({ publicUrl, smtp, sms }: Config): Providers {
+  return {
+    ...unconfiguredProviders(publicUrl),
+    ...(smtp && { email: smtpEmail(smtp) }),
+    ...(sms && { sms: httpSms(sms, { receiptUrl: `${publicUrl}${smsReceiptPath}` }) }),
+  };
+}
+
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
+export { describeDelivery } from './describe-delivery.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
 export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';

@@ -1,1 +1,2 @@
 export { sandboxEmail } from './sandbox-email.ts';
+export { smtpEmail } from './smtp-email.ts';

@@ -14,7 +14,7 @@ export const sandboxEmail = (db: Connection, clock: Clock): EmailPort => ({
         channel: 'email',
         idempotency_key: message.idempotencyKey,
         recipient: message.to,
-        sender: message.from,
+        sender: `${message.from.name} <${message.from.address}>`,
         subject: message.subject,
         text: message.text,
         html: message.html,

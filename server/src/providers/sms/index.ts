@@ -1,1 +1,2 @@
+export { httpSms } from './http-sms.ts';
 export { sandboxSms } from './sandbox-sms.ts';

@@ -1,0 +1,24 @@
+/**
+ * Certificate for servers that tests start on localhost, and its key. Self-signed, so it's also the authority to trust.
+ * Valid until 2126.
+ */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUNMzPdXkUDxK6kjMluBqC06zVSPkwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzE2NDIyNloYDzIxMjYxMDMw
+MTY0MjI2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAT4aMdSbrUOrSPRCr1xKp8rRuIvVYuAOFfbcnUghlPvV3uPQ1cIQ2Dd
+W7jvcmsiINE6cpz8q2HyZtRmHXuAAxdRo28wbTAdBgNVHQ4EFgQUA12Zc9HTacp7
+C2PJI/ftE9lLjZ0wHwYDVR0jBBgwFoAUA12Zc9HTacp7C2PJI/ftE9lLjZ0wGgYD
+VR0RBBMwEYIJbG9jYWxob3N0hwR/AAABMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZI
+zj0EAwIDSQAwRgIhANbGHoRF9d1PmRwZxdPDz4rKCmTHGn+DN48vpHA6jYFLAiEA
+1OB9ep10VLFN52oLzlNnkBsHDfieOPOvTO+oHbCiSTw=
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg5hXd2l92ZRtep+jL
+HbSqNciVCt9NGPavEmBPEz5wG5ehRANCAAT4aMdSbrUOrSPRCr1xKp8rRuIvVYuA
+OFfbcnUghlPvV3uPQ1cIQ2DdW7jvcmsiINE6cpz8q2HyZtRmHXuAAxdR
+-----END PRIVATE KEY-----
+`,
+};
