@@ -1,7 +1,10 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { handler as addContact } from './contacts/add-contact.handler.ts';
+import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
+import { handler as changeStaffStatus } from './staff/change-staff-status.handler.ts';
 import { handler as checkIfEmailExists } from './signups/check-if-email-exists.handler.ts';
 import { handler as checkIfHandleExists } from './signups/check-if-handle-exists.handler.ts';
+import { handler as checkPasswordLink } from './identity/check-password-link.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
@@ -27,12 +30,14 @@ import { handler as getPublicConstants } from './identity/get-public-constants.h
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
+import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
+import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
@@ -40,7 +45,9 @@ import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
+import { handler as resendStaffInvitation } from './staff/resend-staff-invitation.handler.ts';
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
+import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
 import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
@@ -52,6 +59,7 @@ import { handler as setCredentials } from './signups/set-credentials.handler.ts'
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
+import { handler as usePasswordLink } from './identity/use-password-link.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
@@ -60,8 +68,11 @@ import type { Handlers } from './kernel/index.ts';
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
   addContact,
+  changeStaffRole,
+  changeStaffStatus,
   checkIfEmailExists,
   checkIfHandleExists,
+  checkPasswordLink,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -87,12 +98,14 @@ export const handlers: Handlers = {
   getStaffMe,
   getTerms,
   inviteContact,
+  inviteStaff,
   listBalances,
   listContacts,
   listExpenses,
   listIncome,
   listOrganizations,
   listReferralPartners,
+  listStaff,
   moveClock,
   moveContact,
   payByDebit,
@@ -100,7 +113,9 @@ export const handlers: Handlers = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendStaffInvitation,
   resendVerificationEmail,
+  resetStaff2fa,
   saveDraft,
   savePhoneNumber,
   savePreferences,
@@ -112,6 +127,7 @@ export const handlers: Handlers = {
   simulateDeposit,
   startSession,
   startStaffSession,
+  usePasswordLink,
   verifyEmail,
   verifyPhoneNumber,
   withdrawContactInvite,

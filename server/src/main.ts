@@ -1,5 +1,6 @@
-import { DataFolderError, ensureDataFolder, InvalidConfigError, loadConfig } from './config/index.ts';
-import { AppRoleError, DatabaseVersionError, fillWhole, MigrationError, PostgresError } from './db/index.ts';
+import { ensureDataFolder, loadConfig } from './config/index.ts';
+import { fillWhole } from './db/index.ts';
+import { explainError } from './explain-error.ts';
 import { createLogger } from './kernel/index.ts';
 import { describeDelivery } from './providers/index.ts';
 import { demoSignIns, isUntouched, loadDemo } from './sandbox/demo/index.ts';
@@ -58,24 +59,9 @@ async function run(): Promise<void> {
   if (process.connected) process.disconnect();
 }
 
-/** Explains an error: the message alone if a person can fix it, else the stack, since it is a bug. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isExpected = [
-    InvalidConfigError,
-    DataFolderError,
-    DatabaseVersionError,
-    AppRoleError,
-    MigrationError,
-    PostgresError,
-  ].some((type) => error instanceof type);
-  const isSystem = 'code' in error && typeof error.code === 'string';
-  return isExpected || isSystem ? error.message : (error.stack ?? error.message);
-}
-
 run().catch((error: unknown) => {
   if (!(error instanceof StoppedEarly)) {
-    process.stderr.write(`The server could not start. ${explain(error)}\n`);
+    process.stderr.write(`The server could not start. ${explainError(error)}\n`);
     process.exitCode = 1;
   }
   if (process.connected) process.disconnect();

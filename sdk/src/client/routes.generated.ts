@@ -9,6 +9,20 @@ export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   access: 'customer',
 });
 
+/** Changes the role of a staff member; not one’s own. */
+export const changeStaffRole = /* @__PURE__ */ route<Contract['changeStaffRole']>({
+  method: 'PUT',
+  path: '/admin/staff/{staffId}/role',
+  access: 'staff',
+});
+
+/** Disables a staff member and ends their sessions, or enables them again; not oneself. */
+export const changeStaffStatus = /* @__PURE__ */ route<Contract['changeStaffStatus']>({
+  method: 'PUT',
+  path: '/admin/staff/{staffId}/status',
+  access: 'staff',
+});
+
 /** Says whether a person with this e-mail exists. Only a few addresses a quarter of an hour are answered. */
 export const checkIfEmailExists = /* @__PURE__ */ route<Contract['checkIfEmailExists']>({
   method: 'POST',
@@ -20,6 +34,13 @@ export const checkIfEmailExists = /* @__PURE__ */ route<Contract['checkIfEmailEx
 export const checkIfHandleExists = /* @__PURE__ */ route<Contract['checkIfHandleExists']>({
   method: 'POST',
   path: '/signups/check-if-handle-exists',
+  access: 'public',
+});
+
+/** Whose password a mailed link sets. NotFoundError if it has expired or was used, or is for the other app. */
+export const checkPasswordLink = /* @__PURE__ */ route<Contract['checkPasswordLink']>({
+  method: 'POST',
+  path: '/password-links/check',
   access: 'public',
 });
 
@@ -199,6 +220,13 @@ export const inviteContact = /* @__PURE__ */ route<Contract['inviteContact']>({
   access: 'customer',
 });
 
+/** Creates a staff member and mails them a link to set their password. IdempotencyConflictError if the address is taken. */
+export const inviteStaff = /* @__PURE__ */ route<Contract['inviteStaff']>({
+  method: 'POST',
+  path: '/admin/staff',
+  access: 'staff',
+});
+
 /** Every currency account of the organization, in display order. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
@@ -239,6 +267,13 @@ export const listReferralPartners = /* @__PURE__ */ route<Contract['listReferral
   method: 'GET',
   path: '/contacts/referral-partners',
   access: 'customer',
+});
+
+/** Staff members, newest first. */
+export const listStaff = /* @__PURE__ */ route<Contract['listStaff']>({
+  method: 'GET',
+  path: '/admin/staff',
+  access: 'staff',
 });
 
 /** Moves the business clock forward and does the work that becomes due, in order. */
@@ -293,11 +328,26 @@ export const resendContactInvite = /* @__PURE__ */ route<Contract['resendContact
   access: 'customer',
 });
 
+/** Mails a new link to a staff member who has no password yet. The old link ends. */
+export const resendStaffInvitation = /* @__PURE__ */ route<Contract['resendStaffInvitation']>({
+  method: 'POST',
+  path: '/admin/staff/{staffId}/invitation',
+  access: 'staff',
+});
+
 /** Mails the verification link again. Answers alike whether or not somebody signed up with the address. */
 export const resendVerificationEmail = /* @__PURE__ */ route<Contract['resendVerificationEmail']>({
   method: 'POST',
   path: '/signups/resend-verification-email',
   access: 'public',
+});
+
+/** Forgets the remembered devices of a staff member and ends their sessions; not one’s own. */
+export const resetStaff2fa = /* @__PURE__ */ route<Contract['resetStaff2fa']>({
+  method: 'PUT',
+  path: '/admin/staff/{staffId}/reset-2fa',
+  access: 'staff',
+  otp: { purpose: 'PUT /admin/staff/{staffId}/reset-2fa' },
 });
 
 /** Creates a draft, or replaces the content of one. */
@@ -376,6 +426,13 @@ export const startSession = /* @__PURE__ */ route<Contract['startSession']>({
 export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSession']>({
   method: 'POST',
   path: '/admin/sessions/intermediate',
+  access: 'public',
+});
+
+/** Sets the password by a mailed link, once, and ends the person’s sessions. */
+export const usePasswordLink = /* @__PURE__ */ route<Contract['usePasswordLink']>({
+  method: 'POST',
+  path: '/password-links/use',
   access: 'public',
 });
 

@@ -1,7 +1,10 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { addContact } from './contacts/add-contact.ts';
+import { changeStaffRole } from './back-office/change-staff-role.ts';
+import { changeStaffStatus } from './back-office/change-staff-status.ts';
 import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
 import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
+import { checkPasswordLink } from './identity/check-password-link.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
@@ -27,12 +30,14 @@ import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
+import { inviteStaff } from './back-office/invite-staff.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listIncome } from './invoices/list-income.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
+import { listStaff } from './back-office/list-staff.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
@@ -40,7 +45,9 @@ import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
+import { resendStaffInvitation } from './back-office/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
+import { resetStaff2fa } from './back-office/reset-staff-2fa.ts';
 import { saveDraft } from './invoices/save-draft.ts';
 import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
@@ -52,6 +59,7 @@ import { setCredentials } from './signups/set-credentials.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
+import { usePasswordLink } from './identity/use-password-link.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
@@ -64,8 +72,11 @@ import type { LiveEventDeclaration } from './kernel/live-event.ts';
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
   addContact,
+  changeStaffRole,
+  changeStaffStatus,
   checkIfEmailExists,
   checkIfHandleExists,
+  checkPasswordLink,
   confirmSession,
   confirmStaffSession,
   createDebitToken,
@@ -91,12 +102,14 @@ export const contract = {
   getStaffMe,
   getTerms,
   inviteContact,
+  inviteStaff,
   listBalances,
   listContacts,
   listExpenses,
   listIncome,
   listOrganizations,
   listReferralPartners,
+  listStaff,
   moveClock,
   moveContact,
   payByDebit,
@@ -104,7 +117,9 @@ export const contract = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendStaffInvitation,
   resendVerificationEmail,
+  resetStaff2fa,
   saveDraft,
   savePhoneNumber,
   savePreferences,
@@ -116,6 +131,7 @@ export const contract = {
   simulateDeposit,
   startSession,
   startStaffSession,
+  usePasswordLink,
   verifyEmail,
   verifyPhoneNumber,
   withdrawContactInvite,
@@ -133,8 +149,14 @@ export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/list-balances.ts';
 export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
+export * from './back-office/change-staff-role.ts';
+export * from './back-office/change-staff-status.ts';
 export * from './back-office/get-organization.ts';
+export * from './back-office/invite-staff.ts';
 export * from './back-office/list-organizations.ts';
+export * from './back-office/list-staff.ts';
+export * from './back-office/resend-staff-invitation.ts';
+export * from './back-office/reset-staff-2fa.ts';
 export * from './back-office/shapes.ts';
 export * from './contacts/add-contact.ts';
 export * from './contacts/invite-contact.ts';
@@ -149,6 +171,7 @@ export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
+export * from './identity/check-password-link.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-session.ts';
 export * from './identity/end-session.ts';
@@ -165,6 +188,7 @@ export * from './identity/send-phone-verification-sms.ts';
 export * from './identity/shapes.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
+export * from './identity/use-password-link.ts';
 export * from './identity/verify-phone-number.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';

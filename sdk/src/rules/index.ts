@@ -91,6 +91,7 @@ export {
   sendingProblems,
 } from './sending-problems.ts';
 export { verificationLinkLimits } from './sign-up-limits.ts';
+export { staffEditProblem } from './staff-edits.ts';
 export {
   failureOfPayment,
   isAwaitingBank,

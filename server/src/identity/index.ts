@@ -1,6 +1,10 @@
 export { type CreatedApiKey, createApiKey, type NewApiKey, revokeApiKey } from './api-keys.ts';
 export { countAttempt, emailAtNetworkSubject, networkSubject, spendAttempt } from './attempts.ts';
 export { authentication } from './authentication.ts';
+export { type Invitation, inviteUser } from './invite-user.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
+export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
+export { resetSecondFactors } from './second-factors.ts';
+export { endSessionsOf } from './sessions.ts';
 export { addPerson, createPerson, createStaff, findUserByEmail, type NewPerson, type NewStaff } from './users.ts';

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { hashSecret, newId, newSecret } from '../kernel/index.ts';
 import type { SessionKind } from './tables.ts';
+import type { UserKey } from './users.ts';
 
 /** Lifetimes, in real time. */
 const lifetimes = {
@@ -120,4 +121,9 @@ export async function deleteExpiredSessions(transaction: Connection, userId: str
       or.or([or('idle_expires_at', '<', sql<Date>`now()`), or('absolute_expires_at', '<', sql<Date>`now()`)]),
     )
     .execute();
+}
+
+/** Ends all sessions of a user, at once. */
+export async function endSessionsOf(transaction: Connection, { kind, userId }: UserKey): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }

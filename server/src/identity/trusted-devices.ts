@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { hashSecret, newId, newSecret } from '../kernel/index.ts';
-import type { SessionKind } from './tables.ts';
+import type { UserKey } from './users.ts';
 
 /** Time for which a device is remembered, in real time. */
 export const rememberedForSeconds = 30 * 24 * 60 * 60;
-
-interface DeviceOwner {
-  readonly kind: SessionKind;
-  readonly userId: string;
-}
 
 /**
  * Remembers this device, so that later sign-ins from it need no code.
  * @returns the token for the device's cookie; only its hash is stored
  */
-export async function rememberDevice(transaction: Connection, owner: DeviceOwner): Promise<string> {
+export async function rememberDevice(transaction: Connection, owner: UserKey): Promise<string> {
   const token = newSecret('dev');
   await transaction
     .deleteFrom('trusted_devices')
@@ -36,11 +31,7 @@ export async function rememberDevice(transaction: Connection, owner: DeviceOwner
 }
 
 /** Whether the token belongs to a device on which this user is remembered. */
-export async function isRememberedDevice(
-  db: Connection,
-  owner: DeviceOwner,
-  token: string | undefined,
-): Promise<boolean> {
+export async function isRememberedDevice(db: Connection, owner: UserKey, token: string | undefined): Promise<boolean> {
   if (!token) return false;
   const device = await db
     .selectFrom('trusted_devices')
@@ -51,4 +42,9 @@ export async function isRememberedDevice(
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return device !== undefined;
+}
+
+/** Forgets all remembered devices of a user: their next sign-in needs a code. */
+export async function forgetDevices(transaction: Connection, { kind, userId }: UserKey): Promise<void> {
+  await transaction.deleteFrom('trusted_devices').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }

@@ -26,7 +26,8 @@ interface PersonFacts {
 }
 
 export interface NewPerson extends PersonFacts {
-  readonly password: string;
+  /** Absent: the person sets it by a link. */
+  readonly password?: string;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface NewPerson extends PersonFacts {
  * @throws Error if the e-mail address is taken
  */
 export async function createPerson(transaction: Connection, { password, ...facts }: NewPerson): Promise<string> {
-  const id = await addPerson(transaction, { ...facts, passwordHash: await hashPassword(password) });
+  const id = await addPerson(transaction, { ...facts, passwordHash: await hashIfGiven(password) });
   if (id === null) throw new Error('Somebody has this e-mail address.');
   return id;
 }
@@ -46,7 +47,7 @@ export async function createPerson(transaction: Connection, { password, ...facts
  */
 export async function addPerson(
   transaction: Connection,
-  person: PersonFacts & { readonly passwordHash: string },
+  person: PersonFacts & { readonly passwordHash: string | null },
 ): Promise<string | null> {
   const { phone, verification } = person;
   const added = await transaction
@@ -75,7 +76,8 @@ export async function addPerson(
 
 export interface NewStaff {
   readonly email: string;
-  readonly password: string;
+  /** Absent: the staff member sets it by a link. */
+  readonly password?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: StaffRole;
@@ -92,7 +94,7 @@ export async function createStaff(transaction: Connection, staff: NewStaff): Pro
     .values({
       id,
       email: staff.email.toLowerCase(),
-      password_hash: await hashPassword(staff.password),
+      password_hash: await hashIfGiven(staff.password),
       first_name: staff.firstName,
       last_name: staff.lastName,
       role: staff.role,
@@ -100,6 +102,8 @@ export async function createStaff(transaction: Connection, staff: NewStaff): Pro
     .execute();
   return id;
 }
+
+const hashIfGiven = async (password: string | undefined) => (password === undefined ? null : hashPassword(password));
 
 /** A person or a staff member who signs in. */
 export interface User {
@@ -124,7 +128,7 @@ export async function getUser(db: Connection, kind: SessionKind, id: string): Pr
   return await db.selectFrom(tableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-interface UserKey {
+export interface UserKey {
   readonly kind: SessionKind;
   readonly userId: string;
 }
@@ -142,4 +146,9 @@ export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag:
 /** Stores the language of a user's first sign-in, until they choose one. */
 export async function keepFirstLocale(db: Connection, { kind, userId }: UserKey, locale: Locale): Promise<void> {
   await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).where('locale', 'is', null).execute();
+}
+
+/** Replaces a user's password. */
+export async function setPassword(db: Connection, { kind, userId }: UserKey, passwordHash: string): Promise<void> {
+  await db.updateTable(tableOf[kind]).set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

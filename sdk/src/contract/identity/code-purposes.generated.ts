@@ -3,6 +3,7 @@
 /** What one-time codes are mailed for. */
 export const codePurposes = [
   'POST /invoices/pay',
+  'PUT /admin/staff/{staffId}/reset-2fa',
   'sign-in',
   'staff-sign-in',
 ] as const;

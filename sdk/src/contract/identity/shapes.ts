@@ -39,6 +39,9 @@ export const phoneFields = z.object({
   countryIso: countryCode.describe('Country of the number, two capital letters.'),
 });
 
+/** Token of the link by which a person sets their password. */
+export const passwordLinkToken = filledText(200);
+
 export const intermediateAnswer = z.object({
   userId,
   otpRequired: z.boolean().describe('False on a remembered device; confirm then needs no code.'),

@@ -59,6 +59,8 @@ export const everyCustomer = {
   roles: customerRoles,
   evenRestricted: true,
 } as const satisfies Access;
+/** May manage staff. */
+export const complianceHeads = { kind: 'staff', roles: ['compliance-head'] } as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
 /** May see the organization's money and documents. */
 export const organizationReaders = {

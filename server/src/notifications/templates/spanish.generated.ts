@@ -18,6 +18,7 @@ import { spanish as paymentConfirmationPayer } from './payment-confirmation-paye
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
+import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 
@@ -40,6 +41,7 @@ export const templateSpanish: Catalogue = {
   'payment-received-seller': paymentReceivedSeller,
   'phone-verification-code': phoneVerificationCode,
   'referral-invite': referralInvite,
+  'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,
   'verify-email': verifyEmail,
 };

@@ -14,6 +14,7 @@ import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
+import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
@@ -35,6 +36,7 @@ export const mails = {
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'referral-invite': referralInvite,
+  'set-password': setPassword,
   'sign-in-code': signInCode,
   'verify-email': verifyEmail,
 } as const;

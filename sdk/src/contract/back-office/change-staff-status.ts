@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { complianceHeads, defineCall } from '../kernel/call.ts';
+import { staffMember, staffParams, staffVersion } from './shapes.ts';
+
+export const changeStaffStatus = defineCall({
+  method: 'PUT',
+  path: '/admin/staff/{staffId}/status',
+  summary: 'Disables a staff member and ends their sessions, or enables them again; not oneself.',
+  origin: 'ours',
+  access: complianceHeads,
+  params: staffParams,
+  body: z.object({ status: z.enum(['enabled', 'suspended']), version: staffVersion }),
+  output: staffMember,
+  errors: ['NotFoundError', 'ForbiddenError', 'IdempotencyConflictError'],
+});

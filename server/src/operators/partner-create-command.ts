@@ -1,0 +1,4 @@
+import { partnerCreate } from './partner-create.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(partnerCreate);

@@ -1,0 +1,2 @@
+export { createFirstStaff, type NewStaffMember } from './invite-staff.ts';
+export { findStaffByEmail } from './staff-member.ts';

@@ -1,0 +1,4 @@
+import type { Handler } from '../kernel/index.ts';
+import { inviteStaff } from './invite-staff.ts';
+
+export const handler: Handler<'inviteStaff'> = (context, { body }) => inviteStaff(context, body);
