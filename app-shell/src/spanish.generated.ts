@@ -7,6 +7,7 @@ import { spanish as decisionForm } from './decision-form/texts.es.ts';
 import { spanish as idle } from './idle/texts.es.ts';
 import { spanish as listScreen } from './list-screen/texts.es.ts';
 import { spanish as oneTimeCode } from './one-time-code/texts.es.ts';
+import { spanish as setPassword } from './set-password/texts.es.ts';
 import { spanish as signIn } from './sign-in/texts.es.ts';
 import { spanish as timeline } from './timeline/texts.es.ts';
 import { spanish as userMenu } from './user-menu/texts.es.ts';
@@ -19,6 +20,7 @@ export const appShellSpanish: Catalogue = {
   idle,
   'list-screen': listScreen,
   'one-time-code': oneTimeCode,
+  'set-password': setPassword,
   'sign-in': signIn,
   timeline,
   'user-menu': userMenu,

@@ -56,10 +56,10 @@ import { handler as sendEmailCode } from './identity/send-email-code.handler.ts'
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
 import { handler as setCredentials } from './signups/set-credentials.handler.ts';
+import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
-import { handler as usePasswordLink } from './identity/use-password-link.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
@@ -124,10 +124,10 @@ export const handlers: Handlers = {
   sendInvoice,
   sendPhoneVerificationSms,
   setCredentials,
+  setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
-  usePasswordLink,
   verifyEmail,
   verifyPhoneNumber,
   withdrawContactInvite,

@@ -6,6 +6,8 @@ import { spanish as notFound } from '../features/not-found/texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
+import { spanish as staff } from '../features/staff/texts.es.ts';
+import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
@@ -14,4 +16,6 @@ export const adminSpanish: Catalogue = {
   'organizations-navigation': organizationsNavigation,
   product,
   showcase,
+  staff,
+  'staff-navigation': staffNavigation,
 };

@@ -3,7 +3,7 @@ import { type Route, readyScreen } from '../navigation/route-table.tsx';
 import { SessionExpiredScreen } from './session-expired-screen.tsx';
 import { SignOutScreen } from './sign-out-screen.tsx';
 
-/** Routes of sign-in and sign-out, the same in every app. */
+/** Routes of sign-in, sign-out and invitations, the same in every app. */
 export const sessionRoutes: readonly Route[] = [
   {
     pattern: '/auth',
@@ -16,6 +16,12 @@ export const sessionRoutes: readonly Route[] = [
     frame: 'plain',
     access: 'signed-out',
     screen: readyScreen(SessionExpiredScreen),
+  },
+  {
+    pattern: '/auth/set-password',
+    frame: 'plain',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../set-password/set-password-screen.tsx')).SetPasswordScreen),
   },
   { pattern: '/logout', frame: 'plain', access: 'anyone', screen: readyScreen(SignOutScreen) },
 ];

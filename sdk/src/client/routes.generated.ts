@@ -407,6 +407,13 @@ export const setCredentials = /* @__PURE__ */ route<Contract['setCredentials']>(
   access: 'public',
 });
 
+/** Sets the password by a mailed link, once, and ends the person’s sessions. */
+export const setPasswordByLink = /* @__PURE__ */ route<Contract['setPasswordByLink']>({
+  method: 'POST',
+  path: '/password-links/use',
+  access: 'public',
+});
+
 /** Simulates a bank credit to a currency account, in sandbox mode. */
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
@@ -426,13 +433,6 @@ export const startSession = /* @__PURE__ */ route<Contract['startSession']>({
 export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSession']>({
   method: 'POST',
   path: '/admin/sessions/intermediate',
-  access: 'public',
-});
-
-/** Sets the password by a mailed link, once, and ends the person’s sessions. */
-export const usePasswordLink = /* @__PURE__ */ route<Contract['usePasswordLink']>({
-  method: 'POST',
-  path: '/password-links/use',
   access: 'public',
 });
 

@@ -56,10 +56,10 @@ import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
 import { setCredentials } from './signups/set-credentials.ts';
+import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
-import { usePasswordLink } from './identity/use-password-link.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
@@ -128,10 +128,10 @@ export const contract = {
   sendInvoice,
   sendPhoneVerificationSms,
   setCredentials,
+  setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
-  usePasswordLink,
   verifyEmail,
   verifyPhoneNumber,
   withdrawContactInvite,
@@ -185,10 +185,10 @@ export * from './identity/save-preferences.ts';
 export * from './identity/save-staff-preferences.ts';
 export * from './identity/send-email-code.ts';
 export * from './identity/send-phone-verification-sms.ts';
+export * from './identity/set-password-by-link.ts';
 export * from './identity/shapes.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
-export * from './identity/use-password-link.ts';
 export * from './identity/verify-phone-number.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';

@@ -79,7 +79,7 @@ export async function findPasswordLink(db: Connection, surface: Surface, token: 
  * Uses the link up and sets the password.
  * @throws NotFoundError if it has expired, or another request used it first
  */
-export async function usePasswordLink(context: CallContext, token: string, passwordHash: string): Promise<undefined> {
+export async function setPasswordByLink(context: CallContext, token: string, passwordHash: string): Promise<undefined> {
   const { app, db, surface, requestId, ip } = context;
   const { id: userId } = await findPasswordLink(db, surface, token);
   const user = { kind: kindOn[surface], userId };

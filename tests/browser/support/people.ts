@@ -10,6 +10,8 @@ export const people = {
   /** Read-only; Harbor Studio LLC. */
   reader: 'ines@harborstudio.example',
   head: 'grace@quittance.example',
+  /** Manages staff; also a compliance head. */
+  otherHead: 'viktor@quittance.example',
 } as const;
 
 export const demoPassword = 'Sandbox-Demo-7';
@@ -18,13 +20,15 @@ interface Entrance {
   /** The surface: portal or back office. */
   readonly url: string;
   readonly email: string;
+  /** Default: that of the demo's people. */
+  readonly password?: string;
 }
 
 /** Signs in with password and mailed code. For tests of signing in and of what follows it; others use `enterAs`. */
 export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): Promise<void> {
   await page.goto(options.url);
   await page.getByLabel('Email').fill(options.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(options.password ?? demoPassword);
   const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
   await page.getByRole('navigation').first().waitFor();

@@ -5,7 +5,6 @@ import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import './contacts.css';
-import '../../row-menus/row-menus.css';
 import type { ContactDialog } from './contact.ts';
 import { contactFilters, isNarrowed } from './contact-filter.ts';
 import { ContactFilterFields } from './contact-filter-fields.tsx';

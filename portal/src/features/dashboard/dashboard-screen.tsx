@@ -8,7 +8,6 @@ import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import './dashboard.css';
-import '../../row-menus/row-menus.css';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { IndicatorCards } from './indicator-cards.tsx';

@@ -1,0 +1,3 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+export const staffNavigationTexts = defineTexts('staff-navigation', { staff: 'Staff' });

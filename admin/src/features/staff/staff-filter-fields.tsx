@@ -1,0 +1,37 @@
+import { ListSearch } from '@quittance/app-shell';
+import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { layoutTexts } from '../../layout/texts.en.ts';
+import { staffTexts } from './texts.en.ts';
+import { type StaffFilter, staffRoles } from './use-staff.ts';
+
+interface StaffFilterFieldsProps {
+  readonly filter: StaffFilter;
+  readonly onChange: (filter: StaffFilter) => void;
+}
+
+/** Search and role above the list of staff. */
+export function StaffFilterFields({ filter, onChange }: StaffFilterFieldsProps) {
+  const { t } = useI18n(staffTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
+  return (
+    <div className="staff-filters">
+      <ListSearch
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <SelectField
+        label={t('role')}
+        isLabelHidden
+        required={null}
+        options={[
+          { value: 'all', label: t('list.allRoles') },
+          ...staffRoles.map((role) => ({ value: role, label: layoutText(`role.${role}`) })),
+        ]}
+        value={filter.role || 'all'}
+        onChange={(chosen) => onChange({ ...filter, role: staffRoles.find((role) => role === chosen) ?? '' })}
+      />
+    </div>
+  );
+}

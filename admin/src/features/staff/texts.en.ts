@@ -1,0 +1,63 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The people of the back office. */
+export const staffTexts = defineTexts('staff', {
+  title: 'Staff',
+  lead: 'People who work in the back office.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  role: 'Role',
+  cancel: 'Cancel',
+  conflict: 'Somebody else has just edited this person. Close this and check the list again.',
+  list: {
+    search: 'Search staff',
+    searchPlaceholder: 'Name or email',
+    allRoles: 'All roles',
+    name: 'Name',
+    state: 'Status',
+    created: 'Created',
+    actions: 'Actions',
+    actionsOf: 'Actions for {{name}}',
+    you: 'You',
+    emptyTitle: 'No staff yet',
+    noMatchTitle: 'Nobody matches',
+    noMatchText: 'Try another role or search.',
+  },
+  state: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
+  invite: {
+    open: 'Invite',
+    title: 'Invite a colleague',
+    text: 'We’ll email a link to set a password. It works once, for three days.',
+    submit: 'Send invitation',
+    done: 'Invitation sent to {{email}}.',
+    taken: 'This email is already in use',
+    resend: 'Send a new invitation',
+  },
+  changeRole: {
+    action: 'Change role',
+    title: 'Change the role of {{name}}',
+    text: 'The new role applies at once.',
+    submit: 'Save',
+    done: 'Role changed.',
+  },
+  disable: {
+    action: 'Disable',
+    title: 'Disable {{name}}?',
+    text: 'They are signed out everywhere and can’t sign in again until somebody enables them.',
+    done: 'Disabled and signed out.',
+  },
+  enable: {
+    action: 'Enable',
+    title: 'Enable {{name}}?',
+    text: 'They can sign in again, with the role that they had.',
+    done: 'Enabled.',
+  },
+  secondFactor: {
+    action: 'Reset second factor',
+    title: 'Reset the second factor of {{name}}?',
+    text: 'Remembered devices are forgotten and all sessions end. We’ll email you a code to confirm this.',
+    submit: 'Reset',
+    done: 'Second factor reset.',
+  },
+});

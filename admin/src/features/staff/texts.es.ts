@@ -1,0 +1,63 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { staffTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof staffTexts> = {
+  title: 'Personal',
+  lead: 'Personas que trabajan en la administración.',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  cancel: 'Cancelar',
+  conflict: 'Otra persona acaba de editar estos datos. Cierre esta ventana y compruebe la lista.',
+  list: {
+    search: 'Buscar personal',
+    searchPlaceholder: 'Nombre o correo',
+    allRoles: 'Todos los roles',
+    name: 'Nombre',
+    state: 'Estado',
+    created: 'Alta',
+    actions: 'Acciones',
+    actionsOf: 'Acciones para {{name}}',
+    you: 'Usted',
+    emptyTitle: 'Aún no hay personal',
+    noMatchTitle: 'Nadie coincide',
+    noMatchText: 'Pruebe con otro rol u otra búsqueda.',
+  },
+  state: { active: 'Activo', invited: 'Invitado', disabled: 'Desactivado' },
+  invite: {
+    open: 'Invitar',
+    title: 'Invitar a un colega',
+    text: 'Enviaremos un enlace para definir la contraseña. Funciona una sola vez, durante tres días.',
+    submit: 'Enviar invitación',
+    done: 'Invitación enviada a {{email}}.',
+    taken: 'Este correo ya está en uso',
+    resend: 'Enviar otra invitación',
+  },
+  changeRole: {
+    action: 'Cambiar rol',
+    title: 'Cambiar el rol de {{name}}',
+    text: 'El nuevo rol se aplica de inmediato.',
+    submit: 'Guardar',
+    done: 'Rol cambiado.',
+  },
+  disable: {
+    action: 'Desactivar',
+    title: '¿Desactivar a {{name}}?',
+    text: 'Se cierran todas sus sesiones y no podrá acceder hasta que alguien le active.',
+    done: 'Desactivado y desconectado.',
+  },
+  enable: {
+    action: 'Activar',
+    title: '¿Activar a {{name}}?',
+    text: 'Podrá acceder de nuevo, con el rol que tenía.',
+    done: 'Activado.',
+  },
+  secondFactor: {
+    action: 'Restablecer segundo factor',
+    title: '¿Restablecer el segundo factor de {{name}}?',
+    text: 'Se olvidan los dispositivos recordados y se cierran todas las sesiones. Le enviaremos un código para confirmarlo.',
+    submit: 'Restablecer',
+    done: 'Segundo factor restablecido.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from '../support/mailbox.ts';
+import { demoPassword, people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const password = 'Correct-Horse-1';
+
+/** Opens the menu of a row and chooses an action. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a compliance head invites a colleague, who sets a password, signs in and is shut out when disabled', async ({
+  page,
+  stack,
+  mailbox,
+  newVisitor,
+}) => {
+  const email = `ida-${crypto.randomUUID().slice(0, 8)}@quittance.example`;
+  await signIn(page, mailbox, { url: stack.adminUrl, email: people.otherHead });
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await expectAccessible(page);
+  await expect(page.getByRole('row').filter({ hasText: people.otherHead })).toContainText('You');
+
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Ida');
+  await dialog.getByLabel('Last name').fill('Vale');
+  await dialog.getByLabel('Email').fill(people.otherHead);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('This email is already in use')).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await expectAccessible(page);
+  const invitation = await mailbox.messageAfter(email, () =>
+    dialog.getByRole('button', { name: 'Send invitation' }).click(),
+  );
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
+
+  const colleague = await newVisitor();
+  await colleague.goto(linkIn(invitation, stack.adminUrl));
+  await expect(colleague.getByText(`You will sign in as ${email}.`)).toBeVisible();
+  await expectAccessible(colleague);
+  await colleague.getByLabel('New password', { exact: true }).fill('weak');
+  await colleague.getByRole('button', { name: 'Set password' }).click();
+  await expect(colleague.getByText('Password is not strong enough.')).toBeVisible();
+  await colleague.getByLabel('New password', { exact: true }).fill(password);
+  await colleague.getByRole('button', { name: 'Set password' }).click();
+  await signIn(colleague, mailbox, { url: `${stack.adminUrl}/auth`, email, password });
+  await expect(colleague.getByRole('link', { name: 'Companies' })).toBeVisible();
+  await expect(colleague.getByRole('link', { name: 'Staff' })).toBeHidden();
+  await colleague.goto(`${stack.adminUrl}/staff`);
+  await expect(colleague.getByText('Your role doesn’t have access to this page.')).toBeVisible();
+
+  await page.reload();
+  await choose(page, 'Ida Vale', 'Disable');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
+  await colleague.goto(`${stack.adminUrl}/companies`);
+  await expect(colleague.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('in Spanish, on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  test('a link to set a password that was used says so', async ({ page, stack }) => {
+    await page.goto(`${stack.adminUrl}/auth/set-password?token=pwl_used`);
+    await expect(page.getByRole('heading', { name: 'Este enlace ha caducado' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+
+  test('the list of staff, its dialogs and the form to invite fit', async ({ page, stack, mailbox }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(stack.adminUrl);
+    await page.getByLabel('Correo electrónico').fill(people.otherHead);
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    const code = await mailbox.codeAfter(people.otherHead, () =>
+      page.getByRole('button', { name: 'Continuar' }).click(),
+    );
+    await page.getByLabel(/Código/).fill(code);
+    await page.getByRole('navigation').first().waitFor();
+    await page.goto(`${stack.adminUrl}/staff`);
+    await expect(page.getByText('elena@quittance.example')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Invitar' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Acciones para Elena Marchetti' }).click();
+    await page.getByRole('menuitem', { name: 'Cambiar rol' }).click();
+    await expectAccessible(page);
+  });
+});
