@@ -2,6 +2,7 @@
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
+import { spanish as contactPicker } from '../contact-picker/texts.es.ts';
 import { spanish as contacts } from '../features/contacts/texts.es.ts';
 import { spanish as contactsNavigation } from '../features/contacts/navigation-texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
@@ -17,6 +18,7 @@ import { spanish as refusals } from '../features/refusals/texts.es.ts';
 export const portalSpanish: Catalogue = {
   accounts,
   'accounts-navigation': accountsNavigation,
+  'contact-picker': contactPicker,
   contacts,
   'contacts-navigation': contactsNavigation,
   dashboard,

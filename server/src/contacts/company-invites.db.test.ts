@@ -358,6 +358,33 @@ describe('referring partners', () => {
   });
 });
 
+it('every change is audited, without names and addresses', async () => {
+  const inviter = await newInviter();
+  const [email, referred] = [newAddress(), newAddress()];
+  await inviter.invite(email);
+  await age(email, '1 hour');
+  await inviter.resend(email);
+  await inviter.ask('POST', '/contacts/move', { ownerEmail: email, category: 'supplier', newCategory: 'customer' });
+  await inviter.withdraw(email);
+  await inviter.refer(referred);
+  const events = await app.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('organization_id', '=', inviter.company.organization.id)
+    .where('object_type', 'in', ['contact', 'company_invite'])
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ action }) => action)).toEqual([
+    'contact.invited',
+    'contact.invite_resent',
+    'contact.moved',
+    'contact.invite_withdrawn',
+    'partner.referred',
+  ]);
+  expect(events.every(({ actor_id: actor }) => actor === inviter.company.userId)).toBe(true);
+  expect(JSON.stringify(events)).not.toMatch(/Reyes|@/);
+});
+
 it('an added company does not learn of it', async () => {
   const inviter = await newInviter();
   const other = await newInviter();

@@ -42,6 +42,17 @@ test.describe('contacts', () => {
     await choose(page, 'Northwind Robotics Inc', 'New invoice');
     await expect(page.getByLabel('Buyer’s email')).toHaveValue(people.buyer);
     await expect(page.getByLabel('Buyer’s name')).toHaveValue('Northwind Robotics Inc');
+
+    await page.getByRole('button', { name: 'Choose a contact' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a contact' });
+    await expect(picker.getByRole('button', { name: /Solstice Coffee Email unknown/ })).toBeDisabled();
+    await expectAccessible(page);
+    await picker.getByLabel('Search contacts').fill('cedar');
+    await expect(picker.getByRole('listitem')).toHaveCount(1);
+    await picker.getByRole('button', { name: /Cedar/ }).click();
+    await expect(page.getByLabel('Buyer’s email')).toHaveValue('hannah@cedarandfinch.example');
+    await expect(page.getByLabel('Buyer’s name')).toHaveValue('Cedar & Finch Trading Co');
+    await expect(page.getByRole('button', { name: 'Choose a contact' })).toBeFocused();
   });
 
   test('are invited by mail, and an invite can be withdrawn', async ({ page, stack, mailbox }) => {

@@ -1,7 +1,7 @@
 import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
-import { type FieldErrors, useClient, useI18n } from '@quittance/widgets/kit';
+import { type FieldErrors, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
@@ -82,6 +82,9 @@ const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'Idempote
 const isSigningOut = (pathname: string | null): boolean =>
   pathname === '/logout' || pathname?.startsWith('/auth') === true;
 
+/** Loads when someone asks for it: most buyers are typed. */
+const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);
+
 /** Keeps the form's values, saves them, and sends the invoice after a confirmation. */
 export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
   const { t } = useI18n(invoiceFormTexts);
@@ -98,6 +101,8 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const ContactPicker = latePicker.usePart(isChoosing);
   const latestValues = useRef(values);
   latestValues.current = values;
   // A ref, because a navigation may begin before the next render.
@@ -165,6 +170,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         today={constants.businessDate}
         validate={validate}
         onSubmit={submit}
+        onChooseContact={() => setChoosing(true)}
         onDelete={draft.invoiceId === undefined ? undefined : () => setDeleting(true)}
         describeError={errorText}
         pending={pending}
@@ -176,6 +182,15 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
           closeLabel={t('keepEditing')}
           onSend={() => send(confirmation)}
           onClose={confirmation.close}
+        />
+      )}
+      {isChoosing && ContactPicker && (
+        <ContactPicker
+          onClose={() => setChoosing(false)}
+          onChoose={({ email, name }) => {
+            dispatch({ type: 'field', changes: { recipientEmail: email, recipientName: name } });
+            setChoosing(false);
+          }}
         />
       )}
       {isDeleting && draft.invoiceId !== undefined && (

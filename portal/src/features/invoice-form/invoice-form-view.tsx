@@ -13,6 +13,7 @@ import {
   Form,
   Icon,
   icons,
+  TextButton,
   TextField,
   useFieldError,
   useI18n,
@@ -36,6 +37,7 @@ interface InvoiceFormViewProps {
   readonly validate: (intent: SaveIntent, refused: ReadonlySet<string>) => FieldErrors;
   /** Saves the draft, or sends the invoice after a confirmation. The form shows its errors. */
   readonly onSubmit: (intent: SaveIntent) => Promise<void>;
+  readonly onChooseContact: () => void;
   /** Absent if there is no draft to delete. */
   readonly onDelete: (() => void) | undefined;
   readonly describeError: (error: unknown) => string | null;
@@ -47,10 +49,10 @@ interface InvoiceFormViewProps {
 
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
 
-function BuyerCard({ values, dispatch }: PartProps) {
+function BuyerCard({ values, dispatch, onChooseContact }: PartProps & Pick<InvoiceFormViewProps, 'onChooseContact'>) {
   const { t } = useI18n(invoiceFormTexts);
   return (
-    <Card title={t('buyer')}>
+    <Card title={t('buyer')} actions={<TextButton onClick={onChooseContact}>{t('chooseContact')}</TextButton>}>
       <p className="q-muted invoice-form__hint">{t(guestCanPay(values) ? 'buyerHint' : 'buyerHintAccount')}</p>
       <div className="invoice-form__pair">
         <TextField
@@ -214,7 +216,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
       describeError={describeError}
     >
       <div className="invoice-form__fields">
-        <BuyerCard values={values} dispatch={dispatch} />
+        <BuyerCard values={values} dispatch={dispatch} onChooseContact={props.onChooseContact} />
         <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
         <LineItems values={values} totals={totals} dispatch={dispatch} />
         <PaymentCard values={values} dispatch={dispatch} />

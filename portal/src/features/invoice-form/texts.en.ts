@@ -5,6 +5,7 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   newTitle: 'New invoice',
   editTitle: 'Edit draft',
   buyer: 'Bill to',
+  chooseContact: 'Choose a contact',
   buyerHint: 'We’ll email the invoice here. No account is needed to pay.',
   buyerHintAccount: 'We’ll email the invoice here.',
   recipientEmail: 'Buyer’s email',

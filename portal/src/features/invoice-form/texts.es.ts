@@ -5,6 +5,7 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   newTitle: 'Nueva factura',
   editTitle: 'Editar borrador',
   buyer: 'Facturar a',
+  chooseContact: 'Elegir un contacto',
   buyerHint: 'Enviamos la factura a esta dirección. El comprador no necesita cuenta para pagar.',
   buyerHintAccount: 'Enviaremos la factura a esta dirección.',
   recipientEmail: 'Correo del comprador',
