@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchContacts } from './lists/contacts.ts';
 import { benchLists } from './lists/lists.ts';
 import { pageOf } from './page.ts';
 import { benchPayments } from './payments/payments.ts';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
 const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> = {
   widgets: async () => [await benchWidgetReady()],
   lists: () => benchLists(values),
+  contacts: () => benchContacts(values),
   payments: () => benchPayments(values),
 };
 

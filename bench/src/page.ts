@@ -16,6 +16,8 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
 - **Lists**: pages, search and indicators of an organization with 200,000 invoices as seller and as many as buyer, against 10,000 in
   another database, in turn. Both have as many open invoices, since their number doesn't grow with the years. Queries that need an index
   are repeated without it: a ratio above 1.5 shows that the bench detects a missing index.
+- **Contacts**: list and search of an organization with 1,000,000 contacts, against 10,000 in another database, in turn. One search is repeated
+  without its index.
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

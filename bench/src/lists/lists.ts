@@ -1,14 +1,13 @@
-import { percentile } from '../percentile.ts';
 import type { BenchResult } from '../result.ts';
 import { ownCheckout } from '../server/checkout.ts';
 import { type BenchCluster, startCluster, withClient } from '../server/cluster.ts';
 import { type BenchPerson, createOrganizations } from '../server/people.ts';
-import { type Product, startProduct } from '../server/product.ts';
+import { startProduct } from '../server/product.ts';
+import { compareSides, type Side } from './compare-sides.ts';
 import { writeHistory } from './history.ts';
 
 /** Number of invoices in the short and the long history, per side. */
-const sizes = [10_000, 200_000];
-const warmUps = 5;
+const sizes = { short: 10_000, long: 200_000 } as const;
 
 interface View {
   readonly name: string;
@@ -48,10 +47,8 @@ const listIndexes = ['by_status', 'search', 'open'].flatMap((purpose) =>
 );
 
 /** A server with a separate database: the invoices of one organization and a counterparty. */
-interface Lists {
+interface Lists extends Side {
   readonly invoices: number;
-  readonly product: Product;
-  readonly person: BenchPerson;
   dropIndexes(): Promise<unknown>;
 }
 
@@ -67,13 +64,18 @@ export async function benchLists({ short }: { readonly short: boolean }): Promis
   const cluster = await startCluster();
   const started: Lists[] = [];
   try {
-    for (const invoices of sizes) started.push(await startLists(cluster, invoices));
+    const start = async (invoices: number): Promise<Lists> => {
+      const lists = await startLists(cluster, invoices);
+      started.push(lists);
+      return lists;
+    };
+    const sides = [await start(sizes.short), await start(sizes.long)] as const;
     const results: BenchResult[] = [];
-    for (const view of views) results.push(await compare(started, view, asks));
+    for (const view of views) results.push(await compare(sides, view, asks));
     for (const lists of started) await lists.dropIndexes();
     for (const view of views.filter(({ needsIndexes }) => needsIndexes)) {
       // The difference is large enough to show with fewer requests.
-      const bare = await compare(started, view, asks / 4);
+      const bare = await compare(sides, view, asks / 4);
       results.push({ ...bare, name: `${bare.name}, without its indexes`, wanted: '> 1.5' });
     }
     return results;
@@ -94,52 +96,22 @@ async function startLists(cluster: BenchCluster, invoices: number): Promise<List
       return owner;
     });
     const dropIndexes = () => withClient(databaseUrl, (client) => client.query(`drop index ${listIndexes.join(', ')}`));
-    return { invoices, product, person, dropIndexes };
+    return { name: `${invoices.toLocaleString('en')} invoices`, invoices, product, person, dropIndexes };
   } catch (error) {
     await product.stop();
     throw error;
   }
 }
 
-async function compare(both: readonly Lists[], { name, path }: View, asks: number): Promise<BenchResult> {
-  const taken = new Map(both.map((lists): [Lists, number[]] => [lists, []]));
-  for (let ask = -warmUps; ask < asks; ask += 1) {
-    for (const [lists, times] of taken) {
-      const ms = await timeOf(lists, path.endsWith('cursor=') ? path + deepCursor(lists.invoices) : path);
-      if (ask >= 0) times.push(ms);
-    }
-  }
-  const [short, long] = [...taken].map(([{ invoices }, times]) => ({
-    name: `${invoices.toLocaleString('en')} invoices`,
-    figure: percentile(times, 0.95),
-  })) as [Figure, Figure];
-  return {
-    name: `lists, ${name}, 95th percentile`,
-    subject: long.name,
-    subjectFigure: long.figure,
-    reference: short.name,
-    referenceFigure: short.figure,
-    unit: 'ms',
-    runs: asks,
-    wanted: '≤ 1.5',
-  };
-}
-
-interface Figure {
-  readonly name: string;
-  readonly figure: number;
-}
+const compare = (sides: readonly [Lists, Lists], { name, path }: View, asks: number): Promise<BenchResult> =>
+  compareSides(
+    sides,
+    { name, pathOn: ({ invoices }) => (path.endsWith('cursor=') ? path + deepCursor(invoices) : path) },
+    asks,
+  );
 
 /** Returns a cursor after nine tenths of the history, as the server writes it. */
 function deepCursor(invoices: number): string {
   const dueDate = new Date(Date.UTC(2026, 11, 1) - Math.floor((invoices * 0.9) / 40) * 86_400_000);
   return Buffer.from(`${dueDate.toISOString().slice(0, 10)} inv_zzzzzzzzzzzzzzzzzzzzzzzzzz`).toString('base64url');
-}
-
-async function timeOf({ product: { url }, person: { userId, cookie } }: Lists, path: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(`${url}/api/${userId}${path}`, { headers: { cookie } });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  return performance.now() - start;
 }

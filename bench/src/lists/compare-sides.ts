@@ -1,0 +1,55 @@
+import { percentile } from '../percentile.ts';
+import type { BenchResult } from '../result.ts';
+import type { BenchPerson } from '../server/people.ts';
+import type { Product } from '../server/product.ts';
+
+const warmUps = 5;
+
+/** A server with a separate database, and the person who asks it. */
+export interface Side {
+  /** What the lists hold, such as `10,000 invoices`. */
+  readonly name: string;
+  readonly product: Product;
+  readonly person: BenchPerson;
+}
+
+/** A request of a screen. */
+export interface SideView<Of extends Side> {
+  readonly name: string;
+  /** Path below the user id. */
+  readonly pathOn: (side: Of) => string;
+}
+
+/** Compares the times of a request on a short and a long list, alternating. */
+export async function compareSides<Of extends Side>(
+  [short, long]: readonly [Of, Of],
+  { name, pathOn }: SideView<Of>,
+  asks: number,
+): Promise<BenchResult> {
+  const taken = { short: [] as number[], long: [] as number[] };
+  for (let ask = -warmUps; ask < asks; ask += 1) {
+    const shortMs = await timeOf(short, pathOn(short));
+    const longMs = await timeOf(long, pathOn(long));
+    if (ask < 0) continue;
+    taken.short.push(shortMs);
+    taken.long.push(longMs);
+  }
+  return {
+    name: `lists, ${name}, 95th percentile`,
+    subject: long.name,
+    subjectFigure: percentile(taken.long, 0.95),
+    reference: short.name,
+    referenceFigure: percentile(taken.short, 0.95),
+    unit: 'ms',
+    runs: asks,
+    wanted: '≤ 1.5',
+  };
+}
+
+async function timeOf({ product: { url }, person: { userId, cookie } }: Side, path: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${url}/api/${userId}${path}`, { headers: { cookie } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  return performance.now() - start;
+}

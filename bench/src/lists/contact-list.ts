@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { BenchPerson } from '../server/people.ts';
+
+/** Contacts that only a rare word finds, as many in a short as in a long list. */
+const rare = { word: 'Zephyr', contacts: 5 };
+export const rareWord = rare.word.toLowerCase();
+
+/** Writes the contacts of an organization, all connected, with one statement per table. */
+export async function writeContacts(client: pg.Client, person: BenchPerson, contacts: number): Promise<void> {
+  await client.query(
+    `insert into organizations (id, legal_name, handle, organization_type, pricing_tier, verification_status,
+       provider_statuses, address)
+     select 'org_' || lpad('c' || n, 26, '0'),
+       case when n <= $3 then $2 || ' ' || n else 'Supplier ' || n % 800 || ' of town ' || n end, 'c' || n, 'business',
+       'premium', 'approved', '{"traditional": "approved", "smart": "not_started", "merchant": "not_started"}',
+       '{"line1": "1 Pier", "city": "Boston", "country": "US"}'
+     from generate_series(1, $1::int) n`,
+    [contacts, rare.word, rare.contacts],
+  );
+  await withIndexAfterwards(client, 'contacts_search', () =>
+    client.query(
+      `insert into contacts (id, organization_id, status, category, contact_organization_id, name, handle, added_at)
+       select 'con_' || substr(id, 5), $1, 'connected', case when right(id, 1) = '7' then 'customer' else 'supplier' end,
+         id, legal_name, handle, now()
+       from organizations where id <> $1`,
+      [person.organizationId],
+    ),
+  );
+  await client.query('vacuum analyze contacts, organizations');
+}
+
+/** Builds an index after the rows are written, which takes a fraction of the time. */
+async function withIndexAfterwards(client: pg.Client, index: string, write: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>('select pg_get_indexdef($1::regclass) as definition', [
+    index,
+  ]);
+  await client.query(`drop index ${index}`);
+  await write();
+  await client.query(rows[0]?.definition ?? '');
+}
