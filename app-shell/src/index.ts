@@ -1,6 +1,6 @@
 /** Shared code of our React apps around the widgets. */
 
-export { type App, useApp } from './app/app.ts';
+export { type App, type SignInFootProps, useApp } from './app/app.ts';
 export { AppLayout, Navigation } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
 export { createGuard, type Guard } from './app/guard.ts';
@@ -43,6 +43,7 @@ export {
   useQuery,
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
+export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
 export { RecordScreen } from './record-screen/record-screen.tsx';
 export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';

@@ -1,7 +1,15 @@
 import { type App, useApp } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, getConstants } from '@quittance/sdk/client';
-import { type CustomerUser, createResource, type Resource } from '@quittance/sdk/stores';
+import {
+  type CustomerUser,
+  createResource,
+  createTracking,
+  type Resource,
+  safeStorage,
+  type TrackingStore,
+} from '@quittance/sdk/stores';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
+import { createPendingSignUp, type PendingSignUpStore } from './sign-up/pending-sign-up.ts';
 
 export type Constants = AnswerOf<Contract['getConstants']>;
 
@@ -10,10 +18,15 @@ export interface Portal extends App<CustomerUser> {
   /** Settings of the installation, for the signed-in person. */
   readonly constants: Resource<Constants>;
   readonly liveEvents: LiveEvents;
+  /** Where the visitor came from. */
+  readonly tracking: TrackingStore;
+  readonly pendingSignUp: PendingSignUpStore;
 }
 
 export function extendToPortal(app: App<CustomerUser>): Portal {
   const { client, session, publicConstants } = app;
+  const tracking = createTracking(app.storage);
+  tracking.collect(location.search);
   const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
   const liveEvents: LiveEvents = createLiveEvents({
     // A person who only lost a permission or their organization is still signed in: listen again.
@@ -27,6 +40,8 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     ...app,
     constants,
     liveEvents,
+    tracking,
+    pendingSignUp: createPendingSignUp(safeStorage(() => sessionStorage)),
     preload: (isSignedIn) => void (isSignedIn ? constants : publicConstants).refresh(),
     forget: constants.reset,
   };

@@ -36,6 +36,7 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly loadSpanish: () => Promise<Catalogue>;
   /** The product's name beside the brand's. */
   readonly product?: ProductTexts;
+  readonly SignInFoot?: App['SignInFoot'];
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
   readonly endSession: Call;
@@ -92,6 +93,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     findScreen,
     guard,
     product,
+    SignInFoot: settings.SignInFoot,
     saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
     forget: () => {},

@@ -27,8 +27,11 @@ interface GuardSettings<User> {
   readonly findScreen: RouteTable;
   /** Address after signing in. */
   readonly home: string;
-  /** Returns where to redirect a signed-in person from a screen that needs a session; null allows it. */
-  readonly divert?: (user: User) => string | null;
+  /**
+   * Returns where to redirect a signed-in person from a screen that needs a session; null allows it.
+   * @param pattern of the screen's route
+   */
+  readonly divert?: (user: User, pattern: string) => string | null;
 }
 
 const allow: GuardResult = { kind: 'allow' };
@@ -46,7 +49,7 @@ export function createGuard<User>({ findScreen, home, divert }: GuardSettings<Us
     destinationAfterSignIn,
     check(address, user, hasExpired = false) {
       const [path = '/', query] = address.split('?', 2);
-      const { access } = findScreen(path);
+      const { access, pattern } = findScreen(path);
       if (user === null) {
         const signIn = hasExpired ? '/auth/session-expired' : '/auth';
         // Signing in leads home anyway, and a first visit needs no explanation.
@@ -56,7 +59,7 @@ export function createGuard<User>({ findScreen, home, divert }: GuardSettings<Us
       if (access === 'signed-out') {
         return { kind: 'redirect', to: destinationAfterSignIn(new URLSearchParams(query).get('next')) };
       }
-      const elsewhere = access === 'signed-in' ? (divert?.(user) ?? null) : null;
+      const elsewhere = access === 'signed-in' ? (divert?.(user, pattern) ?? null) : null;
       return elsewhere === null ? allow : { kind: 'redirect', to: elsewhere };
     },
   };

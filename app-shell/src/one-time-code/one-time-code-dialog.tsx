@@ -33,7 +33,7 @@ export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
       {resendAt && (
         <OneTimeCodeForm
           title={t('confirmTitle')}
-          email={email}
+          sentTo={email}
           onConfirm={(code) => confirmCode(codes, code)}
           confirmLabel={t('confirm')}
           resendAt={resendAt}

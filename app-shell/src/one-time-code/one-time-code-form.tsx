@@ -6,8 +6,8 @@ import { oneTimeCodeTexts } from './texts.en.ts';
 
 interface OneTimeCodeFormProps {
   readonly title: string;
-  /** Address that the code was mailed to. */
-  readonly email: string;
+  /** Address or phone number that the code was sent to. */
+  readonly sentTo: string;
   /** Further fields. They come before the code, because its last digit submits the form. */
   readonly children?: ReactNode;
   /** Rejects with the reason when the code is refused. */
@@ -21,9 +21,9 @@ interface OneTimeCodeFormProps {
   readonly leave: ReactNode;
 }
 
-/** A mailed one-time code: entered, refused, and mailed again. */
+/** A one-time code that was mailed or texted: entered, refused, and sent again. */
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
-  const { title, email, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
+  const { title, sentTo, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
   const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();
   const [code, setCode] = useState('');
@@ -64,7 +64,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={title}>
-      <p className="q-muted">{t('sentTo', { email })}</p>
+      <p className="q-muted">{t('sentTo', { email: sentTo })}</p>
       {children}
       <div ref={field}>
         <OneTimeCodeField

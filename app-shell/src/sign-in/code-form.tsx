@@ -14,13 +14,14 @@ interface CodeFormProps {
 }
 
 /** The one-time code, and the organization to act for where a person has several. */
-export function CodeForm({ organizations, onConfirm, onBack, ...form }: CodeFormProps) {
+export function CodeForm({ email, organizations, onConfirm, onBack, ...form }: CodeFormProps) {
   const { t } = useI18n(signInTexts);
   const [rememberDevice, setRememberDevice] = useState(false);
   const [organizationId, setOrganizationId] = useState(organizations[0]?.organizationId ?? '');
   return (
     <OneTimeCodeForm
       {...form}
+      sentTo={email}
       title={t('code.title')}
       onConfirm={(code) => onConfirm({ code, rememberDevice, ...(organizationId && { organizationId }) })}
       confirmLabel={t('code.submit')}

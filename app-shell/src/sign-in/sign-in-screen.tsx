@@ -16,13 +16,18 @@ function noticeKey(query: URLSearchParams) {
 /** The sign-in screen. */
 export function SignInScreen() {
   const { t } = useI18n(signInTexts);
-  const { session } = useApp();
+  const { session, SignInFoot } = useApp();
   const brand = useBrand();
   const [query] = useQuery();
   const notice = noticeKey(query);
   return (
     <PlainFrame brand={brand}>
-      <SignIn session={session} brand={brandTitle(brand)} notice={notice === null ? undefined : t(notice)} />
+      <SignIn
+        session={session}
+        brand={brandTitle(brand)}
+        notice={notice === null ? undefined : t(notice)}
+        Foot={SignInFoot}
+      />
     </PlainFrame>
   );
 }

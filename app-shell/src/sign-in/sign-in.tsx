@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { SessionStore } from '@quittance/sdk/stores';
 import { useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import type { SignInFootProps } from '../app/app.ts';
+import { errorCodeOf } from '../error-text.ts';
 import { ScreenTitle } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
@@ -13,13 +15,25 @@ interface SignInProps {
   readonly brand: string;
   /** Why the person is here: the requested page needs a session, or theirs has ended. */
   readonly notice?: string | undefined;
+  /** Links below the form, such as to sign up. */
+  readonly Foot?: ComponentType<SignInFootProps> | undefined;
 }
 
 /** Sign-in: password, code, and the organization to act for. The app reacts to the session's change. */
-export function SignIn({ session, brand, notice }: SignInProps) {
+export function SignIn({ session, brand, notice, Foot }: SignInProps) {
   const { t } = useI18n(signInTexts);
   const state = useStore(session.$session);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [refusal, setRefusal] = useState<string>();
+  const signIn = async () => {
+    setRefusal(undefined);
+    try {
+      await session.signIn(credentials);
+    } catch (error) {
+      setRefusal(errorCodeOf(error));
+      throw error;
+    }
+  };
   const isCodeNeeded = state.status === 'code-needed';
   return (
     <section className="sign-in">
@@ -36,12 +50,10 @@ export function SignIn({ session, brand, notice }: SignInProps) {
           onBack={() => session.cancelSignIn()}
         />
       ) : (
-        <CredentialsForm
-          values={credentials}
-          onChange={setCredentials}
-          onSubmit={() => session.signIn(credentials)}
-          notice={notice}
-        />
+        <>
+          <CredentialsForm values={credentials} onChange={setCredentials} onSubmit={signIn} notice={notice} />
+          {Foot && <Foot email={credentials.email} refusal={refusal} />}
+        </>
       )}
     </section>
   );

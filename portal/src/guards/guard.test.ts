@@ -10,12 +10,20 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
 });
 
 describe('signed out', () => {
-  it.each(['/auth', '/auth/session-expired', '/logout', '/pay-invoice?token=guest_1', '/denied', '/restricted'])(
-    'opens %s',
-    (address) => {
-      expect(guard.check(address, null)).toEqual({ kind: 'allow' });
-    },
-  );
+  it.each([
+    '/auth',
+    '/auth/session-expired',
+    '/logout',
+    '/pay-invoice?token=guest_1',
+    '/denied',
+    '/restricted',
+    '/sign-up?token=x',
+    '/sign-up/verify-email',
+    '/sign-up/confirm-email',
+    '/terms-and-conditions',
+  ])('opens %s', (address) => {
+    expect(guard.check(address, null)).toEqual({ kind: 'allow' });
+  });
 
   it('redirects to sign-in and keeps the requested address', () => {
     expect(guard.check('/invoices/inv_1?from=mail', null)).toEqual({
@@ -61,6 +69,19 @@ describe('signed in', () => {
 
   it('redirects a person who is not enabled to the restriction', () => {
     expect(guard.check('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
+  });
+
+  it('redirects a person without an organization to the page that says so, where they can verify their phone', () => {
+    const newcomer = visitor({ role: 'no-access', company: null });
+    expect(guard.check('/income', newcomer)).toEqual({ kind: 'redirect', to: '/no-business' });
+    for (const address of ['/no-business', '/save-phone-number']) {
+      expect(guard.check(address, newcomer)).toEqual({ kind: 'allow' });
+      expect(guard.check(address, null).kind).toBe('sign-in');
+      expect(guard.check(address, { ...newcomer, status: 'suspended' })).toEqual({
+        kind: 'redirect',
+        to: '/restricted',
+      });
+    }
   });
 
   it('redirects a person without access to the refusal, and lets them sign out', () => {

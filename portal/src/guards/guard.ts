@@ -2,12 +2,17 @@ import { createGuard } from '@quittance/app-shell';
 import { findScreen } from '../find-screen.ts';
 import { isRestricted, type Visitor } from './visitor.ts';
 
-/** Redirects restricted people, and those without access, to the page that says so. */
+/** Screens that need a session, but neither an organization nor a role in one. */
+const withoutOrganization: ReadonlySet<string> = new Set(['/no-business', '/save-phone-number']);
+
+/** Redirects restricted people, and those without an organization or access, to the page that says so. */
 export const guard = createGuard<Visitor>({
   findScreen,
   home: '/',
-  divert(visitor) {
+  divert(visitor, pattern) {
     if (isRestricted(visitor)) return '/restricted';
+    if (withoutOrganization.has(pattern)) return null;
+    if (visitor.company === null) return '/no-business';
     return visitor.role === 'no-access' ? '/denied' : null;
   },
 });

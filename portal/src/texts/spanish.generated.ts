@@ -9,11 +9,16 @@ import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
+import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
+import { spanish as signInFoot } from '../sign-up/texts.es.ts';
+import { spanish as signUp } from '../features/sign-up/texts.es.ts';
+import { spanish as terms } from '../features/terms/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   accounts,
@@ -25,9 +30,14 @@ export const portalSpanish: Catalogue = {
   'dashboard-navigation': dashboardNavigation,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
+  'no-business': noBusiness,
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
   referrals,
   refusals,
+  'save-phone-number': savePhoneNumber,
+  'sign-in-foot': signInFoot,
+  'sign-up': signUp,
+  terms,
 };

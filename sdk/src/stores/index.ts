@@ -35,3 +35,4 @@ export {
 } from './session.ts';
 export { storageKeys } from './storage-keys.ts';
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toasts.ts';
+export { createTracking, type Tracking, type TrackingStore } from './tracking.ts';

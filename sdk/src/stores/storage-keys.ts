@@ -7,6 +7,8 @@ export const storageKeys = {
   lastActivity: 'quittance.last-activity',
   preferences: 'quittance.preferences',
   fileLanguage: 'quittance.file-language',
+  tracking: 'quittance.tracking',
+  signUp: 'quittance.sign-up',
 } as const;
 
 /** Deletes everything that our pages store; signing out does this. */

@@ -9,6 +9,7 @@ export { type LazyPart, lazyPart } from './base/lazy-part.ts';
 export type { LayerAlign, LayerSide } from './base/place-layer.ts';
 export { QuittanceProvider, useClient } from './base/provider.tsx';
 export { kitTexts } from './base/texts.en.ts';
+export { useCountdown } from './base/use-countdown.ts';
 export { withinTime } from './base/within-time.ts';
 export { BusinessDate } from './business-date/business-date.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant, buttonClass } from './button/button.tsx';

@@ -1,27 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { useCountdown } from '../base/use-countdown.ts';
 import { TextButton } from '../text-button/text-button.tsx';
 import { oneTimeCodeFieldTexts } from './texts.en.ts';
 
 const DEFAULT_WAIT_MS = 30_000;
-const LONGEST_WAIT_SECONDS = 120;
-
-/** Maximum wait. This computer's clock may be wrong, and must not make people wait for long. */
-const secondsUntil = (time: number): number =>
-  Math.min(Math.max(Math.ceil((time - Date.now()) / 1000), 0), LONGEST_WAIT_SECONDS);
-
-/** Returns the seconds until another code may be requested; counts down to 0, and restarts when `until` changes. */
-function useCountdown(until: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(until));
-  useEffect(() => setLeft(secondsUntil(until)), [until]);
-  const isRunning = left > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setLeft((value) => value - 1), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return left;
-}
 
 /** Requests another code. A returned promise reports whether the code was sent. */
 export type ResendCode = () => void | Promise<void>;

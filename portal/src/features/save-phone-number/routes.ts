@@ -1,0 +1,9 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/save-phone-number',
+    frame: 'plain',
+    screen: lazyScreen(async () => (await import('./save-phone-number-screen.tsx')).SavePhoneNumberScreen),
+  },
+];

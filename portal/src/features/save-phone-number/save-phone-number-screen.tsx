@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { brandTitle, PlainFrame, ScreenTitle, useBrand } from '@quittance/app-shell';
+import { savePhoneNumber, sendPhoneVerificationSms, verifyPhoneNumber } from '@quittance/sdk/client';
+import { useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { usePhoneRules } from '../../phone/use-phone-rules.ts';
+import { usePortal } from '../../portal.ts';
+import { SavePhoneNumberView } from './save-phone-number-view.tsx';
+import { savePhoneNumberTexts } from './texts.en.ts';
+
+interface TextedCode {
+  readonly number: string;
+  readonly resendAt: Date;
+}
+
+/** Keeps and verifies the person's phone number. */
+export function SavePhoneNumberScreen() {
+  const { t } = useI18n(savePhoneNumberTexts);
+  const brand = useBrand();
+  const { client, session } = usePortal();
+  const phone = usePhoneRules();
+  const state = useStore(session.$session);
+  const [texted, setTexted] = useState<TextedCode>();
+  if (state.status !== 'signed-in') return null;
+  const { phoneNumber = '', phoneNumberVerified } = state.user.profile;
+
+  const sendCode = async (number: string) => {
+    const { resendAt } = await client.request(sendPhoneVerificationSms, {});
+    setTexted({ number, resendAt: new Date(resendAt) });
+  };
+  const save = async (number: string) => {
+    await client.request(savePhoneNumber, { body: { phoneNumber: number, countryIso: phone.countryOf(number) } });
+    await sendCode(number);
+  };
+  const verify = async (smsOtp: string) => {
+    await client.request(verifyPhoneNumber, { body: { smsOtp } });
+    await session.reload();
+  };
+  return (
+    <PlainFrame brand={brand}>
+      <section className="sign-in">
+        <ScreenTitle brand={brandTitle(brand)}>{t('title')}</ScreenTitle>
+        <SavePhoneNumberView
+          phoneNumber={phoneNumber}
+          isVerified={phoneNumberVerified}
+          texted={texted}
+          checkPhone={phone.check}
+          onSave={save}
+          onVerify={verify}
+          onResend={() => sendCode(texted?.number ?? '')}
+          onChangeNumber={() => setTexted(undefined)}
+        />
+      </section>
+    </PlainFrame>
+  );
+}

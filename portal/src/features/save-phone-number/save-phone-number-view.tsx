@@ -1,0 +1,48 @@
+import { OneTimeCodeForm, PageLink } from '@quittance/app-shell';
+import type { Problem } from '@quittance/sdk/validation';
+import { buttonClass, TextButton, useI18n } from '@quittance/widgets/kit';
+import { PhoneNumberForm } from './phone-number-form.tsx';
+import { savePhoneNumberTexts } from './texts.en.ts';
+
+interface SavePhoneNumberViewProps {
+  /** As stored; empty when there is none. */
+  readonly phoneNumber: string;
+  readonly isVerified: boolean;
+  /** The last code, once one was texted. */
+  readonly texted: { readonly number: string; readonly resendAt: Date } | undefined;
+  readonly checkPhone: (number: string) => Problem | null;
+  readonly onSave: (number: string) => Promise<void>;
+  readonly onVerify: (code: string) => Promise<void>;
+  readonly onResend: () => Promise<void>;
+  readonly onChangeNumber: () => void;
+}
+
+/** The number, then its code, then the result. */
+export function SavePhoneNumberView(props: SavePhoneNumberViewProps) {
+  const { t } = useI18n(savePhoneNumberTexts);
+  const { phoneNumber, isVerified, texted } = props;
+  if (isVerified) {
+    return (
+      <>
+        <p role="status">{t('verified', { number: phoneNumber })}</p>
+        <PageLink className={buttonClass({ variant: 'primary', size: 'large', block: true })} to="/">
+          {t('continue')}
+        </PageLink>
+      </>
+    );
+  }
+  if (!texted) {
+    return <PhoneNumberForm phoneNumber={phoneNumber} checkPhone={props.checkPhone} onSubmit={props.onSave} />;
+  }
+  return (
+    <OneTimeCodeForm
+      title={t('title')}
+      sentTo={texted.number}
+      resendAt={texted.resendAt}
+      onConfirm={props.onVerify}
+      confirmLabel={t('verify')}
+      onResend={props.onResend}
+      leave={<TextButton onClick={props.onChangeNumber}>{t('otherNumber')}</TextButton>}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { errorCodeOf, RequestFailure, useErrorText, useQuery, useResource } from '@quittance/app-shell';
+import { verifyEmail } from '@quittance/sdk/client';
+import { Spinner, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { usePortal } from '../../portal.ts';
+import { LinkOutcome } from './link-outcome.tsx';
+import { RequestLinkForm } from './request-link-form.tsx';
+import { ResendLink } from './resend-link.tsx';
+import { SignUpFrame } from './sign-up-frame.tsx';
+import { signUpTexts } from './texts.en.ts';
+import { useResendLink } from './use-resend-link.ts';
+
+/** Links that lead no further, but where a new one helps. */
+const needsNewLink: ReadonlySet<unknown> = new Set(['ExpiredVerificationLinkError', 'InvalidVerificationLinkError']);
+/** The address has an account already. */
+const leadsToSignIn: ReadonlySet<unknown> = new Set(['UsedVerificationLinkError', 'EmailInUseError']);
+
+/** The page of the mailed link: verifies the e-mail at once. */
+export function ConfirmEmailScreen() {
+  const { t } = useI18n(signUpTexts);
+  const [query] = useQuery();
+  const token = query.get('token') ?? '';
+  return (
+    <SignUpFrame title={t('confirm.title')}>
+      {token === '' ? <NewLink reason={t('confirm.incomplete')} /> : <Verification token={token} />}
+    </SignUpFrame>
+  );
+}
+
+function Verification({ token }: { readonly token: string }) {
+  const { t } = useI18n(signUpTexts);
+  const errorText = useErrorText();
+  const { client, pendingSignUp } = usePortal();
+  const verification = useResource(
+    useCallback(async () => {
+      const verified = await client.request(verifyEmail, { body: { token } });
+      pendingSignUp.clear();
+      return verified;
+    }, [client, pendingSignUp, token]),
+  );
+  const code = errorCodeOf(verification.error);
+  if (verification.data) return <LinkOutcome>{t('confirm.verified', verification.data)}</LinkOutcome>;
+  if (leadsToSignIn.has(code)) return <LinkOutcome>{t('confirm.used')}</LinkOutcome>;
+  if (needsNewLink.has(code)) return <NewLink reason={errorText(verification.error)} />;
+  if (verification.error !== undefined) {
+    return <RequestFailure error={verification.error} onRetry={verification.refresh} />;
+  }
+  return <Spinner />;
+}
+
+/** Says why a link is no good, and mails a new one. */
+function NewLink({ reason }: { readonly reason: string }) {
+  const errorText = useErrorText();
+  const { t } = useI18n(signUpTexts);
+  const { pending, wasSent, resend } = useResendLink();
+  return (
+    <>
+      {pending && wasSent ? (
+        <p role="status">{t('verify.requested', { email: pending.email })}</p>
+      ) : (
+        <p role="alert">{reason}</p>
+      )}
+      {pending ? (
+        <ResendLink resendAt={new Date(pending.resendAt)} onResend={() => resend()} describeError={errorText} />
+      ) : (
+        <RequestLinkForm onSubmit={resend} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { errorCodeOf, PageLink, useErrorText } from '@quittance/app-shell';
+import type { Problem } from '@quittance/sdk/validation';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  type FieldErrors,
+  Form,
+  NewPasswordField,
+  PhoneField,
+  TextField,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { useFieldRefusal } from '../../use-field-refusal.ts';
+import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
+import { TermsLabel } from './terms-label.tsx';
+import { signUpTexts } from './texts.en.ts';
+import { validateSignUp } from './validate-sign-up.ts';
+
+const maxNameCharacters = 100;
+
+interface SignUpFormProps {
+  /** Rejects with the reason when the sign-up is refused. */
+  readonly onSubmit: (values: SignUpValues) => Promise<void>;
+  readonly checkPhone: (number: string) => Problem | null;
+}
+
+/** What a person gives to sign up. Keeps everything after a refusal. */
+export function SignUpForm({ onSubmit, checkPhone }: SignUpFormProps) {
+  const { t } = useI18n(signUpTexts);
+  const problemText = useProblemText();
+  const errorText = useErrorText();
+  const fieldRefusal = useFieldRefusal();
+  const [values, setValues] = useState(emptySignUp);
+  const [isPending, setPending] = useState(false);
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const change = (part: Partial<SignUpValues>) => setValues((before) => ({ ...before, ...part }));
+
+  const validate = (): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(validateSignUp(values, checkPhone)).map(([name, problem]) => [name, problemText(problem)]),
+    );
+  const submit = async () => {
+    setPending(true);
+    setTakenEmail(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (errorCodeOf(error) !== 'EmailInUseError') throw fieldRefusal(error);
+      setTakenEmail(values.email);
+      throw { validations: [{ path: 'email', message: errorText(error) }] };
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('title')}>
+      <div className="sign-up__names">
+        <TextField
+          label={t('firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          autoFocus
+          maxLength={maxNameCharacters}
+          value={values.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          label={t('lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={maxNameCharacters}
+          value={values.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+      </div>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => change({ email })}
+      />
+      {takenEmail !== undefined && takenEmail === values.email && (
+        <Banner tone="info">
+          <PageLink to="/auth">{t('signIn')}</PageLink> {t('orOtherEmail')}
+        </Banner>
+      )}
+      <PhoneField
+        label={t('phone')}
+        name="phoneNumber"
+        value={values.phoneNumber}
+        onChange={(phoneNumber) => change({ phoneNumber })}
+      />
+      <NewPasswordField
+        label={t('password')}
+        name="password"
+        value={values.password}
+        onChange={(password) => change({ password })}
+      />
+      <Checkbox
+        label={<TermsLabel />}
+        name="acceptsTerms"
+        required
+        checked={values.acceptsTerms}
+        onChange={(acceptsTerms) => change({ acceptsTerms })}
+      />
+      <Button type="submit" variant="primary" size="large" block pending={isPending}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

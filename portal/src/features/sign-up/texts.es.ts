@@ -1,0 +1,35 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { signUpTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof signUpTexts> = {
+  title: 'Cree su cuenta',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Número de móvil',
+  password: 'Contraseña',
+  accept: 'He leído y acepto los',
+  terms: 'términos y condiciones',
+  submit: 'Registrarse',
+  haveAccount: '¿Ya tiene una cuenta?',
+  signIn: 'Iniciar sesión',
+  orOtherEmail: 'o use otro correo electrónico.',
+  verify: {
+    title: 'Revise su correo',
+    sent: 'Enviamos un enlace a {{email}}. Ábralo para verificar su correo electrónico.',
+    requested:
+      'Si {{email}} está pendiente de verificación, le enviamos un enlace. Ábralo para verificar su correo electrónico.',
+    hint: 'El enlace funciona durante 24 horas. Si no encuentra el correo, mire en la carpeta de spam.',
+    resend: 'Enviar el enlace otra vez',
+    resendIn: 'en {{seconds}} s',
+    sentAgain: 'Enviamos el enlace otra vez.',
+    request: 'Enviar un enlace nuevo',
+    otherEmail: 'Usar otro correo',
+  },
+  confirm: {
+    title: 'Verifique su correo electrónico',
+    verified: '{{email}} está verificado. Ya puede iniciar sesión.',
+    used: 'Este correo ya está verificado. Puede iniciar sesión.',
+    incomplete: 'Este enlace no está completo. Abra el enlace entero de nuestro correo o solicite uno nuevo.',
+  },
+};

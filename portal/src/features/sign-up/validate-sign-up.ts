@@ -1,0 +1,25 @@
+import {
+  checkConfirmed,
+  checkEmail,
+  checkPassword,
+  checkRequired,
+  firstProblem,
+  type Problem,
+} from '@quittance/sdk/validation';
+import type { SignUpValues } from './sign-up-values.ts';
+
+type CheckPhone = (number: string) => Problem | null;
+
+/** Returns the problems of a sign-up by field. The server checks again, with what only it knows. */
+export function validateSignUp(values: SignUpValues, checkPhone: CheckPhone): Readonly<Record<string, Problem>> {
+  const { phoneNumber } = values;
+  const problems: Readonly<Record<keyof SignUpValues, Problem | null>> = {
+    firstName: checkRequired(values.firstName),
+    lastName: checkRequired(values.lastName),
+    email: checkEmail(values.email),
+    phoneNumber: firstProblem(checkRequired(phoneNumber), checkPhone(phoneNumber)),
+    password: checkPassword(values.password),
+    acceptsTerms: checkConfirmed(values.acceptsTerms),
+  };
+  return Object.fromEntries(Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+}

@@ -1,0 +1,10 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/terms-and-conditions',
+    frame: 'plain',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('./terms-screen.tsx')).TermsScreen),
+  },
+];

@@ -1,0 +1,24 @@
+import { PageLink, type SignInFootProps, usePagePlace } from '@quittance/app-shell';
+import { Button, useI18n } from '@quittance/widgets/kit';
+import { usePortal } from '../portal.ts';
+import { signInFootTexts } from './texts.en.ts';
+
+/** Below the sign-in form: the way to sign up, and a new link for a sign-up that is not verified. */
+export function SignInFoot({ email, refusal }: SignInFootProps) {
+  const { t } = useI18n(signInFootTexts);
+  const { pendingSignUp } = usePortal();
+  const { history } = usePagePlace();
+  const requestLink = () => {
+    // From now: the page sends the link only when the person asks for it.
+    pendingSignUp.set({ email: email.trim(), resendAt: new Date().toISOString() });
+    history.push('/sign-up/verify-email');
+  };
+  return (
+    <>
+      {refusal === 'EmailNotVerifiedError' && <Button onClick={requestLink}>{t('requestLink')}</Button>}
+      <p className="q-muted">
+        {t('newHere')} <PageLink to="/sign-up">{t('signUp')}</PageLink>
+      </p>
+    </>
+  );
+}

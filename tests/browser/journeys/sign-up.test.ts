@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { linkIn, type Mailbox } from '../support/mailbox.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const password = 'Correct-Horse-1';
+const newEmail = () => `${crypto.randomUUID()}@newcomer.example`;
+
+const english = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Mobile number',
+  password: 'Password',
+  accept: /I have read and accept/,
+  submit: 'Sign up',
+  sent: 'Check your email',
+};
+
+const spanish: typeof english = {
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Número de móvil',
+  password: 'Contraseña',
+  accept: /He leído y acepto/,
+  submit: 'Registrarse',
+  sent: 'Revise su correo',
+};
+
+interface Newcomer {
+  readonly email: string;
+  /** Without the calling code of the United States. */
+  readonly number: string;
+}
+
+async function fillIn(page: Page, { email, number }: Newcomer, words = english): Promise<void> {
+  await page.getByLabel(words.firstName).fill('Ada');
+  await page.getByLabel(words.lastName).fill('Vale');
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('textbox', { name: words.phone }).fill(number);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: words.accept }).check();
+}
+
+/** Signs up, and returns the mailed link. */
+async function signUp(page: Page, mailbox: Mailbox, newcomer: Newcomer, words = english): Promise<string> {
+  await fillIn(page, newcomer, words);
+  const mail = await mailbox.messageAfter(newcomer.email, async () => {
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
+  });
+  return linkIn(mail, 'http');
+}
+
+test('a newcomer signs up, verifies email and phone, and is told that they need a business', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const newcomer = { email: newEmail(), number: '2125550141' };
+  await page.goto(`${stack.portalUrl}/accounts/payments?utm_source=journey&bcpi=p1`);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expectAccessible(page);
+
+  await test.step('an empty form names what is missing, and a weak password is refused', async () => {
+    await page.getByLabel(english.password, { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Password is not strong enough.')).toBeVisible();
+    await expect(page.getByText('Your confirmation is required.')).toBeVisible();
+    await expect(page.getByLabel(english.firstName)).toBeFocused();
+  });
+
+  const sending = page.waitForRequest((request) => request.url().endsWith('/signups/set-credentials'));
+  const link = await signUp(page, mailbox, newcomer);
+  expect((await sending).postDataJSON()).toMatchObject({ utm_source: 'journey', bcpi: 'p1', countryIso: 'US' });
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('nobody signs in before the email is verified', async () => {
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Verify your email before you sign in. We sent you a link.')).toBeVisible();
+    await page.getByRole('button', { name: 'Get a new link' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  });
+
+  await page.goto(link);
+  await expect(page.getByText(`${newcomer.email} is verified. You can sign in now.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('This email is already verified. You can sign in.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const code = await mailbox.codeAfter(newcomer.email, () => page.getByRole('button', { name: 'Continue' }).click());
+  await page.getByLabel('One-time code').fill(code);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re not part of a business yet' })).toBeAttached();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Verify your phone' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('(212) 555-0141');
+  await expectAccessible(page);
+  const text = await mailbox.codeAfter('+12125550141', () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('One-time code').fill(text);
+  await expect(page.getByText('+12125550141 is verified.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Verify your phone' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  await test.step('the address can’t be signed up again', async () => {
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await fillIn(page, newcomer);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('This email is already in use')).toBeVisible();
+    await expect(page.getByLabel(english.email)).toBeFocused();
+    await expectAccessible(page);
+  });
+});
+
+test('a new link replaces the first one, and an expired link offers another', async ({
+  page,
+  newVisitor,
+  mailbox,
+  stack,
+}) => {
+  const email = newEmail();
+  await page.goto(`${stack.portalUrl}/sign-up`);
+  const first = await signUp(page, mailbox, { email, number: '2125550142' });
+  const resend = page.getByRole('button', { name: 'Send the link again' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/in \d+ s/)).toHaveCount(0, { timeout: 40_000 });
+  const mail = await mailbox.messageAfter(email, async () => {
+    await resend.click();
+    await expect(page.getByText('We sent the link again.')).toBeVisible();
+  });
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(first);
+  await expect(elsewhere.getByRole('alert')).toContainText('This link isn’t valid.');
+  await expectAccessible(elsewhere);
+
+  await test.step('on a device that knows nothing of the sign-up, the expired link’s page asks for the address', async () => {
+    await elsewhere.route('**/signups/verify-email', (route) =>
+      route.fulfill({
+        status: 410,
+        json: { code: 'ExpiredVerificationLinkError', message: '', validations: [], requestId: 'req_1' },
+      }),
+    );
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('alert')).toContainText('This link has expired. Request a new one.');
+    await elsewhere.getByLabel('Email').fill(email);
+    await elsewhere.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(elsewhere.getByText(`If ${email} is waiting to be verified`)).toBeVisible();
+    await elsewhere.unroute('**/signups/verify-email');
+  });
+
+  await page.goto(linkIn(mail, 'http'));
+  await expect(page.getByText(`${email} is verified. You can sign in now.`)).toBeVisible();
+});
+
+test('the terms are four documents that are read beside the form', async ({ page, stack }) => {
+  await page.goto(`${stack.portalUrl}/sign-up`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'terms and conditions' }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('tab')).toHaveCount(4);
+  await expect(terms.getByText('Sample text.', { exact: false })).toBeVisible();
+  await expectAccessible(terms);
+  await terms.getByRole('tab', { name: 'Privacy policy' }).click();
+  await expect(terms).toHaveURL(/document=privacy-policy/);
+  await terms.reload();
+  await expect(terms.getByRole('heading', { name: '1. Who is responsible' })).toBeVisible();
+  await terms.close();
+});
+
+test.describe('in Spanish, on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  test('a newcomer signs up and verifies their email', async ({ page, stack, mailbox }) => {
+    const email = newEmail();
+    await page.goto(`${stack.portalUrl}/auth`);
+    await page.getByRole('link', { name: 'Regístrese' }).click();
+    await expectAccessible(page);
+    const link = await signUp(page, mailbox, { email, number: '2125550143' }, spanish);
+    expect((await mailbox.messagesFor(email))[0]?.subject).toContain('Verifique su correo');
+    await expectAccessible(page);
+    await page.goto(link);
+    await expect(page.getByText(`${email} está verificado. Ya puede iniciar sesión.`)).toBeVisible();
+  });
+});
