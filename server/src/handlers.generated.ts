@@ -16,10 +16,12 @@ import { handler as endStaffSession } from './identity/end-staff-session.handler
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
+import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
+import { handler as getInvite } from './signups/get-invite.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
 import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
@@ -45,6 +47,7 @@ import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
+import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
 import { handler as resendStaffInvitation } from './staff/resend-staff-invitation.handler.ts';
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
@@ -56,12 +59,15 @@ import { handler as sendEmailCode } from './identity/send-email-code.handler.ts'
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
 import { handler as setCredentials } from './signups/set-credentials.handler.ts';
+import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
+import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
+import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
 import type { Handlers } from './kernel/index.ts';
 
@@ -84,10 +90,12 @@ export const handlers: Handlers = {
   findHandle,
   findOrganization,
   getClock,
+  getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
   getDebitAuthorization,
   getFunds,
+  getInvite,
   getInvitedInvoice,
   getInvoice,
   getInvoiceIndicators,
@@ -113,6 +121,7 @@ export const handlers: Handlers = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
   resetStaff2fa,
@@ -124,11 +133,14 @@ export const handlers: Handlers = {
   sendInvoice,
   sendPhoneVerificationSms,
   setCredentials,
+  setInvitedCompanyCredentials,
+  setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
   verifyEmail,
   verifyPhoneNumber,
+  verifyUpdatedEmail,
   withdrawContactInvite,
 };

@@ -5,6 +5,8 @@ export interface PendingSignUp {
   readonly email: string;
   /** Absent when the person came from sign-in. */
   readonly signUpId?: string;
+  /** Of somebody who was invited, and gave another e-mail than the invite's. */
+  readonly isInvited?: boolean;
   /** When the link may be mailed again. */
   readonly resendAt: string;
 }

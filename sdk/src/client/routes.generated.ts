@@ -122,6 +122,13 @@ export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   access: 'public',
 });
 
+/** Reads an invite to a company that is not on the platform, by the token of its link. */
+export const getCompanyInvite = /* @__PURE__ */ route<Contract['getCompanyInvite']>({
+  method: 'GET',
+  path: '/invited-signups/get-company-invite',
+  access: 'public',
+});
+
 /** The installation’s settings that the portal needs. */
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
@@ -148,6 +155,13 @@ export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   method: 'GET',
   path: '/organization/funds',
   access: 'customer',
+});
+
+/** Reads an invite to join an organization, by the token of its link. */
+export const getInvite = /* @__PURE__ */ route<Contract['getInvite']>({
+  method: 'GET',
+  path: '/invited-signups/get-invite',
+  access: 'public',
 });
 
 /** The invoice of the invite token. */
@@ -328,6 +342,13 @@ export const resendContactInvite = /* @__PURE__ */ route<Contract['resendContact
   access: 'customer',
 });
 
+/** Mails an invited person the link for their own e-mail again. Answers alike whatever is known of the address. */
+export const resendInvitedVerificationEmail = /* @__PURE__ */ route<Contract['resendInvitedVerificationEmail']>({
+  method: 'POST',
+  path: '/invited-signups/resend-verification-email',
+  access: 'public',
+});
+
 /** Mails a new link to a staff member who has no password yet. The old link ends. */
 export const resendStaffInvitation = /* @__PURE__ */ route<Contract['resendStaffInvitation']>({
   method: 'POST',
@@ -407,6 +428,20 @@ export const setCredentials = /* @__PURE__ */ route<Contract['setCredentials']>(
   access: 'public',
 });
 
+/** Signs up a person of a company that was invited to the platform. */
+export const setInvitedCompanyCredentials = /* @__PURE__ */ route<Contract['setInvitedCompanyCredentials']>({
+  method: 'POST',
+  path: '/invited-signups/set-credentials-company',
+  access: 'public',
+});
+
+/** Signs up a person who was invited to join an organization. */
+export const setInvitedCredentials = /* @__PURE__ */ route<Contract['setInvitedCredentials']>({
+  method: 'POST',
+  path: '/invited-signups/set-credentials',
+  access: 'public',
+});
+
 /** Sets the password by a mailed link, once, and ends the person’s sessions. */
 export const setPasswordByLink = /* @__PURE__ */ route<Contract['setPasswordByLink']>({
   method: 'POST',
@@ -448,6 +483,13 @@ export const verifyPhoneNumber = /* @__PURE__ */ route<Contract['verifyPhoneNumb
   method: 'POST',
   path: '/me/verify-phone-number',
   access: 'customer',
+});
+
+/** Verifies the e-mail that an invited person gave instead of the invite’s, with the token of the mailed link. */
+export const verifyUpdatedEmail = /* @__PURE__ */ route<Contract['verifyUpdatedEmail']>({
+  method: 'POST',
+  path: '/invited-signups/verify-updated-email',
+  access: 'public',
 });
 
 /** Withdraws an unanswered invite: its link stops working and the contact is removed. */

@@ -16,10 +16,12 @@ import { endStaffSession } from './identity/end-staff-session.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { getClock } from './sandbox/get-clock.ts';
+import { getCompanyInvite } from './signups/get-company-invite.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
 import { getFunds } from './accounts/get-funds.ts';
+import { getInvite } from './signups/get-invite.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
 import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
@@ -45,6 +47,7 @@ import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
+import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
 import { resendStaffInvitation } from './back-office/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetStaff2fa } from './back-office/reset-staff-2fa.ts';
@@ -56,12 +59,15 @@ import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
 import { setCredentials } from './signups/set-credentials.ts';
+import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
+import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
+import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
@@ -88,10 +94,12 @@ export const contract = {
   findHandle,
   findOrganization,
   getClock,
+  getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
   getDebitAuthorization,
   getFunds,
+  getInvite,
   getInvitedInvoice,
   getInvoice,
   getInvoiceIndicators,
@@ -117,6 +125,7 @@ export const contract = {
   referPartners,
   reportError,
   resendContactInvite,
+  resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
   resetStaff2fa,
@@ -128,12 +137,15 @@ export const contract = {
   sendInvoice,
   sendPhoneVerificationSms,
   setCredentials,
+  setInvitedCompanyCredentials,
+  setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
   verifyEmail,
   verifyPhoneNumber,
+  verifyUpdatedEmail,
   withdrawContactInvite,
 } as const satisfies Record<string, Call>;
 
@@ -214,9 +226,15 @@ export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';
 export * from './signups/check-if-email-exists.ts';
 export * from './signups/check-if-handle-exists.ts';
+export * from './signups/get-company-invite.ts';
 export * from './signups/get-countries-phone-info.ts';
+export * from './signups/get-invite.ts';
 export * from './signups/get-terms.ts';
+export * from './signups/resend-invited-verification-email.ts';
 export * from './signups/resend-verification-email.ts';
 export * from './signups/set-credentials.ts';
+export * from './signups/set-invited-company-credentials.ts';
+export * from './signups/set-invited-credentials.ts';
 export * from './signups/shapes.ts';
 export * from './signups/verify-email.ts';
+export * from './signups/verify-updated-email.ts';

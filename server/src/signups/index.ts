@@ -1,1 +1,2 @@
+export { redeemInviteOfSignUp } from './invitations.ts';
 export { assertTerms } from './terms/read-terms.ts';

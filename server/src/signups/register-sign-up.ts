@@ -1,5 +1,7 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { type CallContext, newId } from '../kernel/index.ts';
+import { type CallContext, newId, seal } from '../kernel/index.ts';
+import { completeSignUp, type WaitingSignUp } from './complete-sign-up.ts';
+import type { InviteLink } from './invitations.ts';
 import type { PreparedSignUp } from './prepare-sign-up.ts';
 import { acceptTerms } from './terms/accept-terms.ts';
 import { mailVerificationLink, newLink } from './verification-link.ts';
@@ -14,16 +16,52 @@ export interface RegisteredSignUp {
  * Keeps a sign-up until its e-mail is verified, and mails the link. Several people may sign up with one address: each
  * sign-up has its own link, and the first that is verified gets the address.
  */
-export async function registerSignUp(context: CallContext, signUp: PreparedSignUp): Promise<RegisteredSignUp> {
-  const { app, db, locale, ip } = context;
-  const { email, phone, terms } = signUp;
-  const id = newId('sup');
+export async function registerSignUp(
+  context: CallContext,
+  signUp: PreparedSignUp,
+  invite?: InviteLink,
+): Promise<RegisteredSignUp> {
   const link = newLink();
-  await db
+  const { id, email, locale } = await keepSignUp(context, { signUp, invite, columns: link.columns });
+  await mailVerificationLink(context, { id, email, locale, isInvited: invite !== undefined }, link.token);
+  return { signUpId: id, email, resendAt: link.resendAt.toISOString() };
+}
+
+export interface CompletedSignUp {
+  readonly signUpId: string;
+  readonly email: string;
+}
+
+/**
+ * Signs up the person that an invite was mailed to: its link has verified the address, so they can sign in at once.
+ * @throws EmailInUseError if a sign-up with the address was verified in between
+ */
+export async function registerInvitee(
+  context: CallContext,
+  signUp: PreparedSignUp,
+  invite: InviteLink,
+): Promise<CompletedSignUp> {
+  const { columns } = newLink();
+  const waiting = await keepSignUp(context, { signUp, invite, columns: { ...columns, token_hash: null } });
+  await completeSignUp(context, waiting);
+  return { signUpId: waiting.id, email: waiting.email };
+}
+
+interface KeptSignUp {
+  readonly signUp: PreparedSignUp;
+  readonly invite: InviteLink | undefined;
+  readonly columns: { readonly token_hash: Buffer | null; readonly mailed_at: Date; readonly expires_at: Date };
+}
+
+async function keepSignUp(context: CallContext, { signUp, invite, columns }: KeptSignUp): Promise<WaitingSignUp> {
+  const { app, db, locale, ip } = context;
+  const { terms, phone } = signUp;
+  const id = newId('sup');
+  const row = await db
     .insertInto('sign_ups')
     .values({
       id,
-      email,
+      email: signUp.email,
       password_hash: signUp.passwordHash,
       first_name: signUp.firstName,
       last_name: signUp.lastName,
@@ -31,21 +69,21 @@ export async function registerSignUp(context: CallContext, signUp: PreparedSignU
       phone_number_country_iso: phone.countryIso,
       locale,
       tracking: JSON.stringify(signUp.tracking),
-      invite_kind: null,
-      sealed_invite_token: null,
-      ...link.columns,
+      invite_kind: invite?.kind ?? null,
+      sealed_invite_token: invite ? seal(app.config.dataKey, invite.token, id) : null,
+      ...columns,
       person_id: null,
       verified_at: null,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await acceptTerms(db, { signUpId: id, terms, ip });
-  await mailVerificationLink(context, { id, email, locale }, link.token);
   await recordAudit(db, {
     ...auditedBy(context),
     at: await app.clock.now(db),
     action: 'sign-up.started',
     object: { type: 'sign-up', id },
-    detail: { termsVersion: terms.version, termsLanguage: terms.language },
+    detail: { termsVersion: terms.version, termsLanguage: terms.language, inviteKind: invite?.kind ?? null },
   });
-  return { signUpId: id, email, resendAt: link.resendAt.toISOString() };
+  return { ...row, password_hash: signUp.passwordHash };
 }

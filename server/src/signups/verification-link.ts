@@ -23,12 +23,13 @@ interface Addressee {
   readonly id: string;
   readonly email: string;
   readonly locale: Locale;
+  readonly isInvited: boolean;
 }
 
 /** Mails a link in the language in which the person signed up. */
 export async function mailVerificationLink(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,
-  { id, email, locale }: Addressee,
+  { id, email, locale, isInvited }: Addressee,
   token: string,
 ): Promise<void> {
   await sendMail(db, {
@@ -36,7 +37,7 @@ export async function mailVerificationLink(
     template: 'verify-email',
     locale,
     data: {
-      link: `${app.config.publicUrl}/sign-up/confirm-email?token=${token}`,
+      link: `${app.config.publicUrl}/sign-up/confirm-email?${isInvited ? 'invited&' : ''}token=${token}`,
       hours: verificationLinkLimits.validHours,
     },
     about: id,

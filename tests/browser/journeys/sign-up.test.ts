@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
+import { people, signIn } from '../support/people.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const password = 'Correct-Horse-1';
@@ -14,6 +16,7 @@ const english = {
   accept: /I have read and accept/,
   submit: 'Sign up',
   sent: 'Check your email',
+  subject: 'Verify your email',
 };
 
 const spanish: typeof english = {
@@ -25,6 +28,7 @@ const spanish: typeof english = {
   accept: /He leído y acepto/,
   submit: 'Registrarse',
   sent: 'Revise su correo',
+  subject: 'Verifique su correo',
 };
 
 interface Newcomer {
@@ -45,10 +49,11 @@ async function fillIn(page: Page, { email, number }: Newcomer, words = english):
 /** Signs up, and returns the mailed link. */
 async function signUp(page: Page, mailbox: Mailbox, newcomer: Newcomer, words = english): Promise<string> {
   await fillIn(page, newcomer, words);
-  const mail = await mailbox.messageAfter(newcomer.email, async () => {
+  const submit = async () => {
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
-  });
+  };
+  const mail = await mailbox.messageAfter(newcomer.email, submit, ({ subject }) => subject.startsWith(words.subject));
   return linkIn(mail, 'http');
 }
 
@@ -70,9 +75,11 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
     await expect(page.getByLabel(english.firstName)).toBeFocused();
   });
 
-  const sending = page.waitForRequest((request) => request.url().endsWith('/signups/set-credentials'));
-  const link = await signUp(page, mailbox, newcomer);
-  expect((await sending).postDataJSON()).toMatchObject({ utm_source: 'journey', bcpi: 'p1', countryIso: 'US' });
+  const isTracked = (request: Request) =>
+    request.url().endsWith('/signups/set-credentials') &&
+    request.postDataJSON().utm_source === 'journey' &&
+    request.postDataJSON().bcpi === 'p1';
+  const [link] = await Promise.all([signUp(page, mailbox, newcomer), page.waitForRequest(isTracked)]);
   await expect(page.getByText(newcomer.email)).toBeVisible();
   await expectAccessible(page);
 
@@ -162,6 +169,49 @@ test('a new link replaces the first one, and an expired link offers another', as
   await expect(page.getByText(`${email} is verified. You can sign in now.`)).toBeVisible();
 });
 
+test('an invited supplier signs up with the address of the invite and signs in at once', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const email = newEmail();
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/contacts?status=invited`, email: people.seller });
+  await page.getByRole('button', { name: 'Invite supplier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a supplier' });
+  await dialog.getByLabel('First name').fill('Sol');
+  await dialog.getByLabel('Last name').fill('Reyes');
+  await dialog.getByLabel('Email').fill(email);
+  const invite = await mailbox.messageAfter(email, () => dialog.getByRole('button', { name: 'Send invite' }).click());
+
+  const invitee = await newVisitor();
+  await invitee.goto(linkIn(invite, stack.portalUrl));
+  await expect(invitee.getByText('Harbor Studio LLC invites you to sign up.')).toBeVisible();
+  await expect(invitee.getByLabel(english.email)).toHaveValue(email);
+  await expect(invitee.getByLabel(english.firstName)).toHaveValue('Sol');
+  await expectAccessible(invitee);
+  await invitee.getByRole('textbox', { name: english.phone }).fill('2125550144');
+  await invitee.getByLabel(english.password, { exact: true }).fill(password);
+  await invitee.getByRole('checkbox', { name: english.accept }).check();
+  await invitee.getByRole('button', { name: english.submit }).click();
+  await expect(invitee.getByText(`Your account is ready. Sign in with ${email}.`)).toBeVisible();
+
+  await invitee.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await invitee.getByLabel('Email').fill(email);
+  await invitee.getByLabel('Password', { exact: true }).fill(password);
+  const code = await mailbox.codeAfter(email, () => invitee.getByRole('button', { name: 'Continue' }).click());
+  await invitee.getByLabel('One-time code').fill(code);
+  await expect(invitee.getByRole('link', { name: 'Verify your phone' })).toBeVisible();
+});
+
+test('an invite that is no good says so and leads to sign-up without it', async ({ page, stack }) => {
+  await page.goto(`${stack.portalUrl}/sign-up?companyInvite=company_unknown`);
+  await expect(page.getByRole('alert')).toContainText('This invitation link isn’t valid.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign up without an invitation' }).click();
+  await expect(page.getByLabel(english.firstName)).toBeVisible();
+});
+
 test('the terms are four documents that are read beside the form', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/sign-up`);
   const opened = page.waitForEvent('popup');
@@ -180,13 +230,20 @@ test('the terms are four documents that are read beside the form', async ({ page
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
 
+  test('the terms fit the screen', async ({ page, stack }) => {
+    await page.goto(`${stack.portalUrl}/terms-and-conditions`);
+    await expect(page.getByRole('tab', { name: 'Términos de uso' })).toBeVisible();
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await whenSettled(page, () => page.evaluate(overflow))).toBe(0);
+    await expectAccessible(page);
+  });
+
   test('a newcomer signs up and verifies their email', async ({ page, stack, mailbox }) => {
     const email = newEmail();
     await page.goto(`${stack.portalUrl}/auth`);
     await page.getByRole('link', { name: 'Regístrese' }).click();
     await expectAccessible(page);
     const link = await signUp(page, mailbox, { email, number: '2125550143' }, spanish);
-    expect((await mailbox.messagesFor(email))[0]?.subject).toContain('Verifique su correo');
     await expectAccessible(page);
     await page.goto(link);
     await expect(page.getByText(`${email} está verificado. Ya puede iniciar sesión.`)).toBeVisible();

@@ -2,7 +2,7 @@ import { useErrorText } from '@quittance/app-shell';
 import { checkRequired, firstProblem, type Problem } from '@quittance/sdk/validation';
 import { Button, Form, PhoneField, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useFieldRefusal } from '../../use-field-refusal.ts';
+import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
 interface PhoneNumberFormProps {
@@ -18,7 +18,7 @@ export function PhoneNumberForm({ phoneNumber, checkPhone, onSubmit }: PhoneNumb
   const { t } = useI18n(savePhoneNumberTexts);
   const problemText = useProblemText();
   const errorText = useErrorText();
-  const fieldRefusal = useFieldRefusal();
+  const serverRefusal = useServerRefusal();
   const [number, setNumber] = useState(phoneNumber);
   const [isPending, setPending] = useState(false);
   const validate = () => {
@@ -30,7 +30,7 @@ export function PhoneNumberForm({ phoneNumber, checkPhone, onSubmit }: PhoneNumb
     try {
       await onSubmit(number);
     } catch (error) {
-      throw fieldRefusal(error);
+      throw serverRefusal(error) ?? error;
     } finally {
       setPending(false);
     }

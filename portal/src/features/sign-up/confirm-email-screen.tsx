@@ -1,5 +1,5 @@
 import { errorCodeOf, RequestFailure, useErrorText, useQuery, useResource } from '@quittance/app-shell';
-import { verifyEmail } from '@quittance/sdk/client';
+import { verifyEmail, verifyUpdatedEmail } from '@quittance/sdk/client';
 import { Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { usePortal } from '../../portal.ts';
@@ -22,21 +22,31 @@ export function ConfirmEmailScreen() {
   const token = query.get('token') ?? '';
   return (
     <SignUpFrame title={t('confirm.title')}>
-      {token === '' ? <NewLink reason={t('confirm.incomplete')} /> : <Verification token={token} />}
+      {token === '' ? (
+        <NewLink reason={t('confirm.incomplete')} />
+      ) : (
+        <Verification token={token} isInvited={query.has('invited')} />
+      )}
     </SignUpFrame>
   );
 }
 
-function Verification({ token }: { readonly token: string }) {
+interface VerificationProps {
+  readonly token: string;
+  /** The link of an invited person who gave another e-mail than the invite's. */
+  readonly isInvited: boolean;
+}
+
+function Verification({ token, isInvited }: VerificationProps) {
   const { t } = useI18n(signUpTexts);
   const errorText = useErrorText();
   const { client, pendingSignUp } = usePortal();
   const verification = useResource(
     useCallback(async () => {
-      const verified = await client.request(verifyEmail, { body: { token } });
+      const verified = await client.request(isInvited ? verifyUpdatedEmail : verifyEmail, { body: { token } });
       pendingSignUp.clear();
       return verified;
-    }, [client, pendingSignUp, token]),
+    }, [client, pendingSignUp, token, isInvited]),
   );
   const code = errorCodeOf(verification.error);
   if (verification.data) return <LinkOutcome>{t('confirm.verified', verification.data)}</LinkOutcome>;

@@ -13,7 +13,7 @@ import {
   useProblemText,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useFieldRefusal } from '../../use-field-refusal.ts';
+import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { signUpTexts } from './texts.en.ts';
@@ -22,18 +22,20 @@ import { validateSignUp } from './validate-sign-up.ts';
 const maxNameCharacters = 100;
 
 interface SignUpFormProps {
+  /** What is known already, as from an invite. */
+  readonly initial?: Partial<SignUpValues> | undefined;
   /** Rejects with the reason when the sign-up is refused. */
   readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly checkPhone: (number: string) => Problem | null;
 }
 
 /** What a person gives to sign up. Keeps everything after a refusal. */
-export function SignUpForm({ onSubmit, checkPhone }: SignUpFormProps) {
+export function SignUpForm({ initial, onSubmit, checkPhone }: SignUpFormProps) {
   const { t } = useI18n(signUpTexts);
   const problemText = useProblemText();
   const errorText = useErrorText();
-  const fieldRefusal = useFieldRefusal();
-  const [values, setValues] = useState(emptySignUp);
+  const serverRefusal = useServerRefusal();
+  const [values, setValues] = useState({ ...emptySignUp, ...initial });
   const [isPending, setPending] = useState(false);
   const [takenEmail, setTakenEmail] = useState<string>();
   const change = (part: Partial<SignUpValues>) => setValues((before) => ({ ...before, ...part }));
@@ -48,7 +50,7 @@ export function SignUpForm({ onSubmit, checkPhone }: SignUpFormProps) {
     try {
       await onSubmit(values);
     } catch (error) {
-      if (errorCodeOf(error) !== 'EmailInUseError') throw fieldRefusal(error);
+      if (errorCodeOf(error) !== 'EmailInUseError') throw serverRefusal(error) ?? error;
       setTakenEmail(values.email);
       throw { validations: [{ path: 'email', message: errorText(error) }] };
     } finally {

@@ -25,6 +25,13 @@ export const signUpTexts = defineTexts('sign-up', {
     request: 'Send a new link',
     otherEmail: 'Use another email',
   },
+  invited: {
+    member: '{{organizationName}} invites you to join them.',
+    company: '{{organizationName}} invites you to sign up.',
+    done: 'Your account is ready. Sign in with {{email}}.',
+    invalid: 'This invitation link isn’t valid. Ask for a new one.',
+    without: 'Sign up without an invitation',
+  },
   confirm: {
     title: 'Verify your email',
     verified: '{{email}} is verified. You can sign in now.',

@@ -26,6 +26,13 @@ export const spanish: Spanish<typeof signUpTexts> = {
     request: 'Enviar un enlace nuevo',
     otherEmail: 'Usar otro correo',
   },
+  invited: {
+    member: '{{organizationName}} le invita a unirse.',
+    company: '{{organizationName}} le invita a registrarse.',
+    done: 'Su cuenta está lista. Inicie sesión con {{email}}.',
+    invalid: 'Este enlace de invitación ya no es válido. Pida uno nuevo.',
+    without: 'Registrarse sin invitación',
+  },
   confirm: {
     title: 'Verifique su correo electrónico',
     verified: '{{email}} está verificado. Ya puede iniciar sesión.',

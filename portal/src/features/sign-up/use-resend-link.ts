@@ -1,4 +1,4 @@
-import { resendVerificationEmail } from '@quittance/sdk/client';
+import { resendInvitedVerificationEmail, resendVerificationEmail } from '@quittance/sdk/client';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 
@@ -11,9 +11,12 @@ export function useResendLink() {
   const resend = async (email = pending?.email ?? '') => {
     const known = email === pending?.email ? pending : undefined;
     const signUpId = known?.signUpId;
-    const { resendAt } = await client.request(resendVerificationEmail, {
-      body: { email, ...(signUpId !== undefined && { signUpId }) },
-    });
+    const { resendAt } = await client.request(
+      known?.isInvited ? resendInvitedVerificationEmail : resendVerificationEmail,
+      {
+        body: { email, ...(signUpId !== undefined && { signUpId }) },
+      },
+    );
     const next = { ...known, email, resendAt };
     pendingSignUp.set(next);
     setPending(next);

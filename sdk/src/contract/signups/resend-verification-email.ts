@@ -1,7 +1,5 @@
-import * as z from 'zod';
 import { anyone, defineCall } from '../kernel/call.ts';
-import { email, instant } from '../kernel/wire.ts';
-import { signUpId } from './shapes.ts';
+import { resendAnswer, resendFields } from './shapes.ts';
 
 export const resendVerificationEmail = defineCall({
   method: 'POST',
@@ -10,10 +8,7 @@ export const resendVerificationEmail = defineCall({
   origin: 'spec',
   access: anyone,
   isGuarded: true,
-  body: z.object({
-    email,
-    signUpId: signUpId.optional().describe('Which sign-up; the newest of the address when absent.'),
-  }),
-  output: z.object({ resendAt: instant.describe('When the link may be mailed again.') }),
+  body: resendFields,
+  output: resendAnswer,
   errors: [],
 });

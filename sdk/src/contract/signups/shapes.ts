@@ -39,6 +39,33 @@ export const sentVerification = z.object({
 /** The secret of a mailed link. */
 export const linkToken = text(200);
 
+export const inviteQuery = z.object({ token: linkToken });
+
+/** What the holder of an invite's link may know of it. */
+export const invitation = z.object({
+  organizationName: z.string().describe('Legal name of the organization that invites.'),
+  email: z.string().describe('Address that the invite was mailed to.'),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+});
+
+/** What an invited person gives. Another e-mail than the invite's is verified by a link of its own. */
+export const invitedSignUpFields = z.object({ token: linkToken, ...signUpFields.shape });
+
+export const invitedSignUp = z.object({
+  signUpId,
+  email: z.string(),
+  isEmailVerified: z.boolean().describe('True for the address of the invite: the person can sign in at once.'),
+  resendAt: instant.optional().describe('When the link may be mailed again; only if one was mailed.'),
+});
+
+/** How to mail a verification link again. */
+export const resendFields = z.object({
+  email,
+  signUpId: signUpId.optional().describe('Which sign-up; the newest of the address when absent.'),
+});
+export const resendAnswer = z.object({ resendAt: instant.describe('When the link may be mailed again.') });
+
 /** The terms that every person accepts to sign up, in the order in which they are shown. */
 export const termsDocuments = [
   'terms-of-use',

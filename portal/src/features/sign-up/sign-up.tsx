@@ -1,0 +1,37 @@
+import { RequestFailure, useResource } from '@quittance/app-shell';
+import { type Contract, getTerms, type RequestOf } from '@quittance/sdk/client';
+import { Spinner } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { usePhoneRules } from '../../phone/use-phone-rules.ts';
+import { usePortal } from '../../portal.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { SignUpValues } from './sign-up-values.ts';
+
+type SignUpBody = RequestOf<Contract['setCredentials']>['body'];
+
+interface SignUpProps {
+  /** What is known already, as from an invite. */
+  readonly initial?: Partial<SignUpValues> | undefined;
+  /** Rejects with the reason when the sign-up is refused. */
+  readonly onSubmit: (body: SignUpBody) => Promise<void>;
+}
+
+/** The form, with the version of the terms that is accepted and where the visitor came from. */
+export function SignUp({ initial, onSubmit }: SignUpProps) {
+  const { client, tracking } = usePortal();
+  const phone = usePhoneRules();
+  const terms = useResource(useCallback((signal) => client.request(getTerms, {}, { signal }), [client]));
+  if (terms.error !== undefined) return <RequestFailure error={terms.error} onRetry={terms.refresh} />;
+  if (!terms.data) return <Spinner />;
+  const { version } = terms.data;
+  const submit = async ({ acceptsTerms: _, ...values }: SignUpValues) => {
+    await onSubmit({
+      ...values,
+      ...tracking.read(),
+      countryIso: phone.countryOf(values.phoneNumber),
+      acceptedTermsVersion: version,
+    });
+    tracking.clear();
+  };
+  return <SignUpForm initial={initial} onSubmit={submit} checkPhone={phone.check} />;
+}
