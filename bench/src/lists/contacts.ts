@@ -48,8 +48,8 @@ export async function benchContacts({ short }: { readonly short: boolean }): Pro
     const results: BenchResult[] = [];
     for (const view of views) results.push(await compareSides(sides, view, asks));
     for (const side of sides) await side.dropIndex();
-    // The difference is large enough to show with fewer requests.
-    const bare = await compareSides(sides, withoutHit, asks / 4);
+    // The difference is so large that few requests show it, and the server may give up on the long list.
+    const bare = await compareSides(sides, { ...withoutHit, mayBeRefused: true }, asks / 20);
     return [...results, { ...bare, name: `${bare.name}, without its index`, wanted: '> 1.5' }];
   } finally {
     await Promise.all(started.map(({ product }) => product.stop()));
