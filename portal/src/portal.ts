@@ -33,7 +33,7 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     onSessionEnded: async () => {
       await session.reload().catch(() => undefined);
       const state = session.$session.get();
-      if (state.status === 'signed-in') liveEvents.open(state.user.userId);
+      if (state.status === 'signed-in' && state.user.organizationId !== null) liveEvents.open(state.user.userId);
     },
   });
   return {

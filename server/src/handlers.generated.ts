@@ -1,5 +1,8 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { handler as acceptMemberInvite } from './identity/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
+import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
+import { handler as changeMember } from './members/change-member.handler.ts';
 import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
 import { handler as changeStaffStatus } from './staff/change-staff-status.handler.ts';
 import { handler as checkIfEmailExists } from './signups/check-if-email-exists.handler.ts';
@@ -9,6 +12,7 @@ import { handler as confirmSession } from './identity/confirm-session.handler.ts
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
+import { handler as createOrganization } from './identity/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
@@ -16,6 +20,7 @@ import { handler as endStaffSession } from './identity/end-staff-session.handler
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
+import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
@@ -26,18 +31,24 @@ import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.han
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
 import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
 import { handler as getMe } from './identity/get-me.handler.ts';
+import { handler as getMemberInvite } from './members/get-member-invite.handler.ts';
+import { handler as getMissingInformation } from './organizations/get-missing-information.handler.ts';
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
+import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
+import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as listMembers } from './members/list-members.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
+import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
@@ -45,26 +56,33 @@ import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
+import { handler as removeMember } from './identity/remove-member.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
+import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
 import { handler as resendStaffInvitation } from './staff/resend-staff-invitation.handler.ts';
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
+import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
+import { handler as saveMissingInformation } from './organizations/save-missing-information.handler.ts';
 import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
+import { handler as setBusinessTypeAndHandle } from './organizations/set-business-type-and-handle.handler.ts';
 import { handler as setCredentials } from './signups/set-credentials.handler.ts';
+import { handler as setHandle } from './organizations/set-handle.handler.ts';
 import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
+import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
@@ -73,7 +91,10 @@ import type { Handlers } from './kernel/index.ts';
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
+  acceptMemberInvite,
   addContact,
+  cancelMemberInvite,
+  changeMember,
   changeStaffRole,
   changeStaffStatus,
   checkIfEmailExists,
@@ -83,6 +104,7 @@ export const handlers: Handlers = {
   confirmStaffSession,
   createDebitToken,
   createGuestLink,
+  createOrganization,
   createPartnerInvoice,
   deleteDraft,
   endSession,
@@ -90,6 +112,7 @@ export const handlers: Handlers = {
   findHandle,
   findOrganization,
   getClock,
+  getCompanyInfo,
   getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
@@ -100,18 +123,24 @@ export const handlers: Handlers = {
   getInvoice,
   getInvoiceIndicators,
   getMe,
+  getMemberInvite,
+  getMissingInformation,
   getOrganization,
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
   getTerms,
   inviteContact,
+  inviteMember,
   inviteStaff,
+  joinWaitlist,
   listBalances,
   listContacts,
   listExpenses,
   listIncome,
+  listMembers,
   listOrganizations,
+  listOwnOrganizations,
   listReferralPartners,
   listStaff,
   moveClock,
@@ -119,26 +148,33 @@ export const handlers: Handlers = {
   payByDebit,
   payInvoice,
   referPartners,
+  removeMember,
   reportError,
+  requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
   resetStaff2fa,
+  saveCompanyInfo,
   saveDraft,
+  saveMissingInformation,
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,
+  setBusinessTypeAndHandle,
   setCredentials,
+  setHandle,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
+  switchOrganization,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,

@@ -23,9 +23,11 @@ interface CurrentUserProps {
   readonly role: string;
   /** Whether to show the role below the name, if it decides what the person may do. */
   readonly isRoleShown?: boolean;
+  /** More entries of the user menu, such as the businesses to switch to. */
+  readonly menuItems?: ReactNode;
 }
 
-function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
+function CurrentUser({ user, role, isRoleShown, menuItems }: CurrentUserProps) {
   const app = useApp();
   const { t } = useI18n(userMenuTexts);
   const { history } = usePagePlace();
@@ -39,6 +41,8 @@ function CurrentUser({ user, role, isRoleShown }: CurrentUserProps) {
       isRoleShown={isRoleShown}
       label={t('menu', { name })}
       signOutLabel={t('signOut')}
+      version={t('version', { version: app.version })}
+      items={menuItems}
       onSignOut={() => history.push('/logout')}
     />
   );

@@ -29,6 +29,8 @@ export interface SignInFootProps {
 
 /** Everything that lives as long as the page, made once by `createApp`. */
 export interface App<User extends AppUser = AppUser> extends PageServices {
+  /** Version of the app, from its package. */
+  readonly version: string;
   readonly client: Client;
   readonly session: SessionStore<User>;
   /** Asks the person for the one-time codes of calls that take one. */

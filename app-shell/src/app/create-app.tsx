@@ -28,7 +28,7 @@ import { Guarded } from './guarded.tsx';
 
 /** The differences between the two apps. */
 interface AppSettings<User extends AppUser, Own extends App<User>> {
-  /** For reports of errors. */
+  /** Shown in the user menu and in reports of errors. */
   readonly version: string;
   readonly findScreen: RouteTable;
   readonly guard: Guard<User>;
@@ -85,6 +85,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
   const app = settings.extend({
     ...services,
+    version: settings.version,
     client,
     session,
     codes,
@@ -101,13 +102,8 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
   return app;
 }
 
-interface Shown {
-  readonly version: string;
-  readonly pages: ReactNode;
-}
-
-async function start(app: App, { version, pages }: Shown): Promise<void> {
-  const { client, session, restoration, toasts, i18n, guard, findScreen } = app;
+async function start(app: App, { pages }: { readonly pages: ReactNode }): Promise<void> {
+  const { version, client, session, restoration, toasts, i18n, guard, findScreen } = app;
   const isPublic = guard.isPublic(location.pathname);
   const isSignedOut = session.userId() === null;
   findScreen(isSignedOut && !isPublic ? '/auth' : location.pathname).screen.preload();

@@ -4,6 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const userMenuTexts = defineTexts('user-menu', {
   menu: 'Account of {{name}}',
   signOut: 'Sign out',
+  version: 'Version {{version}}',
   language: 'Language',
   notSaved: 'We couldn’t save your language. It applies on this device only.',
   theme: 'Theme',

@@ -4,6 +4,7 @@ import type { userMenuTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof userMenuTexts> = {
   menu: 'Cuenta de {{name}}',
   signOut: 'Cerrar sesión',
+  version: 'Versión {{version}}',
   language: 'Idioma',
   notSaved: 'No pudimos guardar su idioma. Se aplica solo en este dispositivo.',
   theme: 'Tema',

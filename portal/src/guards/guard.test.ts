@@ -90,6 +90,20 @@ describe('signed in', () => {
   });
 });
 
+describe('signed in without an organization', () => {
+  const nobody = visitor({ role: 'no-access', company: null });
+
+  it.each(['/', '/income', '/business-settings/business-profile'])('leads from %s to /no-business', (address) => {
+    expect(guard.check(address, nobody)).toEqual({ kind: 'redirect', to: '/no-business' });
+  });
+
+  it.each(['/no-business', '/create-business', '/accept-invite?token=member_1'])('opens %s', (address) => {
+    expect(guard.check(address, nobody)).toEqual({ kind: 'allow' });
+    expect(guard.check(address, null).kind).toBe('sign-in');
+    expect(guard.check(address, { ...nobody, status: 'suspended' })).toEqual({ kind: 'redirect', to: '/restricted' });
+  });
+});
+
 describe('the address after signing in', () => {
   it('is the requested one', () => {
     expect(guard.destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');

@@ -3,7 +3,12 @@ import { findScreen } from '../find-screen.ts';
 import { isRestricted, type Visitor } from './visitor.ts';
 
 /** Screens that need a session, but neither an organization nor a role in one. */
-const withoutOrganization: ReadonlySet<string> = new Set(['/no-business', '/save-phone-number']);
+const withoutOrganization: ReadonlySet<string> = new Set([
+  '/no-business',
+  '/create-business',
+  '/accept-invite',
+  '/save-phone-number',
+]);
 
 /** Redirects restricted people, and those without an organization or access, to the page that says so. */
 export const guard = createGuard<Visitor>({

@@ -5,6 +5,7 @@ import type { Direction } from '../invoices/status-groups.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
 import { CurrentListContext } from './current-list.ts';
+import { OrganizationSwitch } from './organization-switch.tsx';
 import { layoutTexts } from './texts.en.ts';
 
 /**
@@ -26,6 +27,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       place={user.company?.legalName}
       user={user}
       role={t(`role.${user.role}`)}
+      menuItems={<OrganizationSwitch />}
     >
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
     </AppLayout>

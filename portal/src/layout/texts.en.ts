@@ -8,5 +8,9 @@ export const layoutTexts = defineTexts('portal-layout', {
     'read-only': 'Read only',
     'no-access': 'No access',
   },
+  switchTo: 'Your other businesses',
+  currentBusiness: 'Current',
+  switch: 'Switch',
+  switchToName: 'Switch to {{name}}',
   toDashboard: 'Go to the dashboard',
 });

@@ -8,5 +8,9 @@ export const spanish: Spanish<typeof layoutTexts> = {
     'read-only': 'Solo lectura',
     'no-access': 'Sin acceso',
   },
+  switchTo: 'Sus otras empresas',
+  currentBusiness: 'Actual',
+  switch: 'Cambiar',
+  switchToName: 'Cambiar a {{name}}',
   toDashboard: 'Ir al panel',
 };

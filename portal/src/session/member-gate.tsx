@@ -1,18 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { RequestFailure, SessionWatch } from '@quittance/app-shell';
+import type { CustomerUser } from '@quittance/sdk/stores';
 import { Spinner } from '@quittance/widgets/kit';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { usePortal } from '../portal.ts';
+import { useFollowedSwitch } from './enter-organization.ts';
 import { MemberProvider } from './member.ts';
 
-/** Listens to the organization's live events while the person is signed in. */
-function useLiveSession(userId: string | null): void {
+type Actor = Pick<CustomerUser, 'userId' | 'organizationId'>;
+
+/** Listens to the organization's live events while the person acts for one. */
+function useLiveSession(actor: Actor | null): void {
   const { liveEvents } = usePortal();
+  const { userId = null, organizationId = null } = actor ?? {};
   useEffect(() => {
-    if (userId === null) return;
+    if (userId === null || organizationId === null) return;
     liveEvents.open(userId);
     return () => liveEvents.close();
-  }, [liveEvents, userId]);
+  }, [liveEvents, userId, organizationId]);
+}
+
+/** Loads the person again after their own access was changed. */
+function useOwnAccess(actor: Actor | null): void {
+  const { session } = usePortal();
+  useRefreshOn('member.changed', (event) => {
+    if (event !== null && event.objectId === actor?.userId) void session.reload().catch(() => undefined);
+  });
 }
 
 interface MemberGateProps {
@@ -27,7 +41,9 @@ export function MemberGate({ over, children }: MemberGateProps) {
   const state = useStore(session.$session);
   const known = useStore(constants.$state);
   const user = state.status === 'signed-in' ? state.user : null;
-  useLiveSession(user?.userId ?? null);
+  useLiveSession(user);
+  useOwnAccess(user);
+  useFollowedSwitch();
   const member = useMemo(
     () => (user && known.status === 'ready' ? { user, constants: known.data } : null),
     [user, known],
@@ -40,8 +56,11 @@ export function MemberGate({ over, children }: MemberGateProps) {
   if (!member) return <Spinner />;
   return (
     <MemberProvider value={member}>
-      {children}
-      {over}
+      {/* Nothing of one organization stays on the screen of another one. */}
+      <Fragment key={member.user.organizationId}>
+        {children}
+        {over}
+      </Fragment>
       <SessionWatch warnAfterMinutes={member.constants.idleWarningMinutes} />
     </MemberProvider>
   );

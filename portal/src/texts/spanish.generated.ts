@@ -1,14 +1,19 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as acceptInvite } from '../features/accept-invite/texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
+import { spanish as businessSettings } from '../features/business-settings/texts.es.ts';
+import { spanish as businessSettingsNavigation } from '../features/business-settings/navigation-texts.es.ts';
 import { spanish as contactPicker } from '../contact-picker/texts.es.ts';
 import { spanish as contacts } from '../features/contacts/texts.es.ts';
 import { spanish as contactsNavigation } from '../features/contacts/navigation-texts.es.ts';
+import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
 import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
@@ -21,15 +26,20 @@ import { spanish as signUp } from '../features/sign-up/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
+  'accept-invite': acceptInvite,
   accounts,
   'accounts-navigation': accountsNavigation,
+  'business-settings': businessSettings,
+  'business-settings-navigation': businessSettingsNavigation,
   'contact-picker': contactPicker,
   contacts,
   'contacts-navigation': contactsNavigation,
+  'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
+  'missing-information': missingInformation,
   'no-business': noBusiness,
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,

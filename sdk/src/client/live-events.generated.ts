@@ -6,4 +6,5 @@ export const liveEventNames: readonly LiveEventName[] = [
   'balance.changed',
   'contact.changed',
   'invoice.changed',
+  'member.changed',
 ];

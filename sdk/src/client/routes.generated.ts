@@ -2,11 +2,34 @@
 import type { Contract } from '../contract/index.ts';
 import { route } from './route.ts';
 
+/** Accepts an invite to an organization. The session acts for it from then on. */
+export const acceptMemberInvite = /* @__PURE__ */ route<Contract['acceptMemberInvite']>({
+  method: 'POST',
+  path: '/invites/accept',
+  access: 'customer',
+});
+
 /** Adds an organization to the contacts. Repeating it with the same category answers the same contact. */
 export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   method: 'POST',
   path: '/contacts/add',
   access: 'customer',
+});
+
+/** Cancels a pending invite to the organization. Its link stops working. */
+export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberInvite']>({
+  method: 'POST',
+  path: '/invites/cancel-invite',
+  access: 'customer',
+  otp: { purpose: 'POST /invites/cancel-invite', boundTo: 'inviteId' },
+});
+
+/** Changes the role of a member or of a pending invite. An invite is mailed again. */
+export const changeMember = /* @__PURE__ */ route<Contract['changeMember']>({
+  method: 'PUT',
+  path: '/invites',
+  access: 'customer',
+  otp: { purpose: 'PUT /invites', boundTo: 'memberId' },
 });
 
 /** Changes the role of a staff member; not one’s own. */
@@ -72,6 +95,13 @@ export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']
   access: 'api-key',
 });
 
+/** Creates a business of the signed-in person, who becomes its owner. The session acts for it from then on. */
+export const createOrganization = /* @__PURE__ */ route<Contract['createOrganization']>({
+  method: 'POST',
+  path: '/organization',
+  access: 'customer',
+});
+
 /** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
@@ -120,6 +150,13 @@ export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   method: 'GET',
   path: '/sandbox/clock',
   access: 'public',
+});
+
+/** The organization’s profile. */
+export const getCompanyInfo = /* @__PURE__ */ route<Contract['getCompanyInfo']>({
+  method: 'GET',
+  path: '/organization/company-info',
+  access: 'customer',
 });
 
 /** Reads an invite to a company that is not on the platform, by the token of its link. */
@@ -192,6 +229,20 @@ export const getMe = /* @__PURE__ */ route<Contract['getMe']>({
   access: 'customer',
 });
 
+/** Reads an invite by the token of its mailed link, for the person it was mailed to. */
+export const getMemberInvite = /* @__PURE__ */ route<Contract['getMemberInvite']>({
+  method: 'GET',
+  path: '/invites/received',
+  access: 'customer',
+});
+
+/** What the organization, or the signed-in person, has yet to give. */
+export const getMissingInformation = /* @__PURE__ */ route<Contract['getMissingInformation']>({
+  method: 'GET',
+  path: '/organization/missing-information',
+  access: 'customer',
+});
+
 /** One organization with its members, accounts and invoice counts. */
 export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']>({
   method: 'GET',
@@ -234,11 +285,26 @@ export const inviteContact = /* @__PURE__ */ route<Contract['inviteContact']>({
   access: 'customer',
 });
 
+/** Invites a person to the organization by mail. The answer is the same whether or not they have an account. */
+export const inviteMember = /* @__PURE__ */ route<Contract['inviteMember']>({
+  method: 'POST',
+  path: '/invites',
+  access: 'customer',
+  otp: { purpose: 'POST /invites', boundTo: 'inviteeEmail' },
+});
+
 /** Creates a staff member and mails them a link to set their password. IdempotencyConflictError if the address is taken. */
 export const inviteStaff = /* @__PURE__ */ route<Contract['inviteStaff']>({
   method: 'POST',
   path: '/admin/staff',
   access: 'staff',
+});
+
+/** Puts the organization on the waiting list for accounts in a currency. Repeating it changes nothing. */
+export const joinWaitlist = /* @__PURE__ */ route<Contract['joinWaitlist']>({
+  method: 'POST',
+  path: '/organization/waitlist',
+  access: 'customer',
 });
 
 /** Every currency account of the organization, in display order. */
@@ -269,11 +335,25 @@ export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   access: 'customer',
 });
 
+/** The organization’s members and its pending invites. */
+export const listMembers = /* @__PURE__ */ route<Contract['listMembers']>({
+  method: 'GET',
+  path: '/invites',
+  access: 'customer',
+});
+
 /** Organizations, newest first. */
 export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizations']>({
   method: 'GET',
   path: '/admin/organizations',
   access: 'staff',
+});
+
+/** The organizations that the signed-in person belongs to, the first joined first. */
+export const listOwnOrganizations = /* @__PURE__ */ route<Contract['listOwnOrganizations']>({
+  method: 'GET',
+  path: '/me/organizations',
+  access: 'customer',
 });
 
 /** The organization’s referrals, newest first. */
@@ -328,11 +408,26 @@ export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
   access: 'customer',
 });
 
+/** Removes a member. Their sessions stop acting for the organization at once. */
+export const removeMember = /* @__PURE__ */ route<Contract['removeMember']>({
+  method: 'DELETE',
+  path: '/invites/remove-user',
+  access: 'customer',
+  otp: { purpose: 'DELETE /invites/remove-user', boundTo: 'memberId' },
+});
+
 /** Stores an uncaught error of the portal or the back office, without personal data. */
 export const reportError = /* @__PURE__ */ route<Contract['reportError']>({
   method: 'POST',
   path: '/error-reports',
   access: 'public',
+});
+
+/** Asks for the Premium plan. Staff are mailed; a request that is open is answered again. */
+export const requestPlanUpgrade = /* @__PURE__ */ route<Contract['requestPlanUpgrade']>({
+  method: 'POST',
+  path: '/organization/upgrade-request',
+  access: 'customer',
 });
 
 /** Mails an invite again, with a new link that replaces the old one. At most every ten minutes. */
@@ -371,10 +466,24 @@ export const resetStaff2fa = /* @__PURE__ */ route<Contract['resetStaff2fa']>({
   otp: { purpose: 'PUT /admin/staff/{staffId}/reset-2fa' },
 });
 
+/** Saves what the organization says of itself. */
+export const saveCompanyInfo = /* @__PURE__ */ route<Contract['saveCompanyInfo']>({
+  method: 'PUT',
+  path: '/organization/company-info',
+  access: 'customer',
+});
+
 /** Creates a draft, or replaces the content of one. */
 export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
+  access: 'customer',
+});
+
+/** Gives missing information: any of the fields. Answers what is missing then. */
+export const saveMissingInformation = /* @__PURE__ */ route<Contract['saveMissingInformation']>({
+  method: 'POST',
+  path: '/organization/missing-information',
   access: 'customer',
 });
 
@@ -421,11 +530,25 @@ export const sendPhoneVerificationSms = /* @__PURE__ */ route<Contract['sendPhon
   access: 'customer',
 });
 
+/** Sets type and handle of an organization without a handle. Neither can be changed later. */
+export const setBusinessTypeAndHandle = /* @__PURE__ */ route<Contract['setBusinessTypeAndHandle']>({
+  method: 'POST',
+  path: '/organization/business-type-and-handle',
+  access: 'customer',
+});
+
 /** Signs a person up and mails the link that verifies their e-mail. They can sign in once it is verified. */
 export const setCredentials = /* @__PURE__ */ route<Contract['setCredentials']>({
   method: 'POST',
   path: '/signups/set-credentials',
   access: 'public',
+});
+
+/** Sets the handle of an organization without one. It can’t be changed later. */
+export const setHandle = /* @__PURE__ */ route<Contract['setHandle']>({
+  method: 'POST',
+  path: '/organization/handle',
+  access: 'customer',
 });
 
 /** Signs up a person of a company that was invited to the platform. */
@@ -469,6 +592,13 @@ export const startStaffSession = /* @__PURE__ */ route<Contract['startStaffSessi
   method: 'POST',
   path: '/admin/sessions/intermediate',
   access: 'public',
+});
+
+/** Lets the session act for another organization of the signed-in person. */
+export const switchOrganization = /* @__PURE__ */ route<Contract['switchOrganization']>({
+  method: 'PUT',
+  path: '/sessions/organization',
+  access: 'customer',
 });
 
 /** Verifies the e-mail of a sign-up with the token of the mailed link, once within 24 hours. The person can then sign in. */

@@ -1,5 +1,8 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
+import { cancelMemberInvite } from './members/cancel-member-invite.ts';
+import { changeMember } from './members/change-member.ts';
 import { changeStaffRole } from './back-office/change-staff-role.ts';
 import { changeStaffStatus } from './back-office/change-staff-status.ts';
 import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
@@ -9,6 +12,7 @@ import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
+import { createOrganization } from './organizations/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { endSession } from './identity/end-session.ts';
@@ -16,6 +20,7 @@ import { endStaffSession } from './identity/end-staff-session.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { getClock } from './sandbox/get-clock.ts';
+import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
@@ -26,18 +31,24 @@ import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
 import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
 import { getMe } from './identity/get-me.ts';
+import { getMemberInvite } from './members/get-member-invite.ts';
+import { getMissingInformation } from './organizations/get-missing-information.ts';
 import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
+import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './back-office/invite-staff.ts';
+import { joinWaitlist } from './organizations/join-waitlist.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listIncome } from './invoices/list-income.ts';
+import { listMembers } from './members/list-members.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
+import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listStaff } from './back-office/list-staff.ts';
 import { moveClock } from './sandbox/move-clock.ts';
@@ -45,26 +56,33 @@ import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
+import { removeMember } from './members/remove-member.ts';
 import { reportError } from './error-reports/report-error.ts';
+import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
 import { resendStaffInvitation } from './back-office/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetStaff2fa } from './back-office/reset-staff-2fa.ts';
+import { saveCompanyInfo } from './organizations/save-company-info.ts';
 import { saveDraft } from './invoices/save-draft.ts';
+import { saveMissingInformation } from './organizations/save-missing-information.ts';
 import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
+import { setBusinessTypeAndHandle } from './organizations/set-business-type-and-handle.ts';
 import { setCredentials } from './signups/set-credentials.ts';
+import { setHandle } from './organizations/set-handle.ts';
 import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
+import { switchOrganization } from './identity/switch-organization.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
@@ -72,12 +90,16 @@ import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
 import { invoiceChanged } from './events/invoice-changed.ts';
+import { memberChanged } from './events/member-changed.ts';
 import type { Call } from './kernel/call.ts';
 import type { LiveEventDeclaration } from './kernel/live-event.ts';
 
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
+  acceptMemberInvite,
   addContact,
+  cancelMemberInvite,
+  changeMember,
   changeStaffRole,
   changeStaffStatus,
   checkIfEmailExists,
@@ -87,6 +109,7 @@ export const contract = {
   confirmStaffSession,
   createDebitToken,
   createGuestLink,
+  createOrganization,
   createPartnerInvoice,
   deleteDraft,
   endSession,
@@ -94,6 +117,7 @@ export const contract = {
   findHandle,
   findOrganization,
   getClock,
+  getCompanyInfo,
   getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
@@ -104,18 +128,24 @@ export const contract = {
   getInvoice,
   getInvoiceIndicators,
   getMe,
+  getMemberInvite,
+  getMissingInformation,
   getOrganization,
   getPartnerInvoice,
   getPublicConstants,
   getStaffMe,
   getTerms,
   inviteContact,
+  inviteMember,
   inviteStaff,
+  joinWaitlist,
   listBalances,
   listContacts,
   listExpenses,
   listIncome,
+  listMembers,
   listOrganizations,
+  listOwnOrganizations,
   listReferralPartners,
   listStaff,
   moveClock,
@@ -123,26 +153,33 @@ export const contract = {
   payByDebit,
   payInvoice,
   referPartners,
+  removeMember,
   reportError,
+  requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
   resetStaff2fa,
+  saveCompanyInfo,
   saveDraft,
+  saveMissingInformation,
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,
+  setBusinessTypeAndHandle,
   setCredentials,
+  setHandle,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
   startSession,
   startStaffSession,
+  switchOrganization,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,
@@ -154,6 +191,7 @@ export const liveEvents = [
   balanceChanged,
   contactChanged,
   invoiceChanged,
+  memberChanged,
 ] as const satisfies readonly LiveEventDeclaration[];
 
 export * from './accounts/get-funds.ts';
@@ -183,6 +221,7 @@ export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
+export * from './events/member-changed.ts';
 export * from './identity/check-password-link.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-session.ts';
@@ -201,6 +240,7 @@ export * from './identity/set-password-by-link.ts';
 export * from './identity/shapes.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
+export * from './identity/switch-organization.ts';
 export * from './identity/verify-phone-number.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
@@ -210,8 +250,26 @@ export * from './invoices/list-income.ts';
 export * from './invoices/save-draft.ts';
 export * from './invoices/send-invoice.ts';
 export * from './invoices/shapes.ts';
+export * from './members/accept-member-invite.ts';
+export * from './members/cancel-member-invite.ts';
+export * from './members/change-member.ts';
+export * from './members/get-member-invite.ts';
+export * from './members/invite-member.ts';
+export * from './members/list-members.ts';
+export * from './members/remove-member.ts';
+export * from './members/shapes.ts';
+export * from './organizations/create-organization.ts';
 export * from './organizations/find-handle.ts';
 export * from './organizations/find-organization.ts';
+export * from './organizations/get-company-info.ts';
+export * from './organizations/get-missing-information.ts';
+export * from './organizations/join-waitlist.ts';
+export * from './organizations/list-own-organizations.ts';
+export * from './organizations/request-plan-upgrade.ts';
+export * from './organizations/save-company-info.ts';
+export * from './organizations/save-missing-information.ts';
+export * from './organizations/set-business-type-and-handle.ts';
+export * from './organizations/set-handle.ts';
 export * from './organizations/shapes.ts';
 export * from './partners/create-guest-link.ts';
 export * from './partners/create-partner-invoice.ts';

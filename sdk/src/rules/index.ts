@@ -69,6 +69,17 @@ export {
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
+export {
+  canManagePeople,
+  type InvitableRole,
+  includesRole,
+  invitableRoles,
+  type MemberChange,
+  type MemberProblem,
+  memberInviteExpiresAt,
+  memberProblem,
+} from './members.ts';
+export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
 export {
@@ -81,6 +92,7 @@ export {
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
+export type { PricingTier } from './pricing-tier.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
   type SendableInvoice,

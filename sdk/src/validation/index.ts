@@ -7,6 +7,7 @@ export {
   checkCardNumber,
 } from './card.ts';
 export { checkInvitee, contactProblems } from './contacts.ts';
+export { checkCountry } from './country.ts';
 export { checkDate } from './date.ts';
 export { checkGovernmentIdDate, checkProofOfAddressDate, documentAge } from './document-age.ts';
 export { checkEmail, checkReferral, type EmailOptions, maxEmailCharacters, normalizeEmail } from './email.ts';

@@ -298,6 +298,17 @@ export interface SchemaColumns {
     subject: string;
     text: string;
   };
+  member_invites: {
+    email: string;
+    expires_at: Date;
+    id: string;
+    organization_id: string;
+    redeemed_by_person_id: string | null;
+    role: string;
+    sent_at: Date;
+    status: string;
+    token_hash: Buffer | null;
+  };
   memberships: {
     created_at: Date;
     is_ubo: boolean;
@@ -313,9 +324,15 @@ export interface SchemaColumns {
     received_at: Date;
     status: string;
   };
+  organization_waitlists: {
+    currency: string;
+    joined_at: Date;
+    organization_id: string;
+  };
   organizations: {
     address: NonNullable<unknown> | null;
     created_at: Date;
+    description: string;
     escalated: boolean;
     first_deposit_at: Date | null;
     handle: string | null;
@@ -377,6 +394,13 @@ export interface SchemaColumns {
     phone_number: string | null;
     phone_number_country_iso: string | null;
     phone_number_verified: boolean;
+    status: string;
+  };
+  plan_upgrade_requests: {
+    id: string;
+    organization_id: string;
+    requested_at: Date;
+    requested_by_person_id: string;
     status: string;
   };
   rails_events: {
@@ -543,13 +567,16 @@ export interface SchemaDefaults {
   ledger_sql_files: 'applied_at';
   ledger_unsealed: never;
   mailbox_messages: 'received_at';
+  member_invites: 'sent_at' | 'status';
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
-  organizations: 'created_at' | 'escalated' | 'monitored' | 'status' | 'verification_status';
+  organization_waitlists: never;
+  organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
   password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
+  plan_upgrade_requests: 'status';
   rails_events: 'received_at';
   rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
   rate_limits: never;

@@ -64,8 +64,9 @@ export function eventStream({
         await write(stream, 'ready', '', 1_000);
         let nextBeatAt = performance.now() + heartbeatMs;
         while (!stream.aborted && !closing.aborted) {
+          const events = pending.takeAll();
           // By time, not by silence: constant events must not keep a stream open that has lost its rights.
-          if (performance.now() >= nextBeatAt) {
+          if (performance.now() >= nextBeatAt || changesAccess(events, userId)) {
             if (!(await isStillAllowed())) {
               await write(stream, 'session-ended');
               return;
@@ -73,7 +74,7 @@ export function eventStream({
             await stream.write(': still here\n\n');
             nextBeatAt = performance.now() + heartbeatMs;
           }
-          for (const { kind, organizationId: _organizationId, ...data } of pending.takeAll()) {
+          for (const { kind, organizationId: _organizationId, ...data } of events) {
             await write(stream, kind, JSON.stringify(data));
           }
           await pending.waitForMore(nextBeatAt - performance.now());
@@ -90,6 +91,10 @@ export function eventStream({
 /** @param retryMs delay before a browser reconnects */
 const write = (stream: SSEStreamingApi, event: LiveEventName | StreamSignal, data = '', retryMs?: number) =>
   stream.writeSSE({ event, data, ...(retryMs !== undefined && { retry: retryMs }) });
+
+/** Whether an event reports that the person's own access was changed or ended. */
+const changesAccess = (events: readonly LiveEvent[], userId: string): boolean =>
+  events.some(({ kind, objectId }) => kind === 'member.changed' && objectId === userId);
 
 /** Whether the actor may open a stream now; a role change or restriction may have ended that. */
 function isGranted(actor: Actor): boolean {

@@ -1,5 +1,6 @@
 import type { Call, CodeSubject } from '@quittance/sdk/contract';
-import { type ActorOf, type CallContext, languageOf } from '../kernel/index.ts';
+import { type ActorOf, type CallContext, languageOf, Refusal } from '../kernel/index.ts';
+import { type AccessChange, describeInvitation, describeMember, describePendingInvite } from '../members/index.ts';
 import { describePayment } from '../payments/index.ts';
 import type { WriteCodeMail } from './send-code.ts';
 
@@ -25,7 +26,23 @@ export const describeSubject: { readonly [Subject in CodeSubject]: DescribeSubje
     const payment = await describePayment(context, id);
     return (code) => ({ template: 'payment-code', data: { code, ...payment } });
   },
+  invitee: async ({ context, id }) => accessMail('invite', await describeInvitation(customerOf(context), id)),
+  member: async ({ context, call, id }) =>
+    accessMail(call.method === 'DELETE' ? 'remove' : 'change', await describeMember(customerOf(context), id)),
+  'member-invite': async ({ context, id }) =>
+    accessMail('cancel', await describePendingInvite(customerOf(context), id)),
 };
+
+const accessMail =
+  (action: 'invite' | 'change' | 'remove' | 'cancel', change: AccessChange): WriteCodeMail =>
+  (code) => ({ template: 'member-code', data: { code, action, ...change } });
+
+/** Narrows the asker of a code for people: only customers may make these calls. */
+function customerOf(context: CodeQuestion['context']): CallContext<ActorOf<'customer'>> {
+  const { actor } = context;
+  if (actor.kind !== 'customer') throw new Refusal('ForbiddenError', 'Only an owner manages people.');
+  return { ...context, actor };
+}
 
 function describeCall({ context, call: { otp } }: CodeQuestion): WriteCodeMail {
   const texts = otp && otp !== 'own' && otp.subject === 'none' ? otp.confirms : undefined;

@@ -2,7 +2,7 @@ import { addDays, businessDateOf } from '@quittance/sdk/time';
 import { hasInvitedContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
-import { getOrganization, type Organization } from '../organizations/index.ts';
+import { getOrganization, listWaitlists, type Organization } from '../organizations/index.ts';
 
 type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
@@ -58,12 +58,14 @@ async function readCompany(db: Connection, clock: Clock, organizationId: string)
   return toCompany(await getOrganization(db, organizationId), {
     today: await clock.today(db),
     hasInvitedContact: await hasInvitedContact(db, organizationId),
+    waitlists: await listWaitlists(db, organizationId),
   });
 }
 
 interface CompanyFacts {
   readonly today: string;
   readonly hasInvitedContact: boolean;
+  readonly waitlists: string[];
 }
 
 function toCompany(organization: Organization, facts: CompanyFacts): NonNullable<CurrentUser['company']> {
@@ -80,8 +82,7 @@ function toCompany(organization: Organization, facts: CompanyFacts): NonNullable
     isNew: addDays(businessDateOf(organization.createdAt), newForDays) > facts.today,
     hasApprovedDeposits: organization.hasApprovedDeposits,
     hasInvitedContact: facts.hasInvitedContact,
-    // Waiting lists to join don't exist yet.
-    waitlists: [],
+    waitlists: facts.waitlists,
   };
 }
 

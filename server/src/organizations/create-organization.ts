@@ -1,6 +1,7 @@
 import type { CustomerRole, OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
+import { claimHandle } from './claim-handle.ts';
 import { type NewCurrencyAccount, openCurrencyAccount } from './currency-accounts.ts';
 import { type Organization, toOrganization } from './organization.ts';
 import type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
@@ -28,9 +29,10 @@ export interface NewOrganization {
   readonly createdAt?: Date;
 }
 
-/** Creates an organization with its owner and currency accounts. */
+/** Creates an organization with its owner and currency accounts. @throws ValidationError for a handle that is taken */
 export async function createOrganization(transaction: Connection, input: NewOrganization): Promise<Organization> {
   const accounts = input.openAccounts ?? [];
+  if (input.handle !== undefined) await claimHandle(transaction, input.handle);
   const row = await transaction
     .insertInto('organizations')
     .values({

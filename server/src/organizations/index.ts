@@ -1,3 +1,4 @@
+export { createBusiness, type NewBusiness } from './create-business.ts';
 export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
 export {
   type CurrencyAccount,
@@ -14,6 +15,7 @@ export {
 } from './find-organizations.ts';
 export { findParties, type Owner, type Party } from './find-parties.ts';
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
+export { lockOrganization } from './lock-organization.ts';
 export {
   findContactEmail,
   findFirstOwners,
@@ -24,4 +26,7 @@ export {
 } from './memberships.ts';
 export { noteFirstDeposit } from './note-first-deposit.ts';
 export { isActiveOrganization, type Organization, publicFactsOf } from './organization.ts';
+export { presentProfile } from './present-profile.ts';
+export { findUpgradeRequest } from './request-plan-upgrade.ts';
 export type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+export { listWaitlists } from './waitlists.ts';

@@ -15,6 +15,7 @@ export interface Member {
   readonly lastName: string;
   readonly email: string;
   readonly role: CustomerRole;
+  readonly isUbo: boolean;
   readonly status: PersonStatus;
 }
 
@@ -45,6 +46,7 @@ export async function listMembers(db: Connection, organizationId: string): Promi
       'people.last_name as lastName',
       'people.email as email',
       'memberships.role as role',
+      'memberships.is_ubo as isUbo',
       'people.status as status',
     ])
     .where('memberships.organization_id', '=', organizationId)

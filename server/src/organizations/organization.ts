@@ -14,6 +14,7 @@ export interface Organization {
   readonly providerStatuses: ProviderStatuses;
   readonly address?: PostalAddress;
   readonly website?: string;
+  readonly description: string;
   readonly escalated: boolean;
   readonly monitored: boolean;
   /** Whether a deposit was ever received and approved. */
@@ -33,6 +34,7 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   providerStatuses: row.provider_statuses,
   ...(row.address !== null && { address: row.address }),
   ...(row.website !== null && { website: row.website }),
+  description: row.description,
   escalated: row.escalated,
   monitored: row.monitored,
   hasApprovedDeposits: row.first_deposit_at !== null,

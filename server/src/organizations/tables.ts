@@ -29,6 +29,8 @@ export interface OrganizationsTable {
   provider_statuses: JsonColumn<ProviderStatuses>;
   address: NullableJsonColumn<PostalAddress>;
   website: string | null;
+  /** What the organization says of itself. */
+  description: Generated<string>;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;
   /** Business time of the first approved deposit. */
@@ -57,10 +59,29 @@ export interface CurrencyAccountsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface OrganizationWaitlistsTable {
+  organization_id: string;
+  currency: string;
+  /** Business time. */
+  joined_at: Date;
+}
+
+export interface PlanUpgradeRequestsTable {
+  id: string;
+  organization_id: string;
+  requested_by_person_id: string;
+  /** Business time. */
+  requested_at: Date;
+  /** An organization has one open request at most. */
+  status: Generated<'open' | 'answered'>;
+}
+
 interface OrganizationTables {
   organizations: OrganizationsTable;
   memberships: MembershipsTable;
   currency_accounts: CurrencyAccountsTable;
+  organization_waitlists: OrganizationWaitlistsTable;
+  plan_upgrade_requests: PlanUpgradeRequestsTable;
 }
 
 declare module '../db/database.ts' {

@@ -9,6 +9,8 @@ export const people = {
   buyer: 'liam@northwindrobotics.example',
   /** Read-only; Harbor Studio LLC. */
   reader: 'ines@harborstudio.example',
+  /** Owns Fieldwork Office Supply Inc, and no other business. */
+  supplier: 'omar@fieldwork.example',
   head: 'grace@quittance.example',
   /** Manages staff; also a compliance head. */
   otherHead: 'viktor@quittance.example',

@@ -1,8 +1,10 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The page of people who belong to no company. */
+/** The page of people who act for no company. */
 export const noBusinessTexts = defineTexts('no-business', {
   title: 'You’re not part of a business yet',
-  text: 'Ask the owner of your business to invite {{email}}.',
+  text: 'Create a business, or ask the owner of yours to invite {{email}}.',
+  create: 'Create a business',
+  yours: 'Your businesses',
   verifyPhone: 'Verify your phone',
 });

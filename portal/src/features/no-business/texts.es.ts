@@ -3,6 +3,8 @@ import type { noBusinessTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof noBusinessTexts> = {
   title: 'Todavía no pertenece a ninguna empresa',
-  text: 'Pida al titular de su empresa que invite a {{email}}.',
+  text: 'Cree una empresa o pida al titular de la suya que invite a {{email}}.',
+  create: 'Crear una empresa',
+  yours: 'Sus empresas',
   verifyPhone: 'Verificar su teléfono',
 };

@@ -1,4 +1,4 @@
-import { PlainFrame, Refusal, useBrand } from '@quittance/app-shell';
+import { PlainFrame, Refusal, useApp, useBrand, userMenuTexts } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { refusalTexts } from './texts.en.ts';
@@ -16,8 +16,10 @@ export function NotFound() {
 
 /** The page of an address that doesn't exist. */
 export function NotFoundScreen() {
+  const { t } = useI18n(userMenuTexts);
+  const { version } = useApp();
   return (
-    <PlainFrame brand={useBrand()}>
+    <PlainFrame brand={useBrand()} foot={<small className="q-muted">{t('version', { version })}</small>}>
       <NotFound />
     </PlainFrame>
   );

@@ -2,8 +2,12 @@
 
 /** What one-time codes are mailed for. */
 export const codePurposes = [
+  'DELETE /invites/remove-user',
+  'POST /invites',
+  'POST /invites/cancel-invite',
   'POST /invoices/pay',
   'PUT /admin/staff/{staffId}/reset-2fa',
+  'PUT /invites',
   'sign-in',
   'staff-sign-in',
 ] as const;

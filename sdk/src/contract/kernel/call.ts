@@ -69,6 +69,10 @@ export const organizationReaders = {
 } as const satisfies Access;
 /** May act for the organization. */
 export const organizationManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
+/** Manages the organization's people and settles its name. */
+export const organizationOwners = { kind: 'customer', roles: ['owner'] } as const satisfies Access;
+/** Everybody signed in who is not restricted. */
+export const everyEnabledCustomer = { kind: 'customer', roles: customerRoles } as const satisfies Access;
 /** Everybody who may pay an invoice without a balance. The operation checks that the invoice is theirs to pay. */
 export const payer = [guest, organizationManagers] as const satisfies Access;
 

@@ -34,6 +34,13 @@ export const errorStatus = {
   ExpiredVerificationLinkError: 410,
   UsedVerificationLinkError: 409,
 
+  // People and organizations
+  PlanUpgradeRequiredError: 409,
+  OwnMembershipError: 409,
+  LastOwnerError: 409,
+  HandleSettledError: 409,
+  InviteOfOtherPersonError: 403,
+
   // Guests
   InvalidInviteTokenError: 401,
   ExpiredInviteTokenError: 401,

@@ -1,9 +1,14 @@
 import * as z from 'zod';
-import { invoiceId } from './wire.ts';
+import { email, invoiceId, memberId, memberInviteId } from './wire.ts';
 
 /** Fields with the object that a code is bound to, in the body of its call and of `sendEmailCode`. */
 export const codeFields = z
-  .object({ invoiceId: invoiceId.describe('The invoice that the code is for. It is invalid for any other.') })
+  .object({
+    invoiceId: invoiceId.describe('The invoice that the code is for. It is invalid for any other.'),
+    inviteeEmail: email.describe('The address that is invited to the organization.'),
+    memberId: memberId.describe('The member or the invite that is changed.'),
+    inviteId: memberInviteId.describe('The invite that is canceled.'),
+  })
   .partial();
 
 export type CodeField = keyof z.infer<typeof codeFields>;
@@ -12,7 +17,13 @@ export type CodeField = keyof z.infer<typeof codeFields>;
  * Objects that a code can be bound to besides its call, each with the field that names it. `none`: the code confirms the
  * call with any input. The server describes each subject in the mail: `server/src/identity/code-subjects.ts`.
  */
-export const codeSubjects = { none: null, invoice: 'invoiceId' } as const satisfies Record<string, CodeField | null>;
+export const codeSubjects = {
+  none: null,
+  invoice: 'invoiceId',
+  invitee: 'inviteeEmail',
+  member: 'memberId',
+  'member-invite': 'inviteId',
+} as const satisfies Record<string, CodeField | null>;
 export type CodeSubject = keyof typeof codeSubjects;
 
 /** The one-time code that a call takes as header `otp-code`. */

@@ -32,6 +32,12 @@ export const id = (prefix: string) =>
 export const userId = id('usr');
 export const organizationId = id('org');
 export const invoiceId = id('inv');
+export const memberInviteId = id('miv');
+/** A member's user id, or the id of a pending invite. */
+export const memberId = z
+  .string()
+  .regex(/^(usr|miv)_[0-9a-z]{20,32}$/, wrongFormat)
+  .describe('A member’s user id, or the id of a pending invite.');
 
 const dateInvalid = englishSentence(problem('dateInvalid'));
 

@@ -1,8 +1,15 @@
 import * as z from 'zod';
+import { missingInformationFields } from '../../rules/missing-information.ts';
 import { organizationStatuses, verificationStatuses } from '../../rules/organization-status.ts';
+import { pricingTiers } from '../../rules/pricing-tier.ts';
+import { checkCountry } from '../../validation/country.ts';
 import { checkHandle } from '../../validation/handle.ts';
+import { checkLine } from '../../validation/plain-text.ts';
+import { checkPostalCode } from '../../validation/postal-code.ts';
+import { englishSentence } from '../../validation/sentence.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { refineBy } from '../kernel/texts.ts';
+import { refineBy, text, trimmedText } from '../kernel/texts.ts';
+import { organizationId } from '../kernel/wire.ts';
 
 export const organizationStatus = z.enum(organizationStatuses);
 export type OrganizationStatus = z.infer<typeof organizationStatus>;
@@ -10,7 +17,7 @@ export type OrganizationStatus = z.infer<typeof organizationStatus>;
 export const verificationStatus = z.enum(verificationStatuses);
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
-export const pricingTier = z.enum(['vault', 'premium']);
+export const pricingTier = z.enum(pricingTiers);
 export const organizationType = z.enum(['business', 'solopreneur']);
 
 /** The handle of an organization, lower-cased on entry. */
@@ -30,3 +37,49 @@ export const postalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddress>;
 namedShapes.add(postalAddress, { id: 'PostalAddress', io: 'output' });
+
+const optionalLine = (max: number) =>
+  trimmedText(max)
+    .superRefine(refineBy(checkLine))
+    .transform((line) => line || undefined)
+    .optional();
+
+/** An address as a person gives it; empty optional lines are left out. */
+export const postalAddressInput = z
+  .object({
+    line1: text(100),
+    line2: optionalLine(100),
+    city: text(100),
+    subdivision: optionalLine(100),
+    postalCode: optionalLine(20),
+    country: z
+      .string()
+      .superRefine(refineBy(checkCountry))
+      .describe('ISO 3166-1 alpha-2; countries under sanctions are refused.'),
+  })
+  .superRefine(({ country, postalCode }, context) => {
+    const found = checkPostalCode(postalCode ?? '', country);
+    if (found) context.addIssue({ code: 'custom', path: ['postalCode'], message: englishSentence(found) });
+  });
+
+/** What an organization says of itself, and what is known of it. */
+export const businessProfile = z.object({
+  organizationId,
+  legalName: z.string(),
+  handle: z.string().optional(),
+  organizationType,
+  pricingTier,
+  verificationStatus,
+  description: z.string(),
+  website: z.string().optional(),
+  address: postalAddress.optional(),
+});
+namedShapes.add(businessProfile, { id: 'BusinessProfile', io: 'output' });
+
+export const companyInfoLimits = { description: 500, website: 200 } as const;
+
+export const missingInformation = z.object({
+  missing: z
+    .array(z.enum(missingInformationFields))
+    .describe('`phoneNumber` is the signed-in person’s, given by POST /me/phone-number.'),
+});

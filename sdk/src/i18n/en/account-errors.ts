@@ -1,10 +1,15 @@
 import { defineTexts } from '../texts.ts';
 
-/** The sentence for each error code of signing up, which no widget can be answered. */
+/** The sentence for each error code of accounts and organizations, which no widget can be answered. */
 export const accountErrorTexts = defineTexts('accountErrors', {
   EmailInUseError: 'This email is already in use',
   EmailNotVerifiedError: 'Verify your email before you sign in. We sent you a link.',
   InvalidVerificationLinkError: 'This link isn’t valid. Open the link in our newest email.',
   ExpiredVerificationLinkError: 'This link has expired. Request a new one.',
   UsedVerificationLinkError: 'This link was already used.',
+  PlanUpgradeRequiredError: 'This role needs the Premium plan or higher.',
+  OwnMembershipError: 'You can’t change your own access. Ask another owner.',
+  LastOwnerError: 'A business needs at least one owner. Make somebody else an owner first.',
+  HandleSettledError: 'The handle is already set and can’t be changed.',
+  InviteOfOtherPersonError: 'This invitation was sent to another email address. Sign in with that address.',
 });

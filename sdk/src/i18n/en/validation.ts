@@ -13,6 +13,7 @@ export const validationTexts = defineTexts('validation', {
   passwordWeak: 'Password is not strong enough.',
   keyboardRun: 'Max. two consecutive keyboard letters.',
   handleCharacters: 'Use letters, digits and underscores only.',
+  handleTaken: '{{handle}} is already taken. Please choose another handle.',
   ssnInvalid: 'Please enter a valid SSN.',
   dateInvalid: 'Invalid date',
   dateTooEarly: 'Please choose {{min}} or a later date.',

@@ -7,4 +7,9 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   InvalidVerificationLinkError: 'Este enlace no es válido. Abra el enlace de nuestro correo más reciente.',
   ExpiredVerificationLinkError: 'Este enlace ha caducado. Solicite uno nuevo.',
   UsedVerificationLinkError: 'Este enlace ya se utilizó.',
+  PlanUpgradeRequiredError: 'Este rol requiere el plan Premium o superior.',
+  OwnMembershipError: 'No puede cambiar su propio acceso. Pídaselo a otro titular.',
+  LastOwnerError: 'Una empresa necesita al menos un titular. Nombre antes a otra persona.',
+  HandleSettledError: 'El identificador ya está fijado y no se puede cambiar.',
+  InviteOfOtherPersonError: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
 };

@@ -13,6 +13,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   passwordWeak: 'La contraseña no es lo bastante segura.',
   keyboardRun: 'Máx. dos letras consecutivas del teclado.',
   handleCharacters: 'Use solo letras, cifras y guiones bajos.',
+  handleTaken: '{{handle}} ya está en uso. Elija otro identificador.',
   ssnInvalid: 'Introduzca un SSN válido.',
   dateInvalid: 'Fecha no válida',
   dateTooEarly: 'Elija el {{min}} o una fecha posterior.',

@@ -13,10 +13,14 @@ import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
 import { spanish as invoiceSent } from './invoice-sent/texts.es.ts';
 import { spanish as mail } from './texts.es.ts';
+import { spanish as memberAccessChanged } from './member-access-changed/texts.es.ts';
+import { spanish as memberCode } from './member-code/texts.es.ts';
+import { spanish as memberInvite } from './member-invite/texts.es.ts';
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
+import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
@@ -36,10 +40,14 @@ export const templateSpanish: Catalogue = {
   'failed-debit': failedDebit,
   'invoice-sent': invoiceSent,
   mail,
+  'member-access-changed': memberAccessChanged,
+  'member-code': memberCode,
+  'member-invite': memberInvite,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'phone-verification-code': phoneVerificationCode,
+  'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,

@@ -10,9 +10,13 @@ import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as invoiceSent } from './invoice-sent/mail.ts';
+import { mail as memberAccessChanged } from './member-access-changed/mail.ts';
+import { mail as memberCode } from './member-code/mail.ts';
+import { mail as memberInvite } from './member-invite/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
+import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
@@ -32,9 +36,13 @@ export const mails = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'invoice-sent': invoiceSent,
+  'member-access-changed': memberAccessChanged,
+  'member-code': memberCode,
+  'member-invite': memberInvite,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
+  'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'set-password': setPassword,
   'sign-in-code': signInCode,

@@ -1,4 +1,5 @@
 import type { AccountType, PostalAddress, StaffRole } from '@quittance/sdk/contract';
+import type { InvitableRole } from '@quittance/sdk/rules';
 import type { NewCurrencyAccount } from '../../organizations/index.ts';
 
 /** The password of all demo people. It is printed at start and exists in sandbox mode only. */
@@ -21,7 +22,11 @@ export interface DemoOrganization {
   readonly website: string;
   readonly address: PostalAddress;
   readonly owner: DemoPerson;
-  readonly members: readonly (DemoPerson & { readonly role: 'manager' | 'read-only' })[];
+  readonly members: readonly (DemoPerson & { readonly role: InvitableRole })[];
+  /** Invites that nobody has accepted. */
+  readonly invites?: readonly { readonly email: string; readonly role: InvitableRole }[];
+  /** Handle of another business that the owner creates. */
+  readonly secondHandle?: string;
   readonly accounts: readonly NewCurrencyAccount[];
   /** Days after the demo's first day; before the organization's first invoice. */
   readonly joinsOnDay: number;
@@ -48,7 +53,9 @@ export const demoOrganizations: readonly DemoOrganization[] = [
     members: [
       { email: 'theo@harborstudio.example', firstName: 'Theo', lastName: 'Lindqvist', role: 'manager' },
       { email: 'ines@harborstudio.example', firstName: 'Inés', lastName: 'Carvalho', role: 'read-only' },
+      { email: 'ruth@harborstudio.example', firstName: 'Ruth', lastName: 'Amsel', role: 'no-access' },
     ],
+    invites: [{ email: 'books@ledgerlane.example', role: 'read-only' }],
     accounts: [usd('traditional'), usd('merchant'), { currency: 'EUR' }, { currency: 'GBP' }],
     joinsOnDay: 0,
     monthlyDeposits: [
@@ -94,6 +101,7 @@ export const demoOrganizations: readonly DemoOrganization[] = [
     address: { line1: '12 Orchard Lane', city: 'Burlington', subdivision: 'VT', postalCode: '05401', country: 'US' },
     owner: { email: 'hannah@cedarandfinch.example', firstName: 'Hannah', lastName: 'Weiss' },
     members: [],
+    secondHandle: 'finch_prints',
     accounts: [usd('traditional'), { currency: 'CAD' }],
     joinsOnDay: 4,
     monthlyDeposits: [

@@ -1,7 +1,8 @@
 import type { Connection } from '../../db/index.ts';
 import { createApiKey, createPerson, createStaff } from '../../identity/index.ts';
-import type { ActorOf, App } from '../../kernel/index.ts';
-import { addMember, createOrganization } from '../../organizations/index.ts';
+import { type ActorOf, type App, type OperationContext, organizationOf } from '../../kernel/index.ts';
+import { inviteMember } from '../../members/index.ts';
+import { addMember, createBusiness, createOrganization } from '../../organizations/index.ts';
 import { type DemoOrganization, type DemoPerson, demoPassword, demoStaff } from './demo-organizations.ts';
 
 /** A demo organization with its owner, who acts for it. */
@@ -48,18 +49,28 @@ export async function signUpOrganization(
     const personId = await createMember(transaction, person);
     await addMember(transaction, { organizationId: organization.id, personId, role });
   }
-  return {
-    demo,
+  const owner: ActorOf<'customer'> = {
+    kind: 'customer',
+    sessionId: 'demo',
+    userId: ownerId,
+    email: demo.owner.email,
     organizationId: organization.id,
-    owner: {
-      kind: 'customer',
-      sessionId: 'demo',
-      userId: ownerId,
-      email: demo.owner.email,
-      organizationId: organization.id,
-      role: 'owner',
-    },
+    role: 'owner',
   };
+  await act({ app, db: transaction, actor: owner, locale: 'en' }, demo, owner);
+  return { demo, organizationId: organization.id, owner };
+}
+
+/** Lets the owner invite people and create another business. */
+async function act(context: OperationContext, demo: DemoOrganization, owner: ActorOf<'customer'>): Promise<void> {
+  const { userId: personId, email: ownEmail } = owner;
+  const organizationId = organizationOf(owner);
+  for (const { email, role } of demo.invites ?? []) {
+    await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role });
+  }
+  if (demo.secondHandle) {
+    await createBusiness(context, { handle: demo.secondHandle, organizationType: 'business', personId });
+  }
 }
 
 /** Creates the people who work in the back office. */

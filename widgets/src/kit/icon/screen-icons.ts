@@ -6,7 +6,6 @@ export const archiveIcon: IconShape = { strokes: 'M4 8v11h16V8M3 4h18v4H3zM10 12
 export const bankIcon: IconShape = {
   strokes: 'M3 9.5 12 4l9 5.5H3ZM5.5 9.5V17m4.3-7.5V17m4.4-7.5V17m4.3-7.5V17M3.5 20h17M4.5 17h15',
 };
-export const buildingIcon: IconShape = { strokes: 'M5 21V4.5L14 3v18M14 9h5v12M3 21h18M8.5 8h2m-2 4h2m-2 4h2' };
 export const calendarIcon: IconShape = { strokes: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8m8-4.5V8' };
 export const columnsIcon: IconShape = { strokes: 'M4 5h16v14H4zM9.3 5v14m5.4-14v14' };
 export const copyIcon: IconShape = { strokes: 'M9 9h11v11H9zM15 9V4H4v11h5' };

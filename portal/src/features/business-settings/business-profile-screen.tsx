@@ -1,0 +1,47 @@
+import { RequestFailure, useResource } from '@quittance/app-shell';
+import { getCompanyInfo, saveCompanyInfo } from '@quittance/sdk/client';
+import { Card, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { canManageOrganization } from '../../guards/visitor.ts';
+import { usePortal } from '../../portal.ts';
+import { useMember } from '../../session/member.ts';
+import { BusinessProfileView, type ProfileValues } from './business-profile-view.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { businessSettingsTexts } from './texts.en.ts';
+
+/** The organization's profile: what is known of it, and what it says of itself. */
+export function BusinessProfileScreen() {
+  const { t } = useI18n(businessSettingsTexts);
+  const client = useClient();
+  const { toasts, session } = usePortal();
+  const { user } = useMember();
+  const profile = useResource(useCallback((signal) => client.request(getCompanyInfo, {}, { signal }), [client]));
+
+  const save = async (body: ProfileValues) => {
+    await client.request(saveCompanyInfo, { body });
+    toasts.show('success', t('profile.saved'));
+    // The person's company has the website, too.
+    void session.reload().catch(() => undefined);
+  };
+  return (
+    <SettingsFrame page="business-profile">
+      {profile.error !== undefined && (
+        <Card>
+          <RequestFailure error={profile.error} onRetry={profile.refresh} />
+        </Card>
+      )}
+      {profile.error === undefined && !profile.data && (
+        <Card>
+          <Skeleton shape="medium" />
+        </Card>
+      )}
+      {profile.data && (
+        <BusinessProfileView
+          profile={profile.data}
+          isOwner={user.role === 'owner'}
+          onSave={canManageOrganization(user) ? save : undefined}
+        />
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { Fact, FactList, PageLink, useErrorText } from '@quittance/app-shell';
+import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import { addressLines } from '@quittance/sdk/rules';
+import { checkUrl } from '@quittance/sdk/validation';
+import {
+  Banner,
+  Button,
+  Card,
+  type FieldErrors,
+  Form,
+  Stack,
+  TextArea,
+  TextField,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { businessSettingsTexts } from './texts.en.ts';
+
+type BusinessProfile = AnswerOf<Contract['getCompanyInfo']>;
+
+export interface ProfileValues {
+  readonly description: string;
+  readonly website: string;
+}
+
+interface ProfileProps {
+  readonly profile: BusinessProfile;
+}
+
+function Facts({ profile, isOwner }: ProfileProps & { readonly isOwner: boolean }) {
+  const { t, locale } = useI18n(businessSettingsTexts);
+  const { handle, address } = profile;
+  return (
+    <Card title={t('profile.facts')}>
+      <FactList look="aligned">
+        <Fact term={t('profile.legalName')}>{profile.legalName}</Fact>
+        <Fact term={t('profile.handle')}>{handle === undefined ? t('profile.noHandle') : `@${handle}`}</Fact>
+        <Fact term={t('profile.type')}>{t(`profile.types.${profile.organizationType}`)}</Fact>
+        <Fact term={t('profile.plan')}>{t(`profile.plans.${profile.pricingTier}`)}</Fact>
+        <Fact term={t('profile.address')}>
+          {address ? addressLines(address, locale).join(', ') : t('profile.noAddress')}
+        </Fact>
+      </FactList>
+      {isOwner && !(handle && address) && (
+        <p>
+          <PageLink to="/organization/complete-missing-information">{t('profile.complete')}</PageLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface AboutFormProps extends ProfileProps {
+  readonly onSave: (values: ProfileValues) => Promise<void>;
+}
+
+function AboutForm({ profile, onSave }: AboutFormProps) {
+  const { t } = useI18n(businessSettingsTexts);
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
+  const [values, setValues] = useState<ProfileValues>({
+    description: profile.description,
+    website: profile.website ?? '',
+  });
+  const [isPending, setPending] = useState(false);
+  const validate = (): FieldErrors => {
+    const problem = values.website.trim() === '' ? null : checkUrl(values.website);
+    return problem ? { website: problemText(problem) } : {};
+  };
+  const save = async () => {
+    setPending(true);
+    try {
+      await onSave(values);
+    } catch (error) {
+      throw serverRefusal(error) ?? error;
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form validate={validate} onSubmit={save} describeError={errorText} label={t('profile.about')}>
+      <Stack>
+        <TextArea
+          label={t('profile.description')}
+          description={t('profile.descriptionHint')}
+          name="description"
+          maxLength={500}
+          value={values.description}
+          onChange={(description) => setValues({ ...values, description })}
+          required={false}
+        />
+        <TextField
+          label={t('profile.website')}
+          name="website"
+          type="url"
+          maxLength={200}
+          value={values.website}
+          onChange={(website) => setValues({ ...values, website })}
+          required={false}
+        />
+        <div>
+          <Button type="submit" variant="primary" pending={isPending}>
+            {t('profile.save')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+function AboutFacts({ profile }: ProfileProps) {
+  const { t } = useI18n(businessSettingsTexts);
+  return (
+    <Stack>
+      <Banner>{t('profile.readOnly')}</Banner>
+      <FactList look="aligned">
+        {profile.description && <Fact term={t('profile.description')}>{profile.description}</Fact>}
+        {profile.website && <Fact term={t('profile.website')}>{profile.website}</Fact>}
+      </FactList>
+    </Stack>
+  );
+}
+
+interface BusinessProfileViewProps extends ProfileProps {
+  readonly isOwner: boolean;
+  /** Absent for members who may not change the profile. */
+  readonly onSave: ((values: ProfileValues) => Promise<void>) | undefined;
+}
+
+/** The profile, with a form for members who may change it. */
+export function BusinessProfileView({ profile, isOwner, onSave }: BusinessProfileViewProps) {
+  const { t } = useI18n(businessSettingsTexts);
+  return (
+    <>
+      <Facts profile={profile} isOwner={isOwner} />
+      <Card title={t('profile.about')}>
+        {onSave ? <AboutForm profile={profile} onSave={onSave} /> : <AboutFacts profile={profile} />}
+      </Card>
+    </>
+  );
+}

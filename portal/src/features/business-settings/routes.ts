@@ -1,0 +1,17 @@
+import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  { pattern: '/business-settings', screen: redirectTo('/business-settings/business-profile') },
+  {
+    pattern: '/business-settings/business-profile',
+    screen: lazyScreen(async () => (await import('./business-profile-screen.tsx')).BusinessProfileScreen),
+  },
+  {
+    pattern: '/business-settings/account-permissions',
+    screen: lazyScreen(async () => (await import('./account-permissions-screen.tsx')).AccountPermissionsScreen),
+  },
+  {
+    pattern: '/business-settings/other-businesses',
+    screen: lazyScreen(async () => (await import('./other-businesses-screen.tsx')).OtherBusinessesScreen),
+  },
+];

@@ -1,0 +1,46 @@
+import { PageLink, Screen, usePagePlace } from '@quittance/app-shell';
+import { canManagePeople } from '@quittance/sdk/rules';
+import { useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { useMember } from '../../session/member.ts';
+import { businessSettingsTexts } from './texts.en.ts';
+
+const pages = ['business-profile', 'account-permissions', 'other-businesses'] as const;
+type SettingsPage = (typeof pages)[number];
+
+function Pages() {
+  const { t } = useI18n(businessSettingsTexts);
+  const { user } = useMember();
+  const { pathname } = usePagePlace().location;
+  const shown = pages.filter((page) => page !== 'account-permissions' || canManagePeople(user));
+  return (
+    <nav className="q-tabs__list" aria-label={t('title')}>
+      {shown.map((page) => {
+        const to = `/business-settings/${page}`;
+        return (
+          <PageLink key={page} className="q-tabs__tab" to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {t(`pages.${page}`)}
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface SettingsFrameProps {
+  readonly page: SettingsPage;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page of the business settings, with links to the others. */
+export function SettingsFrame({ page, actions, children }: SettingsFrameProps) {
+  const { t } = useI18n(businessSettingsTexts);
+  const { constants } = useMember();
+  return (
+    <Screen title={t(`pages.${page}`)} brand={constants.brandName} actions={actions}>
+      <Pages />
+      {children}
+    </Screen>
+  );
+}

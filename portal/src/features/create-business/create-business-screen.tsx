@@ -1,0 +1,47 @@
+import { PlainFrame, ScreenTitle, useBrand, useBrandTitle, useErrorText } from '@quittance/app-shell';
+import { createOrganization } from '@quittance/sdk/client';
+import { Button, Card, Form, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { enterOrganization } from '../../session/enter-organization.ts';
+import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import './create-business.css';
+import { createBusinessTexts } from './texts.en.ts';
+import { TypeAndHandleFields, useTypeAndHandle } from './type-and-handle-fields.tsx';
+
+/** Creates a business; its creator becomes the owner and acts for it. */
+export function CreateBusinessScreen() {
+  const { t } = useI18n(createBusinessTexts);
+  const client = useClient();
+  const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
+  const entry = useTypeAndHandle();
+  const [isPending, setPending] = useState(false);
+  const create = async () => {
+    setPending(true);
+    try {
+      await client.request(createOrganization, { body: entry.values });
+    } catch (error) {
+      setPending(false);
+      throw serverRefusal(error) ?? error;
+    }
+    enterOrganization();
+  };
+  return (
+    <PlainFrame brand={useBrand()}>
+      <div className="create-business">
+        <ScreenTitle brand={useBrandTitle()}>{t('title')}</ScreenTitle>
+        <p className="q-muted">{t('lead')}</p>
+        <Card>
+          <Form validate={entry.validate} onSubmit={create} describeError={errorText} label={t('title')}>
+            <Stack>
+              <TypeAndHandleFields {...entry} />
+              <Button type="submit" variant="primary" block pending={isPending}>
+                {t('submit')}
+              </Button>
+            </Stack>
+          </Form>
+        </Card>
+      </div>
+    </PlainFrame>
+  );
+}

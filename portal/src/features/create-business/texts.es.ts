@@ -1,0 +1,15 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { createBusinessTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof createBusinessTexts> = {
+  title: 'Crear una empresa',
+  lead: 'Usted será su titular. Podrá verificarla después.',
+  type: 'Tipo',
+  types: { business: 'Empresa', solopreneur: 'Profesional autónomo' },
+  typeHints: { business: 'Una sociedad registrada.', solopreneur: 'Trabaja por su cuenta, sin sociedad.' },
+  handle: 'Identificador',
+  handleHint:
+    'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después.',
+  checking: 'Espere a que sepamos si este identificador está libre.',
+  submit: 'Crear la empresa',
+};

@@ -1,0 +1,85 @@
+import { checkCountry, checkPostalCode, checkRequired, hasPostalCodes } from '@quittance/sdk/validation';
+import {
+  CountryField,
+  type FieldErrors,
+  SubdivisionField,
+  TextField,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
+import { missingInformationTexts } from './texts.en.ts';
+
+/** An address while it is typed; empty where nothing is given. */
+export interface AddressEntry {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly subdivision: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** Returns a function that checks an address as the server does. */
+export function useAddressErrors(): (address: AddressEntry) => FieldErrors {
+  const problemText = useProblemText();
+  return ({ line1, city, postalCode, country }) => {
+    const problems = {
+      line1: checkRequired(line1),
+      city: checkRequired(city),
+      postalCode: checkPostalCode(postalCode, country),
+      country: checkCountry(country),
+    };
+    const found = Object.entries(problems).flatMap(([name, problem]) =>
+      problem ? [[`address.${name}`, problemText(problem)]] : [],
+    );
+    return Object.fromEntries(found);
+  };
+}
+
+interface AddressFieldsProps {
+  readonly value: AddressEntry;
+  readonly onChange: (address: AddressEntry) => void;
+}
+
+/** The fields of a postal address. */
+export function AddressFields({ value, onChange }: AddressFieldsProps) {
+  const { t } = useI18n(missingInformationTexts);
+  const line = (
+    name: 'line1' | 'line2' | 'city' | 'postalCode',
+    options: { autoComplete: string; isOptional?: boolean },
+  ) => (
+    <TextField
+      label={t(name)}
+      name={`address.${name}`}
+      autoComplete={options.autoComplete}
+      maxLength={name === 'postalCode' ? 20 : 100}
+      required={!options.isOptional}
+      value={value[name]}
+      onChange={(typed) => onChange({ ...value, [name]: typed })}
+    />
+  );
+  return (
+    <>
+      <CountryField
+        label={t('country')}
+        name="address.country"
+        value={value.country}
+        onChange={(country) => onChange({ ...value, country, subdivision: '' })}
+      />
+      {line('line1', { autoComplete: 'address-line1' })}
+      {line('line2', { autoComplete: 'address-line2', isOptional: true })}
+      {line('city', { autoComplete: 'address-level2' })}
+      {value.country !== '' && (
+        <SubdivisionField
+          label={t('subdivision')}
+          name="address.subdivision"
+          country={value.country}
+          required={false}
+          value={value.subdivision}
+          onChange={(subdivision) => onChange({ ...value, subdivision })}
+        />
+      )}
+      {line('postalCode', { autoComplete: 'postal-code', isOptional: !hasPostalCodes(value.country) })}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { PageLink, useErrorText } from '@quittance/app-shell';
+import type { MissingInformationField } from '@quittance/sdk/rules';
+import {
+  Banner,
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  type FieldErrors,
+  Form,
+  icons,
+  Stack,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { type ReactNode, useState } from 'react';
+import { layoutTexts } from '../../layout/texts.en.ts';
+import {
+  type TypeAndHandle,
+  TypeAndHandleFields,
+  useTypeAndHandle,
+} from '../create-business/type-and-handle-fields.tsx';
+import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { type AddressEntry, AddressFields, useAddressErrors } from './address-fields.tsx';
+import { missingInformationTexts } from './texts.en.ts';
+
+/** Some of the missing information. */
+export interface GivenInformation extends Partial<TypeAndHandle> {
+  readonly address?: AddressEntry;
+}
+
+type Save = (given: GivenInformation) => Promise<void>;
+
+interface SectionProps {
+  readonly title: string;
+  readonly validate: () => FieldErrors;
+  readonly onSave: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** One kind of missing information, with its own button. */
+function Section({ title, validate, onSave, children }: SectionProps) {
+  const { t } = useI18n(missingInformationTexts);
+  const errorText = useErrorText();
+  const serverRefusal = useServerRefusal();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      await onSave();
+    } catch (error) {
+      throw serverRefusal(error) ?? error;
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Card title={title}>
+      <Form validate={validate} onSubmit={save} describeError={errorText} label={title}>
+        <Stack>
+          {children}
+          <div>
+            <Button type="submit" variant="primary" pending={isPending}>
+              {t('save')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+function IdentitySection({ onSave }: { readonly onSave: Save }) {
+  const { t } = useI18n(missingInformationTexts);
+  const entry = useTypeAndHandle();
+  return (
+    <Section title={t('identity')} validate={entry.validate} onSave={() => onSave(entry.values)}>
+      <TypeAndHandleFields {...entry} />
+    </Section>
+  );
+}
+
+const noAddress: AddressEntry = { line1: '', line2: '', city: '', subdivision: '', postalCode: '', country: '' };
+
+function AddressSection({ onSave }: { readonly onSave: Save }) {
+  const { t } = useI18n(missingInformationTexts);
+  const [address, setAddress] = useState(noAddress);
+  const addressErrors = useAddressErrors();
+  return (
+    <Section title={t('address')} validate={() => addressErrors(address)} onSave={() => onSave({ address })}>
+      <AddressFields value={address} onChange={setAddress} />
+    </Section>
+  );
+}
+
+function PhoneSection() {
+  const { t } = useI18n(missingInformationTexts);
+  return (
+    <Card title={t('phone')}>
+      <Stack>
+        <p className="q-muted">{t('phoneText')}</p>
+        <div>
+          <PageLink className={buttonClass()} to="/save-phone-number">
+            {t('addPhone')}
+          </PageLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface MissingInformationViewProps {
+  readonly missing: readonly MissingInformationField[];
+  /** Absent for people who may not give information of the organization. */
+  readonly onSave: Save | undefined;
+}
+
+/** A form for each kind of missing information. */
+export function MissingInformationView({ missing, onSave }: MissingInformationViewProps) {
+  const { t } = useI18n(missingInformationTexts);
+  const { t: layoutText } = useI18n(layoutTexts);
+  if (missing.length === 0) {
+    const action = (
+      <PageLink className={buttonClass()} to="/">
+        {layoutText('toDashboard')}
+      </PageLink>
+    );
+    return (
+      <Card>
+        <EmptyState title={t('nothing')} icon={icons.checkCircleIcon} action={action}>
+          {t('nothingText')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const isOfOrganization = missing.some((field) => field !== 'phoneNumber');
+  return (
+    <>
+      {!onSave && isOfOrganization && <Banner>{t('ownerOnly')}</Banner>}
+      {onSave && missing.includes('handle') && <IdentitySection onSave={onSave} />}
+      {onSave && missing.includes('address') && <AddressSection onSave={onSave} />}
+      {missing.includes('phoneNumber') && <PhoneSection />}
+    </>
+  );
+}

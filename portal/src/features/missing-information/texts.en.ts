@@ -1,0 +1,23 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** What a business has yet to give. */
+export const missingInformationTexts = defineTexts('missing-information', {
+  title: 'Complete missing information',
+  lead: 'We need this before you can use every part of the account.',
+  nothing: 'Nothing is missing',
+  nothingText: 'Your business has given everything that we need.',
+  phone: 'Your phone number',
+  phoneText: 'You have no phone number yet.',
+  addPhone: 'Add phone number',
+  ownerOnly: 'An owner of the business has to complete this.',
+  address: 'Business address',
+  line1: 'Street and number',
+  line2: 'Suite, floor or building',
+  city: 'City',
+  subdivision: 'State or region',
+  postalCode: 'Postal code',
+  country: 'Country',
+  identity: 'Type and handle',
+  save: 'Save',
+  saved: 'Saved.',
+});

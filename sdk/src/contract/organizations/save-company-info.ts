@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { checkUrl } from '../../validation/link.ts';
+import { checkLines } from '../../validation/plain-text.ts';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { refineBy, trimmedText } from '../kernel/texts.ts';
+import { businessProfile, companyInfoLimits } from './shapes.ts';
+
+export const saveCompanyInfo = defineCall({
+  method: 'PUT',
+  path: '/organization/company-info',
+  summary: 'Saves what the organization says of itself.',
+  origin: 'spec',
+  access: organizationManagers,
+  body: z.object({
+    description: trimmedText(companyInfoLimits.description).superRefine(refineBy(checkLines)),
+    website: trimmedText(companyInfoLimits.website)
+      .superRefine(refineBy((url) => (url === '' ? null : checkUrl(url))))
+      .optional()
+      .describe('A public address; empty removes it, absent keeps it.'),
+  }),
+  output: businessProfile,
+  errors: [],
+});

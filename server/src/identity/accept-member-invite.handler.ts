@@ -1,0 +1,10 @@
+import type { Handler } from '../kernel/index.ts';
+import { redeemMemberInvite } from '../members/index.ts';
+import { actForOrganization } from './switch-organization.ts';
+
+export const handler: Handler<'acceptMemberInvite'> = async (context, { body }) => {
+  const { userId: personId, email } = context.actor;
+  const organizationId = await redeemMemberInvite(context, body.token, { personId, email });
+  await actForOrganization(context, organizationId);
+  return { organizationId };
+};

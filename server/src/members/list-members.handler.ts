@@ -1,0 +1,21 @@
+import { type Handler, organizationOf } from '../kernel/index.ts';
+import { findUpgradeRequest, listMembers } from '../organizations/index.ts';
+import { presentInvite } from './present-invite.ts';
+
+export const handler: Handler<'listMembers'> = async ({ db, actor }) => {
+  const organizationId = organizationOf(actor);
+  const invites = await db
+    .selectFrom('member_invites')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'open')
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const upgradeRequestedAt = await findUpgradeRequest(db, organizationId);
+  return {
+    members: [...(await listMembers(db, organizationId))],
+    invites: invites.map(presentInvite),
+    ...(upgradeRequestedAt && { upgradeRequestedAt: upgradeRequestedAt.toISOString() }),
+  };
+};

@@ -1,0 +1,130 @@
+import { type InvitableRole, inviteResendAt, memberInviteExpiresAt } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
+import { englishSentence } from '@quittance/sdk/validation';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { hashSecret, newId, newSecret, type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import type { MemberInvitesTable } from './tables.ts';
+
+/** A mailed invite of a person to an organization. */
+export type MemberInvite = Selectable<MemberInvitesTable>;
+
+export interface NewMemberInvite {
+  readonly organizationId: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly role: InvitableRole;
+}
+
+/**
+ * Creates an invite and mails its link. The caller holds the organization's lock.
+ * @throws ValidationError if an invite to the address is open; RateLimitError if one was mailed in the last ten minutes
+ */
+export async function createMemberInvite(context: OperationContext, invite: NewMemberInvite): Promise<MemberInvite> {
+  const { organizationId, email, role } = invite;
+  const last = await findInvite(context.db, invite);
+  if (last?.status === 'open') throw alreadyAdded();
+  if (last) assertNotTooEarly(last);
+  const { token, columns } = mintLink();
+  const content = { ...columns, role, status: 'open' as const, redeemed_by_person_id: null };
+  const created = await context.db
+    .insertInto('member_invites')
+    .values({ ...content, id: newId('miv'), organization_id: organizationId, email })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'email']).doUpdateSet(content))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mailInvite(context, created, token);
+  return created;
+}
+
+const findInvite = (db: Connection, { organizationId, email }: Omit<NewMemberInvite, 'role'>) =>
+  db
+    .selectFrom('member_invites')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('email', '=', email)
+    // Redeeming locks only the invite.
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The refusal of an address that is a member or has an open invite. */
+export const alreadyAdded = (): Refusal => refuseField('inviteeEmail', englishSentence({ key: 'emailAdded' }));
+
+export interface InviteKey {
+  readonly organizationId: string;
+  readonly inviteId: string;
+}
+
+/** Returns an open invite, locked for a change. @throws NotFoundError */
+export async function lockOpenInvite(
+  transaction: Connection,
+  { organizationId, inviteId }: InviteKey,
+): Promise<MemberInvite> {
+  const invite = await openInvite(transaction, { organizationId, inviteId }).forUpdate().executeTakeFirst();
+  if (!invite) throw noSuchInvite();
+  return invite;
+}
+
+/** Selects an open invite. */
+export const openInvite = (db: Connection, { organizationId, inviteId }: InviteKey) =>
+  db
+    .selectFrom('member_invites')
+    .selectAll()
+    .where('id', '=', inviteId)
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'open');
+
+export const noSuchInvite = (): Refusal => new Refusal('NotFoundError', 'There is no such invite.');
+
+/**
+ * Mails an invite again with a new link; the old one stops working. The caller holds the invite's lock.
+ * @throws RateLimitError within ten minutes after the last mail
+ */
+export async function renewMemberInvite(context: OperationContext, invite: MemberInvite): Promise<void> {
+  assertNotTooEarly(invite);
+  const { token, columns } = mintLink();
+  const renewed = await context.db
+    .updateTable('member_invites')
+    .set(columns)
+    .where('id', '=', invite.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mailInvite(context, renewed, token);
+}
+
+/** Whether an invite was mailed in the last ten minutes. */
+export const isJustMailed = ({ sent_at: sentAt }: MemberInvite): boolean =>
+  inviteResendAt(sentAt).getTime() > Date.now();
+
+function assertNotTooEarly(invite: MemberInvite): void {
+  if (!isJustMailed(invite)) return;
+  const retryAfterMs = inviteResendAt(invite.sent_at).getTime() - Date.now();
+  throw new Refusal('RateLimitError', 'This address was invited a moment ago. Try again later.', [], {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });
+}
+
+/** Creates a secret for a link. Only its hash is stored. Dates are real time. */
+function mintLink() {
+  const token = newSecret('member');
+  const sentAt = new Date();
+  return {
+    token,
+    columns: { token_hash: hashSecret(token), sent_at: sentAt, expires_at: memberInviteExpiresAt(sentAt) },
+  };
+}
+
+/** Writes in the recipient's language if it is known, else in the sender's. */
+async function mailInvite(context: OperationContext, invite: MemberInvite, token: string): Promise<void> {
+  const { legalName } = await getOrganization(context.db, invite.organization_id);
+  const link = `${context.app.config.publicUrl}/accept-invite?token=${token}`;
+  await sendMail(context.db, {
+    to: invite.email,
+    template: 'member-invite',
+    locale: await findRecipientLocale(context.db, invite.email, context.locale),
+    data: { organizationName: legalName, link, expiresOn: businessDateOf(invite.expires_at) },
+    about: invite.id,
+  });
+}

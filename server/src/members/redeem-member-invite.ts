@@ -1,0 +1,87 @@
+import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
+import { addMember, getOrganization } from '../organizations/index.ts';
+import type { MemberInvite } from './member-invites.ts';
+import { planUpgradeRequired } from './member-refusals.ts';
+import { recordMemberChange } from './record-member-change.ts';
+
+/** What the holder of an invite's link may know of it. */
+export interface ReadMemberInvite {
+  /** Legal name of the organization that invites. */
+  readonly organizationName: string;
+  readonly email: string;
+  readonly role: InvitableRole;
+}
+
+/**
+ * Reads an invite by the token of its link, without using it.
+ * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError
+ */
+export async function readMemberInvite(db: Connection, token: string): Promise<ReadMemberInvite> {
+  const { organization_id, email, role } = assertUsable(await inviteOf(db, token).executeTakeFirst());
+  const { legalName } = await getOrganization(db, organization_id);
+  return { organizationName: legalName, email, role };
+}
+
+/** The person who redeems an invite. */
+export interface Invitee {
+  readonly personId: string;
+  /** Lower case. Must be the address that was invited, and verified as theirs. */
+  readonly email: string;
+}
+
+/**
+ * Uses an invite once: makes the person a member of the organization. A member keeps the role that they have.
+ * @returns the id of the organization
+ * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError;
+ *   InviteOfOtherPersonError for another address; PlanUpgradeRequiredError if the plan no longer includes the role
+ */
+export async function redeemMemberInvite(context: OperationContext, token: string, invitee: Invitee): Promise<string> {
+  const invite = assertUsable(await inviteOf(context.db, token).forUpdate().executeTakeFirst());
+  assertInvitee(invite, invitee.email);
+  const { organization_id: organizationId, role } = invite;
+  await context.db
+    .updateTable('member_invites')
+    .set({ status: 'redeemed', token_hash: null, redeemed_by_person_id: invitee.personId })
+    .where('id', '=', invite.id)
+    .execute();
+  if (await isMember(context.db, organizationId, invitee)) return organizationId;
+  const { pricingTier } = await getOrganization(context.db, organizationId);
+  if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
+  await addMember(context.db, { organizationId, personId: invitee.personId, role });
+  await recordMemberChange(context, {
+    organizationId,
+    id: invitee.personId,
+    action: 'member.joined',
+    detail: { role, inviteId: invite.id },
+  });
+  return organizationId;
+}
+
+/** @throws InviteOfOtherPersonError */
+export function assertInvitee(invite: Pick<ReadMemberInvite, 'email'>, email: string): void {
+  if (invite.email === email) return;
+  throw new Refusal('InviteOfOtherPersonError', 'This invite was mailed to another address.');
+}
+
+const inviteOf = (db: Connection, token: string) =>
+  db.selectFrom('member_invites').selectAll().where('token_hash', '=', hashSecret(token));
+
+function assertUsable(invite: MemberInvite | undefined): MemberInvite {
+  if (!invite) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
+  if (invite.expires_at.getTime() <= Date.now()) {
+    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
+  }
+  return invite;
+}
+
+async function isMember(db: Connection, organizationId: string, { personId }: Invitee): Promise<boolean> {
+  const membership = await db
+    .selectFrom('memberships')
+    .select('person_id')
+    .where('organization_id', '=', organizationId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return membership !== undefined;
+}

@@ -1,0 +1,24 @@
+import type { InvitableRole } from '@quittance/sdk/rules';
+import type { Generated } from 'kysely';
+
+/** Mailed invites of people to an organization. Each organization has one per address. */
+export interface MemberInvitesTable {
+  id: string;
+  organization_id: string;
+  /** Lower case. */
+  email: string;
+  role: InvitableRole;
+  status: Generated<'open' | 'canceled' | 'redeemed'>;
+  /** SHA-256 of the link's token, while the invite is open. */
+  token_hash: Buffer | null;
+  /** Real time, like the expiry. */
+  sent_at: Date;
+  expires_at: Date;
+  redeemed_by_person_id: string | null;
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    member_invites: MemberInvitesTable;
+  }
+}

@@ -1,0 +1,6 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['plan-upgrade-request'] = {
+  organizationName: 'Harbor Light LLC',
+  link: 'https://admin.example.com/organizations/org_abc',
+};

@@ -1,0 +1,9 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Tells staff that an organization asks for a higher plan. */
+export const planUpgradeRequestTexts = defineTexts('plan-upgrade-request', {
+  subject: '{{organizationName}} requests the Premium plan',
+  heading: 'Request for the Premium plan',
+  asked: '{{organizationName}} would like to move to the Premium plan. Open the company to change its plan.',
+  open: 'Open company',
+});

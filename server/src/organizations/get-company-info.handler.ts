@@ -1,0 +1,6 @@
+import { type Handler, organizationOf } from '../kernel/index.ts';
+import { getOrganization } from './find-organizations.ts';
+import { presentProfile } from './present-profile.ts';
+
+export const handler: Handler<'getCompanyInfo'> = async ({ db, actor }) =>
+  presentProfile(await getOrganization(db, organizationOf(actor)));

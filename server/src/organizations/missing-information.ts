@@ -1,0 +1,55 @@
+import type { PostalAddress } from '@quittance/sdk/contract';
+import { required } from '@quittance/sdk/contract';
+import { type MissingInformationField, missingInformation } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { type OperationContext, refuseField } from '../kernel/index.ts';
+import { getOrganization } from './find-organizations.ts';
+import { recordOrganizationChange } from './record-organization-change.ts';
+import { handleSettled, setHandle } from './set-handle.ts';
+import type { OrganizationType } from './tables.ts';
+
+/** Lists what an organization and one of its people have yet to give. */
+export async function findMissingInformation(
+  db: Connection,
+  { organizationId, personId }: { readonly organizationId: string; readonly personId: string },
+): Promise<MissingInformationField[]> {
+  const { handle, address } = await getOrganization(db, organizationId);
+  const person = await db
+    .selectFrom('people')
+    .select('phone_number')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return missingInformation({ handle, address, phoneNumber: person.phone_number ?? undefined });
+}
+
+export interface SaveMissingInformation {
+  readonly organizationId: string;
+  readonly organizationType?: OrganizationType | undefined;
+  readonly handle?: string | undefined;
+  readonly address?: PostalAddress | undefined;
+}
+
+/**
+ * Saves missing information of an organization.
+ * @throws ValidationError for a type without a handle, and for a handle that is taken; HandleSettledError
+ */
+export async function saveMissingInformation(context: OperationContext, input: SaveMissingInformation): Promise<void> {
+  const { organizationId, organizationType, handle, address } = input;
+  if (handle !== undefined) {
+    await setHandle(context, { organizationId, handle, ...(organizationType && { organizationType }) });
+  } else if (organizationType !== undefined) {
+    const { handle: settled } = await getOrganization(context.db, organizationId);
+    throw settled === undefined ? refuseField('handle', required) : handleSettled();
+  }
+  if (address) await saveAddress(context, organizationId, address);
+}
+
+async function saveAddress(context: OperationContext, organizationId: string, address: PostalAddress): Promise<void> {
+  await context.db
+    .updateTable('organizations')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', organizationId)
+    .execute();
+  const at = await context.app.clock.now(context.db);
+  await recordOrganizationChange(context, { organizationId, change: 'address_saved', at });
+}
