@@ -12,7 +12,7 @@ import { handler as confirmSession } from './identity/confirm-session.handler.ts
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
-import { handler as createOrganization } from './identity/create-organization.handler.ts';
+import { handler as createOrganization } from './signups/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';

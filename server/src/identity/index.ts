@@ -7,4 +7,5 @@ export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
 export { resetSecondFactors } from './second-factors.ts';
 export { endSessionsOf } from './sessions.ts';
+export { actForOrganization } from './switch-organization.ts';
 export { addPerson, createPerson, createStaff, findUserByEmail, type NewPerson, type NewStaff } from './users.ts';

@@ -41,14 +41,16 @@ export async function redeemMemberInvite(context: OperationContext, token: strin
   const invite = assertUsable(await inviteOf(context.db, token).forUpdate().executeTakeFirst());
   assertInvitee(invite, invitee.email);
   const { organization_id: organizationId, role } = invite;
+  const isMemberAlready = await isMember(context.db, organizationId, invitee);
+  const { pricingTier } = await getOrganization(context.db, organizationId);
+  // Before the invite is used: a sign-up goes on without it.
+  if (!isMemberAlready && !includesRole(pricingTier, role)) throw planUpgradeRequired();
   await context.db
     .updateTable('member_invites')
     .set({ status: 'redeemed', token_hash: null, redeemed_by_person_id: invitee.personId })
     .where('id', '=', invite.id)
     .execute();
-  if (await isMember(context.db, organizationId, invitee)) return organizationId;
-  const { pricingTier } = await getOrganization(context.db, organizationId);
-  if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
+  if (isMemberAlready) return organizationId;
   await addMember(context.db, { organizationId, personId: invitee.personId, role });
   await recordMemberChange(context, {
     organizationId,

@@ -32,7 +32,8 @@ export async function completeSignUp(context: CallContext, signUp: WaitingSignUp
   });
   const { invite_kind: kind, sealed_invite_token: sealed } = signUp;
   if (kind === null || sealed === null) return;
-  await acceptInvitation(context, { kind, token: unseal(app.config.dataKey, sealed, signUp.id) }, personId);
+  const token = unseal(app.config.dataKey, sealed, signUp.id);
+  await acceptInvitation(context, { kind, token }, { personId, email: signUp.email });
 }
 
 async function addPersonOf(db: Connection, signUp: WaitingSignUp): Promise<string> {

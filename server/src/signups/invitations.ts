@@ -1,6 +1,7 @@
 import { readCompanyInvite, redeemCompanyInvite } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type OperationContext, Refusal, unseal } from '../kernel/index.ts';
+import { readMemberInvite, redeemMemberInvite } from '../members/index.ts';
 import type { InviteKind } from './tables.ts';
 
 /** What the holder of an invite's link may know of it. */
@@ -18,6 +19,14 @@ export interface InviteLink {
   readonly token: string;
 }
 
+/** The invite of a sign-up, with the person who came of it. */
+interface SignUpInvite {
+  readonly token: string;
+  readonly personId: string;
+  /** Verified as theirs. */
+  readonly email: string;
+}
+
 /** How sign-up uses the invites of an area. */
 interface Invites {
   /** Reads an invite without using it. @throws InvalidInviteTokenError, ExpiredInviteTokenError */
@@ -26,23 +35,38 @@ interface Invites {
    * Uses an invite for a person who has just been created, in the same transaction. Absent: it is used later, for the
    * organization that the person creates.
    */
-  accept?(context: OperationContext, invite: { readonly token: string; readonly personId: string }): Promise<void>;
+  accept?(context: OperationContext, invite: SignUpInvite): Promise<void>;
 }
 
-/** The areas that invite, by what they invite to. An area that invites members of an organization adds itself here. */
-const invitesOf: Readonly<Partial<Record<InviteKind, Invites>>> = { company: { read: readCompanyInvite } };
+/** The areas that invite, by what they invite to. */
+const invitesOf: Readonly<Record<InviteKind, Invites>> = {
+  company: { read: readCompanyInvite },
+  member: { read: readMemberInvite, accept: joinOrganization },
+};
 
-/** @throws InvalidInviteTokenError, also where nothing invites to this; ExpiredInviteTokenError */
+/** Makes the person a member, unless the invite was canceled or used in between, or was mailed to another address. */
+async function joinOrganization(context: OperationContext, { token, ...invitee }: SignUpInvite): Promise<void> {
+  try {
+    await redeemMemberInvite(context, token, invitee);
+  } catch (error) {
+    // The account exists all the same.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** @throws InvalidInviteTokenError, ExpiredInviteTokenError */
 export async function readInvitation(db: Connection, { kind, token }: InviteLink): Promise<Invitation> {
-  const invites = invitesOf[kind];
-  if (!invites) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
-  const { organizationName, email, firstName, lastName } = await invites.read(db, token);
+  const { organizationName, email, firstName, lastName } = await invitesOf[kind].read(db, token);
   return { organizationName, email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
 /** Uses the invite of a sign-up for the person who came of it. */
-export async function acceptInvitation(context: OperationContext, link: InviteLink, personId: string): Promise<void> {
-  await invitesOf[link.kind]?.accept?.(context, { token: link.token, personId });
+export async function acceptInvitation(
+  context: OperationContext,
+  { kind, token }: InviteLink,
+  person: Pick<SignUpInvite, 'personId' | 'email'>,
+): Promise<void> {
+  await invitesOf[kind].accept?.(context, { token, ...person });
 }
 
 /**
