@@ -1,6 +1,14 @@
 // Writes what the client needs of each call, without the schemas. Part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
-import { type Call, codeFieldOf, codePurposeOf, contract, type Grant, grantsOf } from '../src/contract/index.ts';
+import {
+  type Call,
+  codeFieldOf,
+  codePurposeOf,
+  contract,
+  type Grant,
+  grantsOf,
+  isCheckedFirst,
+} from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
 
@@ -44,7 +52,7 @@ function routeOf(name: string, call: Call): string {
 /** Returns what the client needs to request a code. A sign-in requests its codes itself. */
 function codeFactsOf(call: Call): readonly string[] {
   const purpose = codePurposeOf(call);
-  if (purpose === undefined || call.otp === 'own') return [];
+  if (purpose === undefined || !isCheckedFirst(call.otp)) return [];
   const field = codeFieldOf(call);
   return [`  otp: { purpose: ${quote(purpose)}${field === null ? '' : `, boundTo: ${quote(field)}`} },`];
 }

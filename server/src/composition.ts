@@ -15,7 +15,7 @@ export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
   authentication: authentication(app.config.sessionIdleMinutes),
   guestInvites,
   liveEvents,
-  oneTimeCodes: oneTimeCodes(app.clock),
+  oneTimeCodes: oneTimeCodes(app),
 });
 
 /** Creates the pages that the portal's listener serves besides the portal app. */

@@ -1,24 +1,33 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { handler as acceptMemberInvite } from './identity/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
+import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
+import { handler as changePassword } from './identity/change-password.handler.ts';
 import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
 import { handler as changeStaffStatus } from './staff/change-staff-status.handler.ts';
 import { handler as checkIfEmailExists } from './signups/check-if-email-exists.handler.ts';
 import { handler as checkIfHandleExists } from './signups/check-if-handle-exists.handler.ts';
 import { handler as checkPasswordLink } from './identity/check-password-link.handler.ts';
+import { handler as confirmAuthenticator } from './identity/confirm-authenticator.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
+import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
 import { handler as createOrganization } from './signups/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
+import { handler as createPasskeyOptions } from './identity/create-passkey-options.handler.ts';
+import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
+import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
+import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
+import { handler as forgetDevice } from './identity/forget-device.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
@@ -36,6 +45,7 @@ import { handler as getMissingInformation } from './organizations/get-missing-in
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
+import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
@@ -56,13 +66,18 @@ import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
+import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
 import { handler as removeMember } from './identity/remove-member.handler.ts';
+import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
+import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
+import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
 import { handler as resendStaffInvitation } from './staff/resend-staff-invitation.handler.ts';
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
+import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
@@ -80,6 +95,7 @@ import { handler as setInvitedCompanyCredentials } from './signups/set-invited-c
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as startPasswordReset } from './identity/start-password-reset.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
 import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
@@ -93,24 +109,33 @@ import type { Handlers } from './kernel/index.ts';
 export const handlers: Handlers = {
   acceptMemberInvite,
   addContact,
+  addPasskey,
   cancelMemberInvite,
   changeMember,
+  changePassword,
   changeStaffRole,
   changeStaffStatus,
   checkIfEmailExists,
   checkIfHandleExists,
   checkPasswordLink,
+  confirmAuthenticator,
   confirmSession,
   confirmStaffSession,
+  createAuthenticatorSecret,
   createDebitToken,
   createGuestLink,
   createOrganization,
   createPartnerInvoice,
+  createPasskeyOptions,
+  createSignInPasskeyOptions,
   deleteDraft,
+  endOtherSessions,
+  endOwnSession,
   endSession,
   endStaffSession,
   findHandle,
   findOrganization,
+  forgetDevice,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
@@ -128,6 +153,7 @@ export const handlers: Handlers = {
   getOrganization,
   getPartnerInvoice,
   getPublicConstants,
+  getSecurity,
   getStaffMe,
   getTerms,
   inviteContact,
@@ -148,13 +174,18 @@ export const handlers: Handlers = {
   payByDebit,
   payInvoice,
   referPartners,
+  removeAuthenticator,
   removeMember,
+  removePasskey,
+  renamePasskey,
+  replaceRecoveryCodes,
   reportError,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
+  resetPassword,
   resetStaff2fa,
   saveCompanyInfo,
   saveDraft,
@@ -172,6 +203,7 @@ export const handlers: Handlers = {
   setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
+  startPasswordReset,
   startSession,
   startStaffSession,
   switchOrganization,

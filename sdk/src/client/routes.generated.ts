@@ -16,6 +16,14 @@ export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   access: 'customer',
 });
 
+/** Keeps a passkey, which then confirms sign-ins in place of the code. */
+export const addPasskey = /* @__PURE__ */ route<Contract['addPasskey']>({
+  method: 'POST',
+  path: '/me/passkeys',
+  access: 'customer',
+  otp: { purpose: 'POST /me/passkeys' },
+});
+
 /** Cancels a pending invite to the organization. Its link stops working. */
 export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberInvite']>({
   method: 'POST',
@@ -30,6 +38,14 @@ export const changeMember = /* @__PURE__ */ route<Contract['changeMember']>({
   path: '/invites',
   access: 'customer',
   otp: { purpose: 'PUT /invites', boundTo: 'memberId' },
+});
+
+/** Changes the password. Signs out everywhere else and forgets other devices. */
+export const changePassword = /* @__PURE__ */ route<Contract['changePassword']>({
+  method: 'PUT',
+  path: '/me/password',
+  access: 'customer',
+  otp: { purpose: 'PUT /me/password' },
 });
 
 /** Changes the role of a staff member; not one’s own. */
@@ -67,7 +83,14 @@ export const checkPasswordLink = /* @__PURE__ */ route<Contract['checkPasswordLi
   access: 'public',
 });
 
-/** Confirms the one-time code (header otp-code) and opens the session. */
+/** Sets up the authenticator app with its first code. From then on, codes come from the app and none are mailed. */
+export const confirmAuthenticator = /* @__PURE__ */ route<Contract['confirmAuthenticator']>({
+  method: 'POST',
+  path: '/me/validate-2fa-secret',
+  access: 'customer',
+});
+
+/** Opens the session with the one-time code or a recovery code (header otp-code), or with a passkey. */
 export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>({
   method: 'POST',
   path: '/sessions/confirm',
@@ -79,6 +102,13 @@ export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffS
   method: 'POST',
   path: '/admin/sessions/confirm',
   access: 'staff-intermediate',
+});
+
+/** Makes the secret of an authenticator app. It takes effect with its first code, at `/me/validate-2fa-secret`. */
+export const createAuthenticatorSecret = /* @__PURE__ */ route<Contract['createAuthenticatorSecret']>({
+  method: 'POST',
+  path: '/me/create-2fa-secret',
+  access: 'customer',
 });
 
 /** Opens a bank-linking session for a debit. */
@@ -110,10 +140,38 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
   movesMoney: true,
 });
 
+/** Options for the browser to create a passkey with. */
+export const createPasskeyOptions = /* @__PURE__ */ route<Contract['createPasskeyOptions']>({
+  method: 'POST',
+  path: '/me/passkeys/options',
+  access: 'customer',
+});
+
+/** Options for the browser to confirm a sign-in with a passkey. They name no person and no passkey. */
+export const createSignInPasskeyOptions = /* @__PURE__ */ route<Contract['createSignInPasskeyOptions']>({
+  method: 'POST',
+  path: '/sessions/passkey-options',
+  access: 'public',
+});
+
 /** Deletes a draft. A sent invoice can only be canceled. */
 export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
   path: '/invoices/draft/{id}',
+  access: 'customer',
+});
+
+/** Signs the person out everywhere else. */
+export const endOtherSessions = /* @__PURE__ */ route<Contract['endOtherSessions']>({
+  method: 'DELETE',
+  path: '/me/sessions',
+  access: 'customer',
+});
+
+/** Signs the person out in one place. */
+export const endOwnSession = /* @__PURE__ */ route<Contract['endOwnSession']>({
+  method: 'DELETE',
+  path: '/me/sessions/{sessionId}',
   access: 'customer',
 });
 
@@ -142,6 +200,13 @@ export const findHandle = /* @__PURE__ */ route<Contract['findHandle']>({
 export const findOrganization = /* @__PURE__ */ route<Contract['findOrganization']>({
   method: 'GET',
   path: '/organization/find',
+  access: 'customer',
+});
+
+/** Forgets a remembered device: its next sign-in takes a code. */
+export const forgetDevice = /* @__PURE__ */ route<Contract['forgetDevice']>({
+  method: 'DELETE',
+  path: '/me/devices/{deviceId}',
   access: 'customer',
 });
 
@@ -262,6 +327,13 @@ export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConst
   method: 'GET',
   path: '/constants',
   access: 'public',
+});
+
+/** How the signed-in person signs in: authenticator app, passkeys, open sessions and remembered devices. */
+export const getSecurity = /* @__PURE__ */ route<Contract['getSecurity']>({
+  method: 'GET',
+  path: '/me/security',
+  access: 'customer',
 });
 
 /** The signed-in staff member. */
@@ -408,12 +480,44 @@ export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
   access: 'customer',
 });
 
+/** Removes the authenticator app and its recovery codes. Codes are mailed again. */
+export const removeAuthenticator = /* @__PURE__ */ route<Contract['removeAuthenticator']>({
+  method: 'DELETE',
+  path: '/me/2fa-secret',
+  access: 'customer',
+  otp: { purpose: 'DELETE /me/2fa-secret' },
+});
+
 /** Removes a member. Their sessions stop acting for the organization at once. */
 export const removeMember = /* @__PURE__ */ route<Contract['removeMember']>({
   method: 'DELETE',
   path: '/invites/remove-user',
   access: 'customer',
   otp: { purpose: 'DELETE /invites/remove-user', boundTo: 'memberId' },
+});
+
+/** Removes a passkey. */
+export const removePasskey = /* @__PURE__ */ route<Contract['removePasskey']>({
+  method: 'DELETE',
+  path: '/me/passkeys/{passkeyId}',
+  access: 'customer',
+  otp: { purpose: 'DELETE /me/passkeys/{passkeyId}' },
+});
+
+/** Gives a passkey another name. */
+export const renamePasskey = /* @__PURE__ */ route<Contract['renamePasskey']>({
+  method: 'PATCH',
+  path: '/me/passkeys/{passkeyId}',
+  access: 'customer',
+  otp: { purpose: 'PATCH /me/passkeys/{passkeyId}' },
+});
+
+/** Makes new recovery codes. The old ones stop working. */
+export const replaceRecoveryCodes = /* @__PURE__ */ route<Contract['replaceRecoveryCodes']>({
+  method: 'POST',
+  path: '/me/recovery-codes',
+  access: 'customer',
+  otp: { purpose: 'POST /me/recovery-codes' },
 });
 
 /** Stores an uncaught error of the portal or the back office, without personal data. */
@@ -455,6 +559,13 @@ export const resendStaffInvitation = /* @__PURE__ */ route<Contract['resendStaff
 export const resendVerificationEmail = /* @__PURE__ */ route<Contract['resendVerificationEmail']>({
   method: 'POST',
   path: '/signups/resend-verification-email',
+  access: 'public',
+});
+
+/** Sets a new password with the mailed reset code, and ends all sessions. With an authenticator app set up, its code is needed too, as otp-code. */
+export const resetPassword = /* @__PURE__ */ route<Contract['resetPassword']>({
+  method: 'PUT',
+  path: '/sessions/password-reset',
   access: 'public',
 });
 
@@ -508,7 +619,7 @@ export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPre
   access: 'staff',
 });
 
-/** Mails a one-time code for one call, or a new sign-in code. Answers alike whether or not the address is known. */
+/** Mails a one-time code for one call, or a new sign-in code; mails none to somebody with an authenticator app. Signed out, it answers alike whether or not the address is known. */
 export const sendEmailCode = /* @__PURE__ */ route<Contract['sendEmailCode']>({
   method: 'POST',
   path: '/me/send-email-2fa',
@@ -578,6 +689,13 @@ export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']
   path: '/currency-accounts/simulate-deposit',
   access: 'customer',
   movesMoney: true,
+});
+
+/** Mails a code to reset a forgotten password. Answers alike whether or not the address is known. */
+export const startPasswordReset = /* @__PURE__ */ route<Contract['startPasswordReset']>({
+  method: 'POST',
+  path: '/sessions/password-reset',
+  access: 'public',
 });
 
 /** Checks e-mail and password and mails a one-time code. Sets the intermediate session cookie. */

@@ -1,24 +1,33 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
 import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
+import { addPasskey } from './identity/add-passkey.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { changeMember } from './members/change-member.ts';
+import { changePassword } from './identity/change-password.ts';
 import { changeStaffRole } from './back-office/change-staff-role.ts';
 import { changeStaffStatus } from './back-office/change-staff-status.ts';
 import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
 import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
 import { checkPasswordLink } from './identity/check-password-link.ts';
+import { confirmAuthenticator } from './identity/confirm-authenticator.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
+import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
 import { createOrganization } from './organizations/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
+import { createPasskeyOptions } from './identity/create-passkey-options.ts';
+import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
+import { endOtherSessions } from './identity/end-other-sessions.ts';
+import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
+import { forgetDevice } from './identity/forget-device.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
@@ -36,6 +45,7 @@ import { getMissingInformation } from './organizations/get-missing-information.t
 import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
+import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
@@ -56,13 +66,18 @@ import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
+import { removeAuthenticator } from './identity/remove-authenticator.ts';
 import { removeMember } from './members/remove-member.ts';
+import { removePasskey } from './identity/remove-passkey.ts';
+import { renamePasskey } from './identity/rename-passkey.ts';
+import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
 import { resendStaffInvitation } from './back-office/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
+import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './back-office/reset-staff-2fa.ts';
 import { saveCompanyInfo } from './organizations/save-company-info.ts';
 import { saveDraft } from './invoices/save-draft.ts';
@@ -80,6 +95,7 @@ import { setInvitedCompanyCredentials } from './signups/set-invited-company-cred
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { startPasswordReset } from './identity/start-password-reset.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
 import { switchOrganization } from './identity/switch-organization.ts';
@@ -98,24 +114,33 @@ import type { LiveEventDeclaration } from './kernel/live-event.ts';
 export const contract = {
   acceptMemberInvite,
   addContact,
+  addPasskey,
   cancelMemberInvite,
   changeMember,
+  changePassword,
   changeStaffRole,
   changeStaffStatus,
   checkIfEmailExists,
   checkIfHandleExists,
   checkPasswordLink,
+  confirmAuthenticator,
   confirmSession,
   confirmStaffSession,
+  createAuthenticatorSecret,
   createDebitToken,
   createGuestLink,
   createOrganization,
   createPartnerInvoice,
+  createPasskeyOptions,
+  createSignInPasskeyOptions,
   deleteDraft,
+  endOtherSessions,
+  endOwnSession,
   endSession,
   endStaffSession,
   findHandle,
   findOrganization,
+  forgetDevice,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
@@ -133,6 +158,7 @@ export const contract = {
   getOrganization,
   getPartnerInvoice,
   getPublicConstants,
+  getSecurity,
   getStaffMe,
   getTerms,
   inviteContact,
@@ -153,13 +179,18 @@ export const contract = {
   payByDebit,
   payInvoice,
   referPartners,
+  removeAuthenticator,
   removeMember,
+  removePasskey,
+  renamePasskey,
+  replaceRecoveryCodes,
   reportError,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
   resendStaffInvitation,
   resendVerificationEmail,
+  resetPassword,
   resetStaff2fa,
   saveCompanyInfo,
   saveDraft,
@@ -177,6 +208,7 @@ export const contract = {
   setInvitedCredentials,
   setPasswordByLink,
   simulateDeposit,
+  startPasswordReset,
   startSession,
   startStaffSession,
   switchOrganization,
@@ -222,15 +254,30 @@ export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
 export * from './events/member-changed.ts';
+export * from './identity/add-passkey.ts';
+export * from './identity/change-password.ts';
 export * from './identity/check-password-link.ts';
+export * from './identity/confirm-authenticator.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-session.ts';
+export * from './identity/create-authenticator-secret.ts';
+export * from './identity/create-passkey-options.ts';
+export * from './identity/create-sign-in-passkey-options.ts';
+export * from './identity/end-other-sessions.ts';
+export * from './identity/end-own-session.ts';
 export * from './identity/end-session.ts';
 export * from './identity/end-staff-session.ts';
+export * from './identity/forget-device.ts';
 export * from './identity/get-constants.ts';
 export * from './identity/get-me.ts';
 export * from './identity/get-public-constants.ts';
+export * from './identity/get-security.ts';
 export * from './identity/get-staff-me.ts';
+export * from './identity/remove-authenticator.ts';
+export * from './identity/remove-passkey.ts';
+export * from './identity/rename-passkey.ts';
+export * from './identity/replace-recovery-codes.ts';
+export * from './identity/reset-password.ts';
 export * from './identity/save-phone-number.ts';
 export * from './identity/save-preferences.ts';
 export * from './identity/save-staff-preferences.ts';
@@ -238,6 +285,7 @@ export * from './identity/send-email-code.ts';
 export * from './identity/send-phone-verification-sms.ts';
 export * from './identity/set-password-by-link.ts';
 export * from './identity/shapes.ts';
+export * from './identity/start-password-reset.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
 export * from './identity/switch-organization.ts';

@@ -1,3 +1,4 @@
+export { isAccountSecure, mayManageFunds, type SecurityFacts } from './account-security.ts';
 export {
   type AccountFacts,
   type AccountGroup,

@@ -37,6 +37,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Identity and organizations.
   api_keys: all,
+  authenticators: all,
   currency_accounts: all,
   member_invites: change,
   memberships: all,
@@ -44,8 +45,12 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   organizations: change,
   otp_challenges: all,
   password_links: all,
+  passkey_challenges: all,
+  passkeys: all,
   people: change,
   plan_upgrade_requests: change,
+  recovery_codes: all,
+  security_notices: append,
   sessions: all,
   sign_in_attempts: all,
   sign_ups: all,

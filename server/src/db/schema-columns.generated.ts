@@ -26,6 +26,15 @@ export interface SchemaColumns {
     organization_id: string | null;
     request_id: string | null;
   };
+  authenticators: {
+    confirmed_at: Date | null;
+    created_at: Date;
+    kind: string;
+    last_purpose: string | null;
+    last_step: bigint | null;
+    sealed_secret: Buffer;
+    user_id: string;
+  };
   background_runs: {
     began_at: Date;
     name: string;
@@ -373,6 +382,22 @@ export interface SchemaColumns {
     recipient: string;
     template: string;
   };
+  passkey_challenges: {
+    bound_to: Buffer;
+    challenge: string;
+    created_at: Date;
+  };
+  passkeys: {
+    counter: bigint;
+    created_at: Date;
+    credential_id: string;
+    id: string;
+    name: string;
+    public_key: Buffer;
+    transports: readonly string[];
+    used_at: Date | null;
+    user_id: string;
+  };
   password_links: {
     created_at: Date;
     expires_at: Date;
@@ -428,6 +453,13 @@ export interface SchemaColumns {
     count: number;
     window_start: Date;
   };
+  recovery_codes: {
+    code_hash: Buffer;
+    created_at: Date;
+    id: string;
+    used_at: Date | null;
+    user_id: string;
+  };
   sandbox_bank_link_sessions: {
     expires_at: Date;
     locale: string;
@@ -452,6 +484,11 @@ export interface SchemaColumns {
     settles_at: Date | null;
     submitted_at: Date;
     trace_number: string | null;
+  };
+  security_notices: {
+    organization_id: string;
+    person_id: string;
+    sent_at: Date;
   };
   sessions: {
     absolute_expires_at: Date;
@@ -520,8 +557,10 @@ export interface SchemaColumns {
     created_at: Date;
     expires_at: Date;
     id: string;
+    ip: string;
     kind: string;
     token_hash: Buffer;
+    user_agent: string;
     user_id: string;
   };
   widget_release_files: {
@@ -540,6 +579,7 @@ export interface SchemaColumns {
 export interface SchemaDefaults {
   api_keys: 'created_at';
   audit_events: 'at_real' | 'detail';
+  authenticators: 'created_at';
   background_runs: 'began_at';
   blocked_bank_accounts: never;
   business_clock: 'id';
@@ -574,21 +614,25 @@ export interface SchemaDefaults {
   organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
+  passkey_challenges: 'created_at';
+  passkeys: 'created_at';
   password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
   plan_upgrade_requests: 'status';
   rails_events: 'received_at';
   rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
   rate_limits: never;
+  recovery_codes: 'created_at';
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
   sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
+  security_notices: 'sent_at';
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
   sign_ups: 'created_at';
   staff: 'created_at' | 'status' | 'version';
   terms_acceptances: 'accepted_at';
-  trusted_devices: 'created_at';
+  trusted_devices: 'created_at' | 'ip' | 'user_agent';
   widget_release_files: 'hash';
   widget_releases: 'released_at';
 }

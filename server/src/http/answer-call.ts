@@ -1,4 +1,4 @@
-import type { AnsweredFile, Call } from '@quittance/sdk/contract';
+import { type AnsweredFile, type Call, isCheckedFirst } from '@quittance/sdk/contract';
 import {
   type Admission,
   type App,
@@ -72,7 +72,7 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
     userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),
     locale: acceptedLocale(exchange.req.header('accept-language')),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
-    ...(call.otp === 'own' && otpCode !== undefined && { otpCode }),
+    ...(call.otp !== undefined && !isCheckedFirst(call.otp) && otpCode !== undefined && { otpCode }),
     setCookie: jar.set,
     getCookie: jar.get,
   };

@@ -5,6 +5,7 @@ import {
   codePurposeOf,
   contract,
   type Fields,
+  type Grant,
   grantsOf,
 } from '@quittance/sdk/contract';
 import type { Surface } from '../kernel/index.ts';
@@ -53,12 +54,17 @@ function assertTravelAsText(name: string, fields: Fields | undefined): void {
 /** Checks that a code can be mailed for the call. Otherwise it would run without a code, or with one for another purpose. */
 function assertCodeCanBeAsked(name: string, call: Call): void {
   const { method, otp, access, body } = call;
-  const holders = otp === 'own' ? ['intermediate', 'staff-intermediate'] : ['customer', 'staff'];
+  const holders = holdersOf(otp);
   if (!grantsOf(access).every(({ kind }) => holders.includes(kind)))
     throw new Error(`${name}: only a session of its kind can be mailed this code.`);
   if (method === 'GET') throw new Error(`${name}: a GET changes nothing, so it takes no code.`);
   const field = codeFieldOf(call);
   if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);
+}
+
+function holdersOf(otp: Call['otp']): readonly Grant['kind'][] {
+  if (otp === 'own') return ['intermediate', 'staff-intermediate'];
+  return otp === 'authenticator' ? ['public'] : ['customer', 'staff'];
 }
 
 /** Where a call is answered. */

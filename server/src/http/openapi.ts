@@ -11,6 +11,7 @@ import {
   followEvents,
   type Grant,
   grantsOf,
+  isCheckedFirst,
   liveEvents,
   namedShapes,
   streamSignals,
@@ -184,7 +185,7 @@ function operationOf({ name, call }: { readonly name: string; readonly call: Cal
     responses: responsesOf(call),
     'x-access': call.access,
     'x-origin': call.origin,
-    ...(call.otp && { 'x-one-time-code': call.otp === 'own' ? 'own' : call.otp.subject }),
+    ...(call.otp && { 'x-one-time-code': isCheckedFirst(call.otp) ? call.otp.subject : call.otp }),
     ...(call.movesMoney && { 'x-moves-money': true }),
     ...(call.sandboxOnly && { 'x-sandbox-only': true }),
   };
@@ -244,7 +245,7 @@ function parametersOf(call: Call): readonly Json[] {
     const isList = schema.type === 'array';
     parameters.push({ name: isList ? `${name}[]` : name, in: 'query', required: required.has(name), schema });
   }
-  if (call.otp) parameters.push(header('otp-code', call.otp !== 'own', 'The one-time code.'));
+  if (call.otp) parameters.push(header('otp-code', isCheckedFirst(call.otp), 'The one-time code.'));
   if (call.movesMoney) {
     parameters.push(
       header('Idempotency-Key', false, 'The call takes effect once per key; a repetition gets the first answer.'),

@@ -1,3 +1,4 @@
+import { isCheckedFirst } from '@quittance/sdk/contract';
 import { type Admission, type CallContext, codePurpose, Refusal } from '../kernel/index.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import { findOutcome, hashRequest, idempotencyScope, type OnceOnly, type Outcome } from './idempotency.ts';
@@ -77,7 +78,7 @@ type CodeCheck = { readonly challengeId: string | undefined } | { readonly earli
 async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): Promise<CodeCheck> {
   const { route, context, otpCode, oneTimeCodes } = permitted;
   const { call } = route;
-  if (call.otp === undefined || call.otp === 'own') return { challengeId: undefined };
+  if (!isCheckedFirst(call.otp)) return { challengeId: undefined };
   if (!('userId' in context.actor)) throw new Refusal('UnauthenticatedError', 'Sign in to make this call.');
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
   const attempt = { userId: context.actor.userId, purpose: codePurpose(call, permitted.input.body), code: otpCode };

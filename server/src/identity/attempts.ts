@@ -16,6 +16,9 @@ const limits: Record<AttemptKind, number> = {
   'email-lookup': 20,
   'verification-mail': 5,
   'text-message': 5,
+  'reset-code': 10,
+  'reset-request': 5,
+  'reset-request-anywhere': 20,
 };
 
 const windowMinutes = 15;
@@ -51,6 +54,9 @@ export const networkSubject = (ip: string): string => hashOf(`network ${addressB
 /** A phone number, whoever gives it. */
 export const phoneSubject = (number: string): string => hashOf(`phone ${number}`);
 
+/** Something that only the owner of the account has: a remembered device or a passkey. */
+export const possessionSubject = (id: string): string => hashOf(`possession ${id}`);
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** @throws BruteForceAttemptError, or RateLimitError where no secret is guessed, while the subject is locked */
@@ -63,6 +69,9 @@ const triedSecrets: Partial<Record<AttemptKind, TriedSecret>> = {
   'password-anywhere': 'password',
   code: 'code',
   'code-request': 'code',
+  'reset-code': 'code',
+  'reset-request': 'code',
+  'reset-request-anywhere': 'code',
 };
 
 export function tooManyAttempts(kind: AttemptKind): Refusal {

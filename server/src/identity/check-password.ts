@@ -4,11 +4,14 @@ import type { App } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { forgivePassword, type GivenPassword, spendPassword } from './password-attempts.ts';
 import { isRightPassword } from './passwords.ts';
+import { findDeviceOf } from './trusted-devices.ts';
 import { findUserByEmail, type User } from './users.ts';
 
 export interface PasswordAttempt extends GivenPassword {
   readonly password: string;
   readonly requestId: string;
+  /** Cookie of a device on which somebody was remembered. */
+  readonly deviceToken?: string | undefined;
 }
 
 /**
@@ -17,7 +20,9 @@ export interface PasswordAttempt extends GivenPassword {
  * @throws InvalidCredentialsError, BruteForceAttemptError, and only after the right password PersonOrCompanyDisabled and
  *   EmailNotVerifiedError (the sign-up is not verified yet)
  */
-export async function checkPassword(app: App, attempt: PasswordAttempt): Promise<User> {
+export async function checkPassword(app: App, given: PasswordAttempt): Promise<User> {
+  const possession = given.possession ?? (await findDeviceOf(app.db, given, given.deviceToken));
+  const attempt = { ...given, possession };
   // Count before the slow check, so that parallel guesses can't exceed the limit.
   await spendPassword(app.db, attempt);
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);

@@ -1,4 +1,4 @@
-import type { Call, CodeSubject } from '@quittance/sdk/contract';
+import { type Call, type CodeSubject, isCheckedFirst } from '@quittance/sdk/contract';
 import { type ActorOf, type CallContext, languageOf, Refusal } from '../kernel/index.ts';
 import { type AccessChange, describeInvitation, describeMember, describePendingInvite } from '../members/index.ts';
 import { describePayment } from '../payments/index.ts';
@@ -45,7 +45,7 @@ function customerOf(context: CodeQuestion['context']): CallContext<ActorOf<'cust
 }
 
 function describeCall({ context, call: { otp } }: CodeQuestion): WriteCodeMail {
-  const texts = otp && otp !== 'own' && otp.subject === 'none' ? otp.confirms : undefined;
+  const texts = isCheckedFirst(otp) && otp.subject === 'none' ? otp.confirms : undefined;
   const confirms = texts?.[languageOf(context.locale)];
   return (code) => ({ template: 'confirmation-code', data: { code, ...(confirms && { confirms }) } });
 }

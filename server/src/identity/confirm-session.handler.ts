@@ -1,15 +1,16 @@
 import type { Connection } from '../db/index.ts';
 import { prepared, refuseField } from '../kernel/index.ts';
 import { listMemberships } from '../organizations/index.ts';
-import { checkSignInCode, confirmSignIn } from './sign-in.ts';
+import { confirmSignIn } from './sign-in.ts';
+import { checkProof, type SignInProof } from './sign-in-proof.ts';
 
-export const handler = prepared<'confirmSession', string | null>({
-  prepare: (context) => checkSignInCode(context, 'customer'),
-  run: async (context, { body }, challengeId) => {
+export const handler = prepared<'confirmSession', SignInProof>({
+  prepare: (context, { body }) => checkProof(context, 'customer', body.passkey),
+  run: async (context, { body }, proof) => {
     const { userId } = context.actor;
     const organizationId = await chooseOrganization(context.db, userId, body.organizationId);
     const rememberDevice = body.remember2FaChecked;
-    await confirmSignIn(context, 'customer', { challengeId, organizationId, rememberDevice });
+    await confirmSignIn(context, 'customer', { proof, organizationId, rememberDevice });
     return { userId, organizationId };
   },
 });

@@ -1,11 +1,12 @@
 import { prepared } from '../kernel/index.ts';
-import { checkSignInCode, confirmSignIn } from './sign-in.ts';
+import { confirmSignIn } from './sign-in.ts';
+import { checkProof, type SignInProof } from './sign-in-proof.ts';
 
-export const handler = prepared<'confirmStaffSession', string | null>({
-  prepare: (context) => checkSignInCode(context, 'staff'),
-  run: async (context, { body }, challengeId) => {
+export const handler = prepared<'confirmStaffSession', SignInProof>({
+  prepare: (context) => checkProof(context, 'staff'),
+  run: async (context, { body }, proof) => {
     const rememberDevice = body.remember2FaChecked;
-    await confirmSignIn(context, 'staff', { challengeId, organizationId: null, rememberDevice });
+    await confirmSignIn(context, 'staff', { proof, organizationId: null, rememberDevice });
     return { userId: context.actor.userId };
   },
 });

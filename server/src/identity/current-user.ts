@@ -1,3 +1,4 @@
+import { isAccountSecure } from '@quittance/sdk/rules';
 import { addDays, businessDateOf } from '@quittance/sdk/time';
 import { hasInvitedContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
@@ -32,9 +33,12 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
     kycStatus: person.kyc_status,
     pepStatus: person.pep_status,
     identityStatus: person.identity_status,
-    // An authenticator app, Google and LinkedIn can't be set up yet, and security needs a second factor.
-    hasMobile2FA: false,
-    accountSecure: false,
+    hasMobile2FA: person.hasAuthenticator,
+    accountSecure: isAccountSecure({
+      phoneNumberVerified: person.phone_number_verified,
+      hasMobile2FA: person.hasAuthenticator,
+    }),
+    // Google and LinkedIn can't be linked yet.
     hasGoogleId: false,
     hasLinkedInId: false,
     company: actor.organizationId ? await readCompany(db, clock, actor.organizationId) : null,
@@ -51,6 +55,18 @@ const readPerson = (db: Connection, actor: ActorOf<'customer'>) =>
     )
     .selectAll('people')
     .select('memberships.is_ubo')
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('authenticators')
+            .select('user_id')
+            .whereRef('user_id', '=', 'people.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasAuthenticator'),
+    )
     .where('people.id', '=', actor.userId)
     .executeTakeFirstOrThrow();
 

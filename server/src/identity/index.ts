@@ -1,3 +1,4 @@
+export { noteAccountSecured } from './account-secured.ts';
 export { type CreatedApiKey, createApiKey, type NewApiKey, revokeApiKey } from './api-keys.ts';
 export { countAttempt, emailAtNetworkSubject, networkSubject, spendAttempt } from './attempts.ts';
 export { authentication } from './authentication.ts';
@@ -5,7 +6,8 @@ export { type Invitation, inviteUser } from './invite-user.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
-export { resetSecondFactors } from './second-factors.ts';
+export { listPresentCodes, type PresentCode } from './present-codes.ts';
+export { resetSecondFactors } from './reset-second-factors.ts';
 export { endSessionsOf } from './sessions.ts';
 export { actForOrganization } from './switch-organization.ts';
 export { addPerson, createPerson, createStaff, findUserByEmail, type NewPerson, type NewStaff } from './users.ts';

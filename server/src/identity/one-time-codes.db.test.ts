@@ -14,7 +14,8 @@ const { db } = database;
 const elsewhere = connect(database.appUrl, { poolSize: 30 });
 afterAll(() => elsewhere.close());
 
-const codes = oneTimeCodes(createClock(loadConfig({})));
+const config = loadConfig({});
+const codes = oneTimeCodes({ clock: createClock(config), config });
 const purpose = 'POST /invoices/pay';
 
 let userId: string;

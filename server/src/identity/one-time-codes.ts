@@ -1,36 +1,34 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import type { OneTimeCodes } from '../http/ports.ts';
-import { type Clock, Refusal } from '../kernel/index.ts';
+import { type App, type Clock, Refusal } from '../kernel/index.ts';
 import { assertNotLocked, countAttempt, isLocked, tooManyAttempts } from './attempts.ts';
-import { fits } from './code-hash.ts';
-import { type CodeOwner, maxWrongAttempts } from './issue-code.ts';
-import { isSignIn } from './purposes.ts';
-import type { OtpChallengesTable } from './tables.ts';
-
-type Challenge = Selectable<OtpChallengesTable>;
-
-interface CodeAttempt extends CodeOwner {
-  readonly code: string;
-}
-
-/** Number of used codes, newest first, that are recognized when they are sent again. */
-const usedCodesKnown = 5;
+import { type Authenticator, findAuthenticator, lockAuthenticator, type UsedStep } from './authenticators.ts';
+import { readStep, writeStep } from './challenge-id.ts';
+import { maxWrongAttempts } from './issue-code.ts';
+import { type CodeAttempt, findUsedChallenge, judgeChallenge, usedCodesKnown } from './judge-challenge.ts';
+import { isReuseNamed, takesAppCode } from './purposes.ts';
+import { findStep, isCodeOf } from './totp.ts';
 
 type Outcome =
   | { readonly kind: 'right'; readonly challengeId: string }
   | { readonly kind: 'wrong' | 'expired' | 'reused' | 'locked-out' };
 
-/** Creates the port for codes of calls: checks them, counts wrong ones, uses up right ones. Audits every wrong one. */
-export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
+/**
+ * Codes that go with calls, mailed or of an authenticator app: checks them, counts wrong ones, uses up right ones. Every
+ * wrong one is audited.
+ */
+export const oneTimeCodes = ({ clock, config }: Pick<App, 'clock' | 'config'>): OneTimeCodes => ({
   async check(db, attempt, by) {
     const tried = await tryCode(db, attempt);
     if (tried?.isRight) return { challengeId: tried.challengeId };
     await assertNotLocked(db, { subject: attempt.userId, kind: 'code' });
     // Throw only after the commit: the count of wrong attempts must outlive the refusal.
     const outcome = await inTransaction(db, async (transaction) => {
-      const judged = tried ? await countWrong(transaction, attempt.userId, false) : await judge(transaction, attempt);
+      const judged = tried
+        ? await countWrong(transaction, attempt.userId, false)
+        : await judge(config, transaction, attempt);
       if (judged.kind !== 'right') {
         await recordAudit(transaction, {
           at: await clock.now(transaction),
@@ -49,6 +47,10 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   async findUsed(db, attempt) {
     // A locked user must not guess here either.
     if (await isLocked(db, { subject: attempt.userId, kind: 'code' })) return null;
+    const authenticator = takesAppCode(attempt.purpose)
+      ? await findAuthenticator({ config }, db, attempt.userId)
+      : null;
+    if (authenticator?.isConfirmed) return findUsedStep(authenticator, attempt);
     const used = await findUsedChallenge(db, attempt);
     return used ? { challengeId: used.id } : null;
   },
@@ -56,7 +58,7 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   async consume(transaction, challengeId, by, claim = sql`select`) {
     const { isClaimed, used } = await useUp(transaction, { challengeId, claim, clock });
     if (!isClaimed) return false;
-    if (!used) throw refusalOf('reused', await purposeOf(transaction, challengeId));
+    if (!used) throw refusalOf('reused', readStep(challengeId)?.purpose ?? (await purposeOf(transaction, challengeId)));
     await recordAudit(transaction, {
       at: await clock.now(transaction),
       ...auditedBy(by),
@@ -68,29 +70,41 @@ export const oneTimeCodes = (clock: Clock): OneTimeCodes => ({
   },
 });
 
-async function judge(transaction: Connection, attempt: CodeAttempt): Promise<Outcome> {
-  // The row lock makes parallel guesses wait for each other, so that they can't exceed the limit.
-  const current = await challengesOf(transaction, attempt)
-    .where('consumed_at', 'is', null)
-    .where('superseded_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  const isRight = current !== undefined && fits(current, attempt.code);
-  const isDead = current !== undefined && current.wrong_attempts >= maxWrongAttempts;
-  const isExpired = current !== undefined && current.expires_at.getTime() <= Date.now();
-  if (isRight && !isDead) return isExpired ? { kind: 'expired' } : { kind: 'right', challengeId: current.id };
-  // Don't count a used code: it is a mistake, not a guess, since the sender knew it.
-  if (!isRight && (await findUsedChallenge(transaction, attempt))) return { kind: 'reused' };
-  if (current) await countAgainst(transaction, current.id);
-  return await countWrong(transaction, attempt.userId, isDead || isExpired);
+async function judge(config: App['config'], transaction: Connection, attempt: CodeAttempt): Promise<Outcome> {
+  const authenticator = takesAppCode(attempt.purpose)
+    ? await lockAuthenticator({ config }, transaction, attempt.userId)
+    : null;
+  return authenticator?.isConfirmed
+    ? judgeStep(transaction, authenticator, attempt)
+    : judgeMailed(transaction, attempt);
 }
 
-const countAgainst = (transaction: Connection, challengeId: string) =>
-  transaction
-    .updateTable('otp_challenges')
-    .set((update) => ({ wrong_attempts: update('wrong_attempts', '+', 1) }))
-    .where('id', '=', challengeId)
-    .execute();
+/** Judges a code of an authenticator app, whose row is locked. The code of a step that was used is no guess. */
+async function judgeStep(
+  transaction: Connection,
+  { secret, lastStep }: Authenticator,
+  { userId, purpose, code }: CodeAttempt,
+): Promise<Outcome> {
+  // The guesses before this one may have locked the user out while it waited.
+  if (await isLocked(transaction, { subject: userId, kind: 'code' })) return { kind: 'locked-out' };
+  const step = findStep(secret, code, Date.now());
+  if (step === undefined) return await countWrong(transaction, userId, false);
+  if (lastStep !== null && step <= lastStep) return { kind: 'reused' };
+  return { kind: 'right', challengeId: writeStep({ step, userId, purpose }) };
+}
+
+function findUsedStep({ secret, lastStep, lastPurpose }: Authenticator, { userId, purpose, code }: CodeAttempt) {
+  if (lastStep === null || lastPurpose !== purpose || !isCodeOf(secret, lastStep, code)) return null;
+  return { challengeId: writeStep({ step: lastStep, userId, purpose }) };
+}
+
+/** Judges a mailed code, and counts a wrong one against it and its user. */
+async function judgeMailed(transaction: Connection, attempt: CodeAttempt): Promise<Outcome> {
+  const judged = await judgeChallenge(transaction, attempt);
+  if (judged.kind === 'right') return judged;
+  if (judged.kind === 'expired' || judged.kind === 'reused') return { kind: judged.kind };
+  return await countWrong(transaction, attempt.userId, judged.kind === 'over');
+}
 
 interface TriedCode {
   readonly challengeId: string;
@@ -112,6 +126,8 @@ async function tryCode(db: Connection, { userId, purpose, code }: CodeAttempt): 
     where current.user_id = ${userId} and current.purpose = ${purpose}
       and current.consumed_at is null and current.superseded_at is null
       and current.expires_at > clock_timestamp() and current.wrong_attempts < ${maxWrongAttempts}
+      and not (${takesAppCode(purpose)} and exists (
+        select from authenticators where user_id = ${userId} and confirmed_at is not null))
       and not exists (
         select from sign_in_attempts where subject = ${userId} and kind = 'code' and locked_until > now())
       and (${isRight('current')} or not exists (
@@ -141,11 +157,7 @@ interface UsedUp {
  */
 async function useUp(transaction: Connection, { challengeId, claim, clock }: UsingUp): Promise<UsedUp> {
   const { rows } = await sql<UsedUp & { now: Date | null }>`
-    with claim as (${claim}), used as (
-      update otp_challenges set consumed_at = clock_timestamp()
-      where id = ${challengeId} and consumed_at is null and superseded_at is null and expires_at > now()
-        and exists (select from claim)
-      returning user_id, purpose
+    with claim as (${claim}), used as (${markUsed(challengeId)}
     ), cleared as (
       delete from sign_in_attempts using used where subject = used.user_id and kind = 'code'
     )
@@ -157,23 +169,27 @@ async function useUp(transaction: Connection, { challengeId, claim, clock }: Usi
   return result;
 }
 
+/** Marks a code as used, once the statement's `claim` has a row. Of requests with the same code, one gets a row. */
+function markUsed(challengeId: string): RawBuilder<unknown> {
+  const totp = readStep(challengeId);
+  return totp
+    ? markStepUsed(totp)
+    : sql`
+      update otp_challenges set consumed_at = clock_timestamp()
+      where id = ${challengeId} and consumed_at is null and superseded_at is null and expires_at > now()
+        and exists (select from claim)
+      returning user_id, purpose`;
+}
+
+const markStepUsed = ({ userId, step, purpose }: UsedStep) => sql`
+      update authenticators set last_step = ${step}, last_purpose = ${purpose}
+      where user_id = ${userId} and confirmed_at is not null and coalesce(last_step, 0) < ${step}
+        and exists (select from claim)
+      returning user_id, ${purpose}::text as purpose`;
+
 async function countWrong(transaction: Connection, userId: string, isOver: boolean): Promise<Outcome> {
   if (await countAttempt(transaction, { subject: userId, kind: 'code' })) return { kind: 'locked-out' };
   return { kind: isOver ? 'expired' : 'wrong' };
-}
-
-const challengesOf = (db: Connection, owner: CodeOwner) =>
-  db
-    .selectFrom('otp_challenges')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('purpose', '=', owner.purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-
-async function findUsedChallenge(db: Connection, attempt: CodeAttempt): Promise<Challenge | undefined> {
-  const used = await challengesOf(db, attempt).where('consumed_at', 'is not', null).limit(usedCodesKnown).execute();
-  return used.find((challenge) => fits(challenge, attempt.code));
 }
 
 async function purposeOf(db: Connection, challengeId: string): Promise<string> {
@@ -190,7 +206,7 @@ function refusalOf(kind: Exclude<Outcome['kind'], 'right'>, purpose: string): Re
     case 'expired':
       return new Refusal('ExpiredOtpError', 'The verification code has expired. Request a new one.');
     case 'reused':
-      return isSignIn(purpose)
+      return isReuseNamed(purpose)
         ? new Refusal('ReusedLoginOtpError', 'This code was used already. Request a new one.')
         : new Refusal('InvalidOtpError', 'This code was used already. Request a new one.');
     case 'locked-out':

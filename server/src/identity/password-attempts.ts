@@ -4,6 +4,7 @@ import {
   clearAttempts,
   emailAtNetworkSubject,
   emailSubject,
+  possessionSubject,
   spendAttempt,
   takeBackAttempt,
 } from './attempts.ts';
@@ -15,16 +16,30 @@ export interface GivenPassword {
   readonly email: string;
   /** IP address of the sender. */
   readonly ip: string;
+  /**
+   * Id of something that only the owner of the address has: a remembered device, a passkey, a session. Its guesses count
+   * by themselves, so that strangers on many networks can't lock its owner out.
+   */
+  readonly possession?: string | undefined;
 }
 
 /**
  * Counts per network, so that a stranger's guesses lock out the stranger and not the owner of the address; and from
  * anywhere, to limit guesses that are spread over many networks.
  */
-const countsOf = ({ kind, email, ip }: GivenPassword): { atNetwork: AttemptSubject; anywhere: AttemptSubject } => ({
-  atNetwork: { subject: emailAtNetworkSubject(kind, email, ip), kind: 'password' },
-  anywhere: { subject: emailSubject(kind, email), kind: 'password-anywhere' },
-});
+function countsOf({ kind, email, ip, possession }: GivenPassword): Counts {
+  if (possession) return { own: { subject: possessionSubject(possession), kind: 'password' } };
+  return {
+    own: { subject: emailAtNetworkSubject(kind, email, ip), kind: 'password' },
+    anywhere: { subject: emailSubject(kind, email), kind: 'password-anywhere' },
+  };
+}
+
+interface Counts {
+  /** Of the network that it came from, or of the owner's possession. */
+  readonly own: AttemptSubject;
+  readonly anywhere?: AttemptSubject;
+}
 
 /**
  * Counts a password before it is checked. A refused one is not counted: guesses from a locked network don't count
@@ -32,10 +47,10 @@ const countsOf = ({ kind, email, ip }: GivenPassword): { atNetwork: AttemptSubje
  * @throws BruteForceAttemptError while the network, or everybody, is locked out
  */
 export async function spendPassword(db: Connection, given: GivenPassword): Promise<void> {
-  const { atNetwork, anywhere } = countsOf(given);
+  const { own, anywhere } = countsOf(given);
   await inTransaction(db, async (transaction) => {
-    await spendAttempt(transaction, atNetwork);
-    await spendAttempt(transaction, anywhere);
+    await spendAttempt(transaction, own);
+    if (anywhere) await spendAttempt(transaction, anywhere);
   });
 }
 
@@ -44,7 +59,7 @@ export async function spendPassword(db: Connection, given: GivenPassword): Promi
  * each sign-in of the owner would allow strangers another hundred guesses.
  */
 export async function forgivePassword(db: Connection, given: GivenPassword): Promise<void> {
-  const { atNetwork, anywhere } = countsOf(given);
-  await clearAttempts(db, atNetwork);
-  await takeBackAttempt(db, anywhere);
+  const { own, anywhere } = countsOf(given);
+  await clearAttempts(db, own);
+  if (anywhere) await takeBackAttempt(db, anywhere);
 }

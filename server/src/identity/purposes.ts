@@ -8,7 +8,19 @@ export const signInPurposes: Readonly<Record<SessionKind, string>> = {
   staff: codePurpose(contract.confirmStaffSession),
 };
 
-export const isSignIn = (purpose: string): boolean => Object.values(signInPurposes).includes(purpose);
+/** Purpose of the codes that reset a forgotten password. */
+export const passwordResetPurpose = `${contract.resetPassword.method} ${contract.resetPassword.path}`;
+
+const namingReuse: ReadonlySet<string> = new Set([...Object.values(signInPurposes), passwordResetPurpose]);
+
+/** Whether a used code of this purpose is refused with a code of its own. */
+export const isReuseNamed = (purpose: string): boolean => namingReuse.has(purpose);
 
 /** Purpose of the codes that are texted to a phone to verify it. */
 export const phoneVerificationPurpose = 'phone-verification';
+
+/** Purposes whose codes prove something else than the user: a phone, a mailbox. An authenticator app does not replace them. */
+export const sentAlways: readonly string[] = [passwordResetPurpose, phoneVerificationPurpose];
+
+/** Whether the code of an authenticator app is taken for a purpose. A reset takes one beside the code of its mail. */
+export const takesAppCode = (purpose: string): boolean => purpose !== phoneVerificationPurpose;

@@ -69,7 +69,7 @@ describe('a request for a code', () => {
     const again = await resend(portal.client(), { email: person.email, purpose: 'sign-in' });
     for (const answer of [known, unknown, again]) {
       expect(answer.status).toBe(200);
-      expect(Object.keys(dataOf(answer)).sort()).toEqual(['challengeId', 'expiresAt', 'resendAt']);
+      expect(Object.keys(dataOf(answer)).sort()).toEqual(['challengeId', 'codeSource', 'expiresAt', 'resendAt']);
     }
     expect(await mailsTo(portal.app, person.email)).toHaveLength(1);
     expect(await mailsTo(portal.app, unknownAddress)).toEqual([]);

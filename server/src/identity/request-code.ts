@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import {
   type Call,
   type CallInput,
+  type CodeSource,
   type Contract,
   codeFieldOf,
   type Grant,
   grantsOf,
+  isCheckedFirst,
   required,
 } from '@quittance/sdk/contract';
 import { inTransaction } from '../db/index.ts';
@@ -20,6 +22,7 @@ import {
   refuseFormat,
 } from '../kernel/index.ts';
 import { countAttempt, emailSubject, isLocked } from './attempts.ts';
+import { hasAuthenticator } from './authenticators.ts';
 import { describeSubject } from './code-subjects.ts';
 import { type CodeRequest, sendCode, writeSignInMail } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
@@ -27,6 +30,7 @@ import { findUserByEmail, getUser } from './users.ts';
 
 export interface CodeAnswer {
   readonly challengeId: string;
+  readonly codeSource: CodeSource;
   readonly expiresAt: string;
   readonly resendAt: string;
 }
@@ -75,13 +79,30 @@ export async function requestOwnCode(context: CallContext, order: CodeOrder): Pr
   const locale = user.locale ?? context.locale;
   const confirmed = await whatIsConfirmed({ ...context, locale }, order);
   const { id: userId, email } = user;
+  if (await hasAuthenticator(db, userId)) return askTheApp();
   const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
   return {
     challengeId: issued.challengeId,
+    codeSource: 'email',
     expiresAt: issued.expiresAt.toISOString(),
     resendAt: issued.resendAt.toISOString(),
   };
 }
+
+/** Answers somebody whose codes come from an authenticator app: nothing is mailed, and there is no code to wait for. */
+const askTheApp = (): CodeAnswer => ({
+  ...unsentCode(),
+  codeSource: 'authenticator',
+  resendAt: new Date().toISOString(),
+});
+
+/** The answer for a mailed code, without one. */
+const unsentCode = (): CodeAnswer => ({
+  challengeId: newId('otp'),
+  codeSource: 'email',
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  resendAt: new Date(Date.now() + 30_000).toISOString(),
+});
 
 /** Finds what the code confirms: the requester's own sign-in, or one call that they may make. */
 async function whatIsConfirmed(
@@ -92,7 +113,7 @@ async function whatIsConfirmed(
   const call = getCallWithCode(context, order.purpose);
   const purpose = codePurpose(call, order);
   if (grantsOf(call.access).every(({ kind }) => kind !== actor.kind)) throw wrongPurpose();
-  if (call.otp === undefined || call.otp === 'own') return { purpose, writeMail: writeSignInMail };
+  if (!isCheckedFirst(call.otp)) return { purpose, writeMail: writeSignInMail };
   if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
   // Everybody with a session may request a code, but not for every call.
   assertAccess(call.access, actor);
@@ -122,11 +143,7 @@ export async function requestCodeByEmail(
   const kind = grant && sessionKinds[grant.kind];
   if (otp !== 'own' || kind === undefined) throw wrongPurpose();
   const floor = setTimeout(floorMs);
-  const answer = {
-    challengeId: newId('otp'),
-    expiresAt: new Date(Date.now() + 600_000).toISOString(),
-    resendAt: new Date(Date.now() + 30_000).toISOString(),
-  };
+  const answer = unsentCode();
   await sendIfKnown(context.app, context, { ...request, kind });
   await floor;
   return answer;
@@ -141,6 +158,7 @@ async function sendIfKnown(
   if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
   const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;
+  if (await hasAuthenticator(app.db, user.id)) return;
   const { ip, requestId } = context;
   await inTransaction(app.db, (transaction) =>
     sendCode(transaction, app.clock, {

@@ -112,6 +112,52 @@ export async function endSessionOfToken(transaction: Connection, kind: SessionKi
     .execute();
 }
 
+const sessionColumns = ['id', 'ip', 'user_agent as userAgent', 'created_at as createdAt', 'seen_at as seenAt'] as const;
+
+/** A user's open sessions, last used first. */
+export const listSessions = (db: Connection, { kind, userId }: UserKey) =>
+  db
+    .selectFrom('sessions')
+    .select(sessionColumns)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('stage', '=', 'confirmed')
+    .where('idle_expires_at', '>', sql<Date>`now()`)
+    .where('absolute_expires_at', '>', sql<Date>`now()`)
+    .orderBy('seen_at', 'desc')
+    .execute();
+
+/** @returns whether the user had this session */
+export async function endSessionOf(
+  transaction: Connection,
+  { kind, userId }: UserKey,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .where('stage', '=', 'confirmed')
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends a user's sessions, those that await their code too. @param exceptId one to keep */
+export async function endSessionsOf(
+  transaction: Connection,
+  { kind, userId }: UserKey,
+  exceptId?: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .where('id', '!=', exceptId ?? '')
+    .execute();
+}
+
 /** Deletes a user's expired sessions. */
 export async function deleteExpiredSessions(transaction: Connection, userId: string): Promise<void> {
   await transaction
@@ -121,9 +167,4 @@ export async function deleteExpiredSessions(transaction: Connection, userId: str
       or.or([or('idle_expires_at', '<', sql<Date>`now()`), or('absolute_expires_at', '<', sql<Date>`now()`)]),
     )
     .execute();
-}
-
-/** Ends all sessions of a user, at once. */
-export async function endSessionsOf(transaction: Connection, { kind, userId }: UserKey): Promise<void> {
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }

@@ -1,16 +1,20 @@
+import type { CodeSource } from '@quittance/sdk/contract';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type ActorOf, type CallContext, cookies, Refusal } from '../kernel/index.ts';
-import { oneTimeCodes } from './one-time-codes.ts';
+import { isLocked, tooManyAttempts } from './attempts.ts';
+import { hasAuthenticator } from './authenticators.ts';
+import { hasPasskey, noteUse, type ProvenPasskey } from './passkeys.ts';
 import { signInPurposes } from './purposes.ts';
+import { auditedUser } from './security-changes.ts';
 import { sendCode, writeSignInMail } from './send-code.ts';
 import {
   confirmIntermediateSession,
   deleteExpiredSessions,
   endSession,
   endSessionOfToken,
-  isCodeWaived,
   openIntermediateSession,
 } from './sessions.ts';
+import { type SignInProof, useProof } from './sign-in-proof.ts';
 import type { SessionKind } from './tables.ts';
 import { isRememberedDevice, rememberDevice, rememberedForSeconds } from './trusted-devices.ts';
 import { keepFirstLocale, type User } from './users.ts';
@@ -20,34 +24,51 @@ const cookiesOf = {
   staff: { session: cookies.staffSession, device: cookies.staffDevice },
 } as const;
 
-const objectOf = (kind: SessionKind, id: string) => ({ type: kind === 'customer' ? 'person' : 'staff', id });
-
 export interface StartedSignIn {
   readonly userId: string;
   readonly otpRequired: boolean;
+  readonly codeSource: CodeSource;
   readonly resendAt: string;
 }
 
 /**
- * Opens an intermediate session after the right password, and mails the code unless the device is remembered.
- * @throws BruteForceAttemptError while the user is locked out
+ * Opens the intermediate session of a user whose password was right. Mails the code, unless the device is remembered, a
+ * passkey has confirmed the sign-in, or the codes come from an authenticator app.
+ * @throws BruteForceAttemptError while the user is locked out and has no passkey to sign in with
  */
-export async function startSignIn(context: CallContext, kind: SessionKind, user: User): Promise<StartedSignIn> {
+export async function startSignIn(
+  context: CallContext,
+  kind: SessionKind,
+  user: User,
+  passkey?: ProvenPasskey,
+): Promise<StartedSignIn> {
   const { app, db, ip, requestId } = context;
   const owner = { kind, userId: user.id };
-  const isRemembered = await isRememberedDevice(db, owner, context.getCookie(cookiesOf[kind].device));
-  const resendAt = isRemembered ? new Date() : await mailSignInCode(context, kind, user);
-  await replaceSession(context, kind, user.id, isRemembered);
+  const isWaived =
+    passkey !== undefined || (await isRememberedDevice(db, owner, context.getCookie(cookiesOf[kind].device)));
+  if (passkey) await noteUse(db, passkey);
+  const codeSource = (await hasAuthenticator(db, user.id)) ? 'authenticator' : 'email';
+  const resendAt = isWaived ? new Date() : await provideCode(context, kind, user, codeSource);
+  await replaceSession(context, kind, user.id, isWaived);
   await recordAudit(db, {
     at: await app.clock.now(db),
     actor: { kind: 'anyone' },
     action: 'sign-in.started',
-    object: objectOf(kind, user.id),
-    detail: { otpRequired: !isRemembered },
+    object: auditedUser(owner),
+    detail: { otpRequired: !isWaived, ...(passkey && { passkeyId: passkey.passkeyId }) },
     requestId,
     ip,
   });
-  return { userId: user.id, otpRequired: !isRemembered, resendAt: resendAt.toISOString() };
+  return { userId: user.id, otpRequired: !isWaived, codeSource, resendAt: resendAt.toISOString() };
+}
+
+/** @returns when another code may be asked for */
+async function provideCode(context: CallContext, kind: SessionKind, user: User, codeSource: CodeSource): Promise<Date> {
+  const { db } = context;
+  const lock = { subject: user.id, kind: 'code' } as const;
+  const isLockedOut = await isLocked(db, lock);
+  if (isLockedOut && !(await hasPasskey(db, user.id))) throw tooManyAttempts('code');
+  return codeSource === 'authenticator' || isLockedOut ? new Date() : await mailSignInCode(context, kind, user);
 }
 
 async function mailSignInCode(context: CallContext, kind: SessionKind, user: User): Promise<Date> {
@@ -81,54 +102,44 @@ async function replaceSession(
   );
 }
 
-type SigningIn = CallContext<ActorOf<'intermediate' | 'staff-intermediate'>>;
-
-/**
- * Checks the code of a sign-in. Runs outside the call's transaction, so that the count of wrong codes survives a refusal.
- * @returns the challenge to use up; null when the device is remembered and no code is needed
- * @throws OtpRequiredError and the errors of `OneTimeCodes.check`
- */
-export async function checkSignInCode(context: SigningIn, kind: SessionKind): Promise<string | null> {
-  const { app, actor, otpCode } = context;
-  if (await isCodeWaived(app.db, actor.sessionId)) return null;
-  if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as otp-code.');
-  const attempt = { userId: actor.userId, purpose: signInPurposes[kind], code: otpCode };
-  return (await oneTimeCodes(app.clock).check(app.db, attempt, context)).challengeId;
-}
-
 export interface Confirmation {
-  readonly challengeId: string | null;
+  readonly proof: SignInProof;
   readonly organizationId: string | null;
   /** Whether later sign-ins on this device need no code. */
   readonly rememberDevice: boolean;
 }
 
 /**
- * Uses up the code and opens the full session.
+ * Uses up the proof and opens the full session.
  * @throws ReusedLoginOtpError if another request used the code first, UnauthenticatedError if it confirmed the session
  */
-export async function confirmSignIn(context: SigningIn, kind: SessionKind, confirmation: Confirmation): Promise<void> {
+export async function confirmSignIn(
+  context: CallContext<ActorOf<'intermediate' | 'staff-intermediate'>>,
+  kind: SessionKind,
+  { proof, organizationId, rememberDevice: isRemembered }: Confirmation,
+): Promise<void> {
   const { app, db, actor, locale } = context;
-  if (confirmation.challengeId) await oneTimeCodes(app.clock).consume(db, confirmation.challengeId, context);
+  const user = { kind, userId: actor.userId };
+  await useProof(context, user, proof);
   const token = await confirmIntermediateSession(db, {
     sessionId: actor.sessionId,
-    organizationId: confirmation.organizationId,
+    organizationId,
     idleMinutes: app.config.sessionIdleMinutes,
   });
   if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in has ended. Sign in again.');
   context.setCookie(cookiesOf[kind].session, token);
-  await keepFirstLocale(db, { kind, userId: actor.userId }, locale);
-  if (confirmation.rememberDevice) {
-    const device = await rememberDevice(db, { kind, userId: actor.userId });
+  await keepFirstLocale(db, user, locale);
+  if (isRemembered) {
+    const device = await rememberDevice(db, user, context);
     context.setCookie(cookiesOf[kind].device, device, { maxAgeSeconds: rememberedForSeconds });
   }
   await recordAudit(db, {
     ...auditedBy(context),
     at: await app.clock.now(db),
     action: 'sign-in.completed',
-    object: objectOf(kind, actor.userId),
-    detail: { codeUsed: confirmation.challengeId !== null, deviceRemembered: confirmation.rememberDevice },
-    ...(confirmation.organizationId !== null && { organizationId: confirmation.organizationId }),
+    object: auditedUser(user),
+    detail: { by: proof.kind, deviceRemembered: isRemembered },
+    ...(organizationId !== null && { organizationId }),
   });
 }
 
@@ -141,7 +152,7 @@ export async function signOut(context: CallContext<ActorOf<'customer' | 'staff'>
     ...auditedBy(context),
     at: await app.clock.now(db),
     action: 'sign-out.completed',
-    object: objectOf(actor.kind, actor.userId),
+    object: auditedUser({ kind: actor.kind, userId: actor.userId }),
   });
   return undefined;
 }

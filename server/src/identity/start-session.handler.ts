@@ -1,17 +1,33 @@
-import { prepared } from '../kernel/index.ts';
+import { cookies, prepared } from '../kernel/index.ts';
 import { listMemberships } from '../organizations/index.ts';
 import { checkPassword } from './check-password.ts';
+import { hasPasskey, type ProvenPasskey } from './passkeys.ts';
+import { provePasskeyOf } from './prove-passkey.ts';
 import { startSignIn } from './sign-in.ts';
 import type { User } from './users.ts';
 
-export const handler = prepared<'startSession', User>({
-  prepare: ({ app, ip, requestId }, { body }) =>
-    checkPassword(app, { kind: 'customer', email: body.email, password: body.password, ip, requestId }),
-  run: async (context, _, user) => {
-    const started = await startSignIn(context, 'customer', user);
+interface Prepared {
+  readonly user: User;
+  readonly passkey: ProvenPasskey | undefined;
+}
+
+export const handler = prepared<'startSession', Prepared>({
+  prepare: async (context, { body: { email, password, passkey: used } }) => {
+    const { app, ip, requestId } = context;
+    const passkey = used && (await provePasskeyOf(context, email, used));
+    const deviceToken = context.getCookie(cookies.device);
+    const possession = passkey?.passkeyId;
+    return {
+      user: await checkPassword(app, { kind: 'customer', email, password, ip, requestId, deviceToken, possession }),
+      passkey,
+    };
+  },
+  run: async (context, _, { user, passkey }) => {
+    const started = await startSignIn(context, 'customer', user, passkey);
     const memberships = await listMemberships(context.db, user.id);
     return {
       ...started,
+      hasPasskey: await hasPasskey(context.db, user.id),
       organizations: memberships.map(({ organizationId, legalName }) => ({ organizationId, legalName })),
     };
   },

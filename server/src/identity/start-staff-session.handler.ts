@@ -1,10 +1,12 @@
-import { prepared } from '../kernel/index.ts';
+import { cookies, prepared } from '../kernel/index.ts';
 import { checkPassword } from './check-password.ts';
 import { startSignIn } from './sign-in.ts';
 import type { User } from './users.ts';
 
 export const handler = prepared<'startStaffSession', User>({
-  prepare: ({ app, ip, requestId }, { body }) =>
-    checkPassword(app, { kind: 'staff', email: body.email, password: body.password, ip, requestId }),
+  prepare: ({ app, ip, requestId, getCookie }, { body: { email, password } }) => {
+    const deviceToken = getCookie(cookies.staffDevice);
+    return checkPassword(app, { kind: 'staff', email, password, ip, requestId, deviceToken });
+  },
   run: (context, _, user) => startSignIn(context, 'staff', user),
 });

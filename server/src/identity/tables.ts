@@ -66,6 +66,9 @@ export interface TrustedDevicesTable {
   kind: SessionKind;
   user_id: string;
   token_hash: Buffer;
+  /** Where it was remembered; empty for devices remembered before these were kept. */
+  ip: Generated<string>;
+  user_agent: Generated<string>;
   created_at: Written;
   expires_at: Date;
 }
@@ -77,6 +80,60 @@ export interface PasswordLinksTable {
   token_hash: Buffer;
   created_at: Written;
   expires_at: Date;
+}
+
+/** An authenticator app (TOTP, RFC 6238). */
+export interface AuthenticatorsTable {
+  user_id: string;
+  kind: SessionKind;
+  /** The secret, sealed for the user id. */
+  sealed_secret: Buffer;
+  /** When its first code was given; null before, when it counts for nothing. */
+  confirmed_at: Date | null;
+  /** The newest time step whose code was used. It and older ones are refused. */
+  last_step: bigint | null;
+  /** What that code was used for. */
+  last_purpose: string | null;
+  created_at: Written;
+}
+
+export interface RecoveryCodesTable {
+  id: string;
+  user_id: string;
+  /** HMAC under a key of the server, so that the table alone does not reveal a code. */
+  code_hash: Buffer;
+  used_at: Date | null;
+  created_at: Written;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** base64url, as browsers write it. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Stays 0 for passkeys that are synchronized between devices. */
+  counter: bigint;
+  transports: readonly string[];
+  created_at: Written;
+  used_at: Date | null;
+}
+
+export interface PasskeyChallengesTable {
+  /** base64url. */
+  challenge: string;
+  /** SHA-256 of the session's id, or of the cookie of somebody signed out. */
+  bound_to: Buffer;
+  created_at: Written;
+}
+
+/** That an organization's owner was told of a member who secured their account and may not manage funds. */
+export interface SecurityNoticesTable {
+  person_id: string;
+  organization_id: string;
+  sent_at: Written;
 }
 
 export interface OtpChallengesTable {
@@ -106,7 +163,10 @@ export interface SignInAttemptsTable {
     | 'code-request'
     | 'email-lookup'
     | 'verification-mail'
-    | 'text-message';
+    | 'text-message'
+    | 'reset-code'
+    | 'reset-request'
+    | 'reset-request-anywhere';
   count: number;
   window_started_at: Date;
   locked_until: Date | null;
@@ -131,6 +191,11 @@ interface IdentityTables {
   sessions: SessionsTable;
   trusted_devices: TrustedDevicesTable;
   password_links: PasswordLinksTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  security_notices: SecurityNoticesTable;
   otp_challenges: OtpChallengesTable;
   sign_in_attempts: SignInAttemptsTable;
   api_keys: ApiKeysTable;

@@ -69,7 +69,7 @@ export async function resetStaffSecondFactors(context: StaffCall, staffId: strin
   const { app, db } = context;
   await assertMayEdit(context, staffId);
   await getStaffMember(db, staffId);
-  await resetSecondFactors(db, { kind: 'staff', userId: staffId });
+  await resetSecondFactors(context, { kind: 'staff', userId: staffId });
   await recordAudit(db, {
     ...auditedBy(context),
     at: await app.clock.now(db),

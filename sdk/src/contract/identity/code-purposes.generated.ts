@@ -3,11 +3,17 @@
 /** What one-time codes are mailed for. */
 export const codePurposes = [
   'DELETE /invites/remove-user',
+  'DELETE /me/2fa-secret',
+  'DELETE /me/passkeys/{passkeyId}',
+  'PATCH /me/passkeys/{passkeyId}',
   'POST /invites',
   'POST /invites/cancel-invite',
   'POST /invoices/pay',
+  'POST /me/passkeys',
+  'POST /me/recovery-codes',
   'PUT /admin/staff/{staffId}/reset-2fa',
   'PUT /invites',
+  'PUT /me/password',
   'sign-in',
   'staff-sign-in',
 ] as const;

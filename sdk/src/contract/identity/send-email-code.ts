@@ -3,6 +3,7 @@ import { anyone, defineCall } from '../kernel/call.ts';
 import { codeFields } from '../kernel/one-time-code.ts';
 import { email, instant } from '../kernel/wire.ts';
 import { codePurposes } from './code-purposes.generated.ts';
+import { codeSource } from './shapes.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -10,7 +11,7 @@ export const sendEmailCode = defineCall({
   method: 'POST',
   path: '/me/send-email-2fa',
   summary:
-    'Mails a one-time code for one call, or a new sign-in code. Answers alike whether or not the address is known.',
+    'Mails a one-time code for one call, or a new sign-in code; mails none to somebody with an authenticator app. Signed out, it answers alike whether or not the address is known.',
   origin: 'spec',
   access: anyone,
   onBackOffice: true,
@@ -24,7 +25,7 @@ export const sendEmailCode = defineCall({
       ),
     ...codeFields.shape,
   }),
-  output: z.object({ challengeId: z.string(), expiresAt: instant, resendAt: instant }),
+  output: z.object({ challengeId: z.string(), codeSource, expiresAt: instant, resendAt: instant }),
   errors: [
     'RateLimitError',
     'BruteForceAttemptError',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkPassword } from '../../validation/password.ts';
 import { filledText, refineBy, text, wrongFormat } from '../kernel/texts.ts';
-import { countryCode, instant, userId, writtenLocales } from '../kernel/wire.ts';
+import { countryCode, id, instant, userId, writtenLocales } from '../kernel/wire.ts';
 
 export const profile = z.object({
   firstName: z.string(),
@@ -42,8 +42,55 @@ export const phoneFields = z.object({
 /** Token of the link by which a person sets their password. */
 export const passwordLinkToken = filledText(200);
 
+export const codeSource = z
+  .enum(['email', 'authenticator'])
+  .describe('Where the person finds the code: in a mail, or in their authenticator app, which nothing is mailed for.');
+export type CodeSource = z.infer<typeof codeSource>;
+
+export const recoveryCodes = z
+  .array(z.string())
+  .describe('Each confirms one sign-in without the authenticator app. Shown this once: we keep hashes only.');
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max, wrongFormat)
+    .regex(/^[A-Za-z0-9_-]+$/, wrongFormat);
+
+const credential = z.object({
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+});
+
+/** What `navigator.credentials.create` answered, as JSON. */
+export const createdPasskey = credential.extend({
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(16_000),
+    transports: z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).optional(),
+  }),
+});
+
+/** What `navigator.credentials.get` answered, as JSON. */
+export const usedPasskey = credential.extend({
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(4_000),
+    userHandle: base64url(200).optional(),
+  }),
+});
+
+/** Options for the browser's passkey dialog. The challenge in them is good for five minutes, once. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+export const passkeyId = id('psk');
+export const passkeyName = text(60);
+
 export const intermediateAnswer = z.object({
   userId,
   otpRequired: z.boolean().describe('False on a remembered device; confirm then needs no code.'),
+  codeSource,
   resendAt: instant.describe('When a new code may be requested.'),
 });

@@ -1,5 +1,5 @@
 import { type Call, grantsOf } from './call.ts';
-import { type CodeField, codeSubjects } from './one-time-code.ts';
+import { type CodeField, codeSubjects, isCheckedFirst } from './one-time-code.ts';
 
 /** The purpose of sign-in codes. */
 const signInPurposes: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const signInPurposes: Readonly<Record<string, string>> = {
 
 /** Returns the purpose of a call's codes for `sendEmailCode`: its method and path, or the sign-in. Undefined without codes. */
 export function codePurposeOf({ otp, access, method, path }: Call): string | undefined {
-  if (otp === undefined) return undefined;
+  if (otp === undefined || otp === 'authenticator') return undefined;
   if (otp !== 'own') return `${method} ${path}`;
   return grantsOf(access)
     .map(({ kind }) => signInPurposes[kind])
@@ -18,4 +18,4 @@ export function codePurposeOf({ otp, access, method, path }: Call): string | und
 
 /** Returns the field of the body that a call's codes are bound to; null if they confirm only the call. */
 export const codeFieldOf = ({ otp }: Pick<Call, 'otp'>): CodeField | null =>
-  otp === undefined || otp === 'own' ? null : codeSubjects[otp.subject];
+  isCheckedFirst(otp) ? codeSubjects[otp.subject] : null;

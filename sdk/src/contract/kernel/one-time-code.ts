@@ -36,4 +36,10 @@ export type OneTimeCode =
       readonly confirms?: { readonly en: string; readonly es: string };
     }
   /** The code is the call's own purpose: it confirms a sign-in. */
-  | 'own';
+  | 'own'
+  /** Somebody signed out sends the code of their authenticator app, if they have one. None is mailed for the call. */
+  | 'authenticator';
+
+/** Whether the server checks the code before the call runs. Otherwise the call's operation does. */
+export const isCheckedFirst = (otp: OneTimeCode | undefined): otp is Exclude<OneTimeCode, string> =>
+  otp !== undefined && typeof otp !== 'string';

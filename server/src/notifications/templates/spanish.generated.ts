@@ -16,12 +16,15 @@ import { spanish as mail } from './texts.es.ts';
 import { spanish as memberAccessChanged } from './member-access-changed/texts.es.ts';
 import { spanish as memberCode } from './member-code/texts.es.ts';
 import { spanish as memberInvite } from './member-invite/texts.es.ts';
+import { spanish as memberSecured } from './member-secured/texts.es.ts';
+import { spanish as passwordResetCode } from './password-reset-code/texts.es.ts';
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
+import { spanish as securityNotice } from './security-notice/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
@@ -43,12 +46,15 @@ export const templateSpanish: Catalogue = {
   'member-access-changed': memberAccessChanged,
   'member-code': memberCode,
   'member-invite': memberInvite,
+  'member-secured': memberSecured,
+  'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'phone-verification-code': phoneVerificationCode,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
+  'security-notice': securityNotice,
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,
   'verify-email': verifyEmail,

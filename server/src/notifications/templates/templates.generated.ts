@@ -13,11 +13,14 @@ import { mail as invoiceSent } from './invoice-sent/mail.ts';
 import { mail as memberAccessChanged } from './member-access-changed/mail.ts';
 import { mail as memberCode } from './member-code/mail.ts';
 import { mail as memberInvite } from './member-invite/mail.ts';
+import { mail as memberSecured } from './member-secured/mail.ts';
+import { mail as passwordResetCode } from './password-reset-code/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
+import { mail as securityNotice } from './security-notice/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
@@ -39,11 +42,14 @@ export const mails = {
   'member-access-changed': memberAccessChanged,
   'member-code': memberCode,
   'member-invite': memberInvite,
+  'member-secured': memberSecured,
+  'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
+  'security-notice': securityNotice,
   'set-password': setPassword,
   'sign-in-code': signInCode,
   'verify-email': verifyEmail,

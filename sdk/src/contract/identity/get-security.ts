@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineCall, everyCustomer } from '../kernel/call.ts';
+import { id, instant } from '../kernel/wire.ts';
+import { passkeyId } from './shapes.ts';
+
+export const sessionId = id('ses');
+export const deviceId = id('dev');
+
+const place = {
+  browser: z.string().nullable().describe('Such as Firefox; null if unknown.'),
+  system: z.string().nullable().describe('Such as Windows; null if unknown.'),
+  network: z.string().describe('Address, of IPv6 the block of one subscriber.'),
+  isCurrent: z.boolean(),
+};
+
+export const getSecurity = defineCall({
+  method: 'GET',
+  path: '/me/security',
+  summary: 'How the signed-in person signs in: authenticator app, passkeys, open sessions and remembered devices.',
+  origin: 'ours',
+  access: everyCustomer,
+  output: z.object({
+    authenticatorSince: instant.nullable().describe('Null without an authenticator app.'),
+    recoveryCodesLeft: z.number().int(),
+    passkeys: z.array(z.object({ passkeyId, name: z.string(), createdAt: instant, usedAt: instant.nullable() })),
+    sessions: z.array(z.object({ sessionId, ...place, createdAt: instant, seenAt: instant })),
+    devices: z
+      .array(z.object({ deviceId, ...place, createdAt: instant, expiresAt: instant }))
+      .describe('Devices that sign in without a code.'),
+  }),
+  errors: [],
+});

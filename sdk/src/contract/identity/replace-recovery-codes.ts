@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineCall, everyCustomer } from '../kernel/call.ts';
+import { recoveryCodes } from './shapes.ts';
+
+export const replaceRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/me/recovery-codes',
+  summary: 'Makes new recovery codes. The old ones stop working.',
+  origin: 'ours',
+  access: everyCustomer,
+  otp: { subject: 'none', confirms: { en: 'get new recovery codes', es: 'obtener nuevos códigos de recuperación' } },
+  output: z.object({ recoveryCodes }),
+  errors: ['NotFoundError'],
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../db/index.ts';
+import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
+import { noteAccountSecured } from './account-secured.ts';
+import { assertNotLocked, countAttempt } from './attempts.ts';
+import {
+  alreadySetUp,
+  deleteAuthenticator,
+  findAuthenticator,
+  hasAuthenticator,
+  keepNewSecret,
+  markConfirmed,
+  notSetUp,
+} from './authenticators.ts';
+import { sentAlways } from './purposes.ts';
+import { replaceCodes } from './recovery-codes.ts';
+import { recordSecurityChange } from './security-changes.ts';
+import { base32, findStep, otpauthUri } from './totp.ts';
+import type { UserKey } from './users.ts';
+
+type SignedIn = CallContext<ActorOf<'customer'>>;
+
+const keyOf = ({ kind, userId }: ActorOf<'customer'>): UserKey => ({ kind, userId });
+
+/** What the first code is used for, so that no call takes it again. */
+const setUpPurpose = 'POST /me/validate-2fa-secret';
+
+/** Makes a secret, which counts for nothing before its first code. @throws ForbiddenError when an app is set up */
+export async function offerAuthenticator({ app, db, actor }: SignedIn) {
+  const secret = await keepNewSecret(app, db, keyOf(actor));
+  return {
+    secret: base32(secret),
+    otpauthUri: otpauthUri({ issuer: app.config.brandName, email: actor.email, secret }),
+  };
+}
+
+/**
+ * Checks the first code of a new secret. Runs outside the call's transaction, so that a wrong one stays counted.
+ * @returns the code's time step
+ * @throws ForbiddenError, NotFoundError, InvalidOtpError, BruteForceAttemptError
+ */
+export async function checkFirstCode({ app, actor }: SignedIn, code: string): Promise<number> {
+  const lock = { subject: actor.userId, kind: 'code' } as const;
+  await assertNotLocked(app.db, lock);
+  const authenticator = await findAuthenticator(app, app.db, actor.userId);
+  if (!authenticator) throw notSetUp();
+  if (authenticator.isConfirmed) throw alreadySetUp();
+  const step = findStep(authenticator.secret, code, Date.now());
+  if (step !== undefined) return step;
+  if (await inTransaction(app.db, (db) => countAttempt(db, lock))) await assertNotLocked(app.db, lock);
+  throw new Refusal('InvalidOtpError', 'The code is not right.');
+}
+
+/**
+ * Sets the app up: from now on codes come from it, and those that were mailed are no good.
+ * @returns the recovery codes, to be shown once
+ */
+export async function confirmAuthenticator(context: SignedIn, step: number): Promise<readonly string[]> {
+  const { app, db, actor } = context;
+  const { userId } = actor;
+  if (!(await markConfirmed(db, { userId, step, purpose: setUpPurpose }))) throw alreadySetUp();
+  await db
+    .updateTable('otp_challenges')
+    .set({ superseded_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'not in', sentAlways)
+    .where('consumed_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await recordSecurityChange(context, keyOf(actor), 'authenticator.added');
+  await noteAccountSecured(context, userId);
+  return await replaceCodes(app, db, userId);
+}
+
+/** Removes the app and its recovery codes. @throws NotFoundError when none is set up */
+export async function removeAuthenticator(context: SignedIn): Promise<undefined> {
+  const { db, actor } = context;
+  if (!(await deleteAuthenticator(db, actor.userId))) throw notSetUp();
+  await recordSecurityChange(context, keyOf(actor), 'authenticator.removed');
+}
+
+/** Makes new recovery codes. @throws NotFoundError when no app is set up */
+export async function renewRecoveryCodes(context: SignedIn): Promise<readonly string[]> {
+  const { app, db, actor } = context;
+  if (!(await hasAuthenticator(db, actor.userId))) throw notSetUp();
+  await recordSecurityChange(context, keyOf(actor), 'recovery-codes.replaced');
+  return await replaceCodes(app, db, actor.userId);
+}

@@ -1,0 +1,3 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['security-notice'] = { change: 'password.changed' };
