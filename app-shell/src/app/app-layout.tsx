@@ -27,10 +27,14 @@ interface CurrentUserProps {
   readonly menuItems?: ReactNode;
 }
 
+/** Where an app has screens for a person's settings. */
+const settingsPath = '/user-settings';
+
 function CurrentUser({ user, role, isRoleShown, menuItems }: CurrentUserProps) {
   const app = useApp();
   const { t } = useI18n(userMenuTexts);
   const { history } = usePagePlace();
+  const hasSettings = app.findScreen(settingsPath).pattern === settingsPath;
   const name = `${user.profile.firstName} ${user.profile.lastName}`;
   return (
     <UserMenu
@@ -42,7 +46,16 @@ function CurrentUser({ user, role, isRoleShown, menuItems }: CurrentUserProps) {
       label={t('menu', { name })}
       signOutLabel={t('signOut')}
       version={t('version', { version: app.version })}
-      items={menuItems}
+      items={
+        <>
+          {hasSettings && (
+            <PageLink className="q-menu__item" to={settingsPath}>
+              {t('settings')}
+            </PageLink>
+          )}
+          {menuItems}
+        </>
+      }
       onSignOut={() => history.push('/logout')}
     />
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { CodeSource } from '@quittance/sdk/contract';
 import type { OneTimeCodeState, OneTimeCodeStore } from '@quittance/sdk/stores';
 import { Button, Dialog, ErrorState, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useRef } from 'react';
@@ -7,10 +8,13 @@ import { confirmCode, resendCode } from './entered-code.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 import { oneTimeCodeTexts } from './texts.en.ts';
 
-/** When another code may be mailed; undefined until the first one was. Stays while the call is under way. */
-function useResendAt(state: OneTimeCodeState): Date | undefined {
-  const known = useRef<Date>(undefined);
-  if (state.step === 'WAITING_OTP') known.current = state.resendAt;
+/** The code that was asked for; undefined until the server has answered. Stays while the call is under way. */
+function useAskedCode(state: OneTimeCodeState) {
+  const known = useRef<{ readonly resendAt: Date; readonly codeSource: CodeSource }>(undefined);
+  if (state.step === 'WAITING_OTP') {
+    const { resendAt, codeSource } = state;
+    known.current = resendAt && codeSource && { resendAt, codeSource };
+  }
   return known.current;
 }
 
@@ -25,18 +29,19 @@ export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
   const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();
   const state = useStore(codes.$code);
-  const resendAt = useResendAt(state);
+  const asked = useAskedCode(state);
   const isProcessing = state.step === 'PROCESSING_OTP_AND_REQUEST';
   const sendError = state.step === 'WAITING_OTP' ? state.sendError : undefined;
   return (
     <Dialog title={t('confirmTitle')} width="narrow" locked={isProcessing} onClose={codes.cancel}>
-      {resendAt && (
+      {asked && (
         <OneTimeCodeForm
           title={t('confirmTitle')}
           sentTo={email}
           onConfirm={(code) => confirmCode(codes, code)}
           confirmLabel={t('confirm')}
-          resendAt={resendAt}
+          resendAt={asked.resendAt}
+          codeSource={asked.codeSource}
           onResend={() => resendCode(codes)}
           leave={
             <Button variant="quiet" block onClick={codes.cancel} disabled={isProcessing}>
@@ -45,8 +50,8 @@ export function OneTimeCodeDialog({ codes, email }: OneTimeCodeDialogProps) {
           }
         />
       )}
-      {!resendAt && sendError === undefined && <Spinner />}
-      {!resendAt && sendError !== undefined && (
+      {!asked && sendError === undefined && <Spinner />}
+      {!asked && sendError !== undefined && (
         <ErrorState title={t('notSent')} onRetry={() => void codes.resend()}>
           {errorText(sendError)}
         </ErrorState>

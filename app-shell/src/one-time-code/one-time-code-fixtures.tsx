@@ -16,6 +16,7 @@ interface Server {
   readonly orders: unknown[];
   /** The codes that came with the call. */
   readonly given: string[];
+  codeSource: 'email' | 'authenticator';
   /** No code can be mailed. */
   isMailDown: boolean;
   /** The call waits; call to have it answered. */
@@ -29,6 +30,7 @@ const waitMs = 30_000;
 const server: Server = {
   orders: [],
   given: [],
+  codeSource: 'email',
   isMailDown: false,
   isSlow: false,
   answer: undefined,
@@ -49,7 +51,12 @@ async function pay(code: string): Promise<Response> {
 function mail(body: unknown): Response {
   server.orders.push(body);
   if (server.isMailDown) return refuse(403, 'BruteForceAttemptError');
-  return answer({ challengeId: 'otp_1', expiresAt: '', resendAt: new Date(Date.now() + waitMs).toISOString() });
+  return answer({
+    challengeId: 'otp_1',
+    codeSource: server.codeSource,
+    expiresAt: '',
+    resendAt: new Date(Date.now() + waitMs).toISOString(),
+  });
 }
 
 const client = createClient({

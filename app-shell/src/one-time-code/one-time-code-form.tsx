@@ -1,3 +1,4 @@
+import type { CodeSource } from '@quittance/sdk/contract';
 import { Button, type FieldErrors, Form, OneTimeCodeField, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOtpError, useErrorText } from '../error-text.ts';
@@ -8,6 +9,8 @@ interface OneTimeCodeFormProps {
   readonly title: string;
   /** Address or phone number that the code was sent to. */
   readonly sentTo: string;
+  /** Where the person finds the code. Default: it was sent. A code of an authenticator app can't be sent again. */
+  readonly codeSource?: CodeSource | undefined;
   /** Further fields. They come before the code, because its last digit submits the form. */
   readonly children?: ReactNode;
   /** Rejects with the reason when the code is refused. */
@@ -21,9 +24,9 @@ interface OneTimeCodeFormProps {
   readonly leave: ReactNode;
 }
 
-/** A one-time code that was mailed or texted: entered, refused, and sent again. */
+/** A one-time code: entered, refused, and sent again unless it comes from an authenticator app. */
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
-  const { title, sentTo, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
+  const { title, sentTo, codeSource, children, onConfirm, confirmLabel, resendAt, onResend, leave } = props;
   const { t } = useI18n(oneTimeCodeTexts);
   const errorText = useErrorText();
   const [code, setCode] = useState('');
@@ -31,6 +34,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const [refused, setRefused] = useState<string>();
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const isSent = codeSource !== 'authenticator';
 
   const validate = (): FieldErrors => (code.length < 6 ? { code: t('incomplete') } : {});
   const submit = async () => {
@@ -64,7 +68,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={describe} label={title}>
-      <p className="q-muted">{t('sentTo', { email: sentTo })}</p>
+      <p className="q-muted">{isSent ? t('sentTo', { email: sentTo }) : t('fromApp')}</p>
       {children}
       <div ref={field}>
         <OneTimeCodeField
@@ -80,7 +84,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
           submitsForm
           refused={refused}
           resendAt={resendAt}
-          onResend={() => void resend()}
+          onResend={isSent ? () => void resend() : undefined}
         />
       </div>
       <Button type="submit" variant="primary" size="large" block pending={isPending}>

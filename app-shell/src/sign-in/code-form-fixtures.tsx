@@ -33,9 +33,11 @@ function Page() {
   return (
     <CodeForm
       email="maya@harborstudio.example"
+      codeSource="email"
+      hasPasskey={false}
       organizations={[]}
       resendAt={resendAt}
-      onConfirm={({ code }) => refuse(code)}
+      onConfirm={({ code = '' }) => refuse(code)}
       onResend={async () => {
         server.sent += 1;
         setResendAt(new Date(Date.now() + waitMs));

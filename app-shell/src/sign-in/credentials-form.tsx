@@ -1,7 +1,10 @@
+import type { UsedPasskey } from '@quittance/sdk/stores';
 import { Banner, Button, type FieldErrors, Form, PasswordField, TextField, useI18n } from '@quittance/widgets/kit';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { errorCodeOf, useErrorText } from '../error-text.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { signInTexts } from './texts.en.ts';
+import { knowsPasskeys } from './use-passkey.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -13,6 +16,10 @@ interface CredentialsFormProps {
   readonly onChange: (values: Credentials) => void;
   readonly onSubmit: () => Promise<void>;
   readonly notice: string | undefined;
+  /** Below the password. */
+  readonly forgotten?: ReactNode;
+  /** Signs in with a passkey too, while others have locked the password. */
+  readonly onPasskey?: ((passkey: UsedPasskey) => Promise<void>) | undefined;
 }
 
 /** A simple check for typing errors; the server decides. */
@@ -26,13 +33,14 @@ function selectText(field: HTMLElement | null): void {
 }
 
 /** Form for email and password. Keeps both after a failure. */
-export function CredentialsForm({ values, onChange, onSubmit, notice }: CredentialsFormProps) {
+export function CredentialsForm({ values, onChange, onSubmit, notice, forgotten, onPasskey }: CredentialsFormProps) {
   const { t } = useI18n(signInTexts);
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const password = useRef<HTMLDivElement>(null);
   // After a failed attempt its error replaces the notice.
   const [hasTried, setTried] = useState(false);
+  const [isLocked, setLocked] = useState(false);
 
   const validate = (): FieldErrors => {
     setTried(true);
@@ -46,6 +54,7 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
     try {
       await onSubmit();
     } catch (error) {
+      setLocked(errorCodeOf(error) === 'BruteForceAttemptError');
       if (errorCodeOf(error) === 'InvalidCredentialsError') selectText(password.current);
       throw error;
     } finally {
@@ -75,6 +84,8 @@ export function CredentialsForm({ values, onChange, onSubmit, notice }: Credenti
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('submit')}
       </Button>
+      {forgotten}
+      {isLocked && onPasskey && knowsPasskeys() && <PasskeyButton onPasskey={onPasskey} />}
     </Form>
   );
 }

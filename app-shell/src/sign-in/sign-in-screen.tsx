@@ -3,6 +3,7 @@ import { useApp } from '../app/app.ts';
 import { useBrand } from '../app/use-brand.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { useQuery } from '../navigation/use-page-history.ts';
 import { SignIn } from './sign-in.tsx';
 import { signInTexts } from './texts.en.ts';
@@ -13,13 +14,17 @@ function noticeKey(query: URLSearchParams) {
   return query.has('next') ? 'mustSignIn' : null;
 }
 
+/** Where an app has a screen for forgotten passwords. */
+const resetPath = '/auth/password';
+
 /** The sign-in screen. */
 export function SignInScreen() {
   const { t } = useI18n(signInTexts);
-  const { session, SignInFoot } = useApp();
+  const { session, findScreen, SignInFoot } = useApp();
   const brand = useBrand();
   const [query] = useQuery();
   const notice = noticeKey(query);
+  const hasReset = findScreen(resetPath).pattern === resetPath;
   return (
     <PlainFrame brand={brand}>
       <SignIn
@@ -27,6 +32,7 @@ export function SignInScreen() {
         brand={brandTitle(brand)}
         notice={notice === null ? undefined : t(notice)}
         Foot={SignInFoot}
+        forgotten={hasReset && <PageLink to={resetPath}>{t('forgotten')}</PageLink>}
       />
     </PlainFrame>
   );

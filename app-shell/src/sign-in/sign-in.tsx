@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { SessionStore } from '@quittance/sdk/stores';
+import type { SessionState, SessionStore } from '@quittance/sdk/stores';
 import { useI18n } from '@quittance/widgets/kit';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { SignInFootProps } from '../app/app.ts';
 import { errorCodeOf } from '../error-text.ts';
 import { ScreenTitle } from '../screen.tsx';
@@ -17,10 +17,17 @@ interface SignInProps {
   readonly notice?: string | undefined;
   /** Links below the form, such as to sign up. */
   readonly Foot?: ComponentType<SignInFootProps> | undefined;
+  /** Link for people who forgot their password; absent for staff, who have neither resets nor passkeys. */
+  readonly forgotten?: ReactNode;
+}
+
+function titleKey(state: SessionState<unknown>) {
+  if (state.status !== 'code-needed') return 'title';
+  return state.codeSource === 'email' ? 'code.title' : 'code.appTitle';
 }
 
 /** Sign-in: password, code, and the organization to act for. The app reacts to the session's change. */
-export function SignIn({ session, brand, notice, Foot }: SignInProps) {
+export function SignIn({ session, brand, notice, forgotten, Foot }: SignInProps) {
   const { t } = useI18n(signInTexts);
   const state = useStore(session.$session);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
@@ -38,11 +45,13 @@ export function SignIn({ session, brand, notice, Foot }: SignInProps) {
   return (
     <section className="sign-in">
       <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
-        {t(isCodeNeeded ? 'code.title' : 'title')}
+        {t(titleKey(state))}
       </ScreenTitle>
       {isCodeNeeded ? (
         <CodeForm
           email={state.email}
+          codeSource={state.codeSource}
+          hasPasskey={state.hasPasskey}
           organizations={state.organizations}
           onConfirm={(entry) => session.confirm(entry)}
           resendAt={state.resendAt}
@@ -51,7 +60,14 @@ export function SignIn({ session, brand, notice, Foot }: SignInProps) {
         />
       ) : (
         <>
-          <CredentialsForm values={credentials} onChange={setCredentials} onSubmit={signIn} notice={notice} />
+          <CredentialsForm
+            values={credentials}
+            onChange={setCredentials}
+            onSubmit={signIn}
+            notice={notice}
+            forgotten={forgotten}
+            onPasskey={forgotten ? (passkey) => session.signIn({ ...credentials, passkey }) : undefined}
+          />
           {Foot && <Foot email={credentials.email} refusal={refusal} />}
         </>
       )}

@@ -3,6 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** The menu of the signed-in person. */
 export const userMenuTexts = defineTexts('user-menu', {
   menu: 'Account of {{name}}',
+  settings: 'Settings',
   signOut: 'Sign out',
   version: 'Version {{version}}',
   language: 'Language',

@@ -3,6 +3,7 @@ import type { userMenuTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof userMenuTexts> = {
   menu: 'Cuenta de {{name}}',
+  settings: 'Ajustes',
   signOut: 'Cerrar sesión',
   version: 'Versión {{version}}',
   language: 'Idioma',

@@ -15,6 +15,7 @@ import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
 import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
+import { spanish as passwordReset } from '../features/password-reset/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
@@ -24,6 +25,7 @@ import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
+import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
@@ -41,6 +43,7 @@ export const portalSpanish: Catalogue = {
   'invoice-form': invoiceForm,
   'missing-information': missingInformation,
   'no-business': noBusiness,
+  'password-reset': passwordReset,
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
@@ -50,4 +53,5 @@ export const portalSpanish: Catalogue = {
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
   terms,
+  'user-settings': userSettings,
 };

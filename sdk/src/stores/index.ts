@@ -32,6 +32,7 @@ export {
   type SessionStore,
   type SignIn,
   type StaffUser,
+  type UsedPasskey,
 } from './session.ts';
 export { storageKeys } from './storage-keys.ts';
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toasts.ts';

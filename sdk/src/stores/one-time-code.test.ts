@@ -12,7 +12,7 @@ function setUp(...payments: readonly AnswerSource[]) {
   let paid = 0;
   const isMail = ({ url }: ReceivedRequest) => url.pathname.endsWith('/send-email-2fa');
   const server = fakeServer(async (request) => {
-    if (isMail(request)) return data({ resendAt });
+    if (isMail(request)) return data({ resendAt, codeSource: 'authenticator' });
     const answer = payments[Math.min(paid, payments.length - 1)];
     paid += 1;
     return typeof answer === 'function' ? answer(request) : (answer ?? 'broken');
@@ -43,6 +43,18 @@ describe('the one-time code flow', () => {
     await payment;
     expect(steps).toEqual(['WAITING_OTP', 'PROCESSING_OTP_AND_REQUEST', 'OTP_AND_REQUEST_COMPLETED']);
     expect(mails().map(({ body }) => body)).toEqual([{ purpose: 'POST /invoices/pay', invoiceId: 'inv_1' }]);
+  });
+
+  it('tells where the person finds the code, after a wrong one too', async () => {
+    const { client, codes } = setUp(refusal(403, 'InvalidOtpError'), data({}));
+    const payment = client.request(payInvoice, pay);
+    await isWaiting(codes);
+    expect(codes.$code.get()).toMatchObject({ codeSource: 'authenticator' });
+    codes.submit('000000');
+    await until(codes.$code, (state) => state.step === 'WAITING_OTP' && state.rejected !== undefined);
+    expect(codes.$code.get()).toMatchObject({ codeSource: 'authenticator' });
+    codes.submit('123456');
+    await payment;
   });
 
   it('waits again after a wrong code, with the reason and without another mail', async () => {

@@ -7,6 +7,7 @@ import {
   type CodeRequest,
   sendEmailCode,
 } from '../client/index.ts';
+import type { CodeSource } from '../contract/index.ts';
 
 export type OneTimeCodeState =
   | { readonly step: 'IDLE' }
@@ -16,6 +17,8 @@ export type OneTimeCodeState =
       readonly purpose: string;
       /** When a new code may be requested; absent until the first one was mailed. */
       readonly resendAt?: Date | undefined;
+      /** Where the person finds the code; absent until the server has answered. */
+      readonly codeSource?: CodeSource | undefined;
       /** Why the previous code was refused; absent once another one was mailed. */
       readonly rejected?: ApiError | undefined;
       /** Why no code could be mailed. */
@@ -42,7 +45,8 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
   let last: CodeRequest['finished'] = Promise.resolve();
   let current: CodeRequest['finished'] | null = null;
   let order: CodeOrder | null = null;
-  let resendAt: Date | undefined;
+  /** What the dialog knows of the code that was asked for. */
+  let asked: Pick<Extract<OneTimeCodeState, { step: 'WAITING_OTP' }>, 'resendAt' | 'codeSource'> = {};
 
   const updateWaiting = (change: Partial<Extract<OneTimeCodeState, { step: 'WAITING_OTP' }>>): void => {
     const state = $code.get();
@@ -55,8 +59,8 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
     try {
       const sent = await client.request(sendEmailCode, { body: order }, signal ? { signal } : {});
       if (call !== current) return;
-      resendAt = new Date(sent.resendAt);
-      updateWaiting({ resendAt, rejected: undefined });
+      asked = { resendAt: new Date(sent.resendAt), codeSource: sent.codeSource };
+      updateWaiting({ ...asked, rejected: undefined });
     } catch (sendError) {
       // The dialog may be another call's by now.
       if (call === current) updateWaiting({ sendError });
@@ -82,7 +86,7 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
     last = Promise.all([before, request.finished]).then(() => undefined);
     await before;
     current = request.finished;
-    resendAt = undefined;
+    asked = {};
     void request.finished.then(() => {
       const state = $code.get();
       current = null;
@@ -99,7 +103,7 @@ export function createOneTimeCodeStore(client: Pick<Client, 'request'>): OneTime
     if (current !== finished) await takeTurn(request);
     if (signal.aborted) return null;
     order = request.order;
-    $code.set({ step: 'WAITING_OTP', purpose, resendAt, rejected });
+    $code.set({ step: 'WAITING_OTP', purpose, ...asked, rejected });
     const entered = waitForCode(request);
     // Mail no new code after a refused one: the person may only have mistyped it.
     if (!rejected) void sendCode(signal);

@@ -9,6 +9,8 @@ const started = (otpRequired: boolean) =>
   data({
     userId: 'usr_1',
     otpRequired,
+    codeSource: 'email',
+    hasPasskey: true,
     resendAt: '2026-03-05T10:00:30Z',
     organizations: [{ organizationId: 'org_1', legalName: 'Acme' }],
   });
@@ -35,6 +37,8 @@ describe('signing in', () => {
       status: 'code-needed',
       email: 'ada@example.com',
       resendAt: new Date('2026-03-05T10:00:30Z'),
+      codeSource: 'email',
+      hasPasskey: true,
       organizations: [{ organizationId: 'org_1', legalName: 'Acme' }],
     });
     await session.confirm({ code: '123456', rememberDevice: true, organizationId: 'org_1' });

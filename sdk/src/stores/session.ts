@@ -14,6 +14,7 @@ import {
   startSession,
   startStaffSession,
 } from '../client/index.ts';
+import type { CallRequest, CodeSource } from '../contract/index.ts';
 import type { KeyValueStorage } from './safe-storage.ts';
 import { clearStorage, storageKeys } from './storage-keys.ts';
 
@@ -31,23 +32,34 @@ export type SessionState<User> =
   | { readonly status: 'unknown' }
   /** `hasExpired`: somebody was signed in until just now. */
   | { readonly status: 'signed-out'; readonly hasExpired: boolean }
-  /** The password was right; a code was mailed. */
+  /** The password was right; a code is needed. */
   | {
       readonly status: 'code-needed';
       readonly email: string;
       /** When a new code may be requested. */
       readonly resendAt: Date;
+      /** Where the person finds the code. */
+      readonly codeSource: CodeSource;
+      /** A passkey confirms the sign-in too. */
+      readonly hasPasskey: boolean;
       readonly organizations: readonly OrganizationChoice[];
     }
   | { readonly status: 'signed-in'; readonly user: User };
 
+/** What the browser answered to `createSignInPasskeyOptions`. */
+export type UsedPasskey = NonNullable<CallRequest<Contract['confirmSession']>['body']['passkey']>;
+
 export interface SignIn {
   readonly email: string;
   readonly password: string;
+  /** Of a customer: confirms the sign-in, and gets them in while others guess at the password. */
+  readonly passkey?: UsedPasskey;
 }
 
 export interface CodeEntry {
-  readonly code: string;
+  /** A one-time code or a recovery code; absent with a passkey. */
+  readonly code?: string;
+  readonly passkey?: UsedPasskey;
   /** Needs no code on this device next time. */
   readonly rememberDevice?: boolean;
   /** Which organization to act for; the first when absent. */
@@ -82,6 +94,8 @@ interface Started {
   readonly userId: string;
   readonly otpRequired: boolean;
   readonly resendAt: string;
+  readonly codeSource: CodeSource;
+  readonly hasPasskey?: boolean;
   readonly organizations?: readonly OrganizationChoice[];
 }
 
@@ -138,8 +152,9 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
       const started = await calls.start(entry);
       userId = started.userId;
       if (!started.otpRequired) return open({});
-      const { organizations = [], resendAt } = started;
-      $session.set({ status: 'code-needed', email: entry.email, resendAt: new Date(resendAt), organizations });
+      const { organizations = [], hasPasskey = false, codeSource } = started;
+      const resendAt = new Date(started.resendAt);
+      $session.set({ status: 'code-needed', email: entry.email, resendAt, codeSource, hasPasskey, organizations });
     },
     async confirm(entry) {
       codeNeeded();
@@ -174,10 +189,16 @@ export function createSessionStore(client: Client, storage: KeyValueStorage): Se
     storageKey: storageKeys.customer,
     codePurpose: 'sign-in',
     start: (body) => client.request(startSession, { body }),
-    confirm: ({ code, rememberDevice = false, organizationId }) =>
+    confirm: ({ code, passkey, rememberDevice = false, organizationId }) =>
       client.request(
         confirmSession,
-        { body: { remember2FaChecked: rememberDevice, ...(organizationId === undefined ? {} : { organizationId }) } },
+        {
+          body: {
+            remember2FaChecked: rememberDevice,
+            ...(passkey && { passkey }),
+            ...(organizationId === undefined ? {} : { organizationId }),
+          },
+        },
         code === undefined ? {} : { otpCode: code },
       ),
     load: () => client.request(getMe, {}),
@@ -190,7 +211,7 @@ export function createStaffSessionStore(client: Client, storage: KeyValueStorage
   return createSession(client, storage, {
     storageKey: storageKeys.staff,
     codePurpose: 'staff-sign-in',
-    start: (body) => client.request(startStaffSession, { body }),
+    start: ({ email, password }) => client.request(startStaffSession, { body: { email, password } }),
     confirm: ({ code, rememberDevice = false }) =>
       client.request(
         confirmStaffSession,

@@ -17,7 +17,7 @@ export interface PresentCode {
 }
 
 /**
- * The codes of authenticator apps, for the sandbox's mailbox alone. Of the codes that are good now, the first unused one:
+ * The codes of authenticator apps, for the sandbox's mailbox alone; also of one that awaits its first code. Of the codes that are good now, the first unused one:
  * two calls in a row then need no wait for the next half minute.
  * @param email of whom; everybody with an app if absent
  */
@@ -48,7 +48,6 @@ async function listOwners(db: Connection, email?: string) {
       'authenticators.kind',
       select.fn.coalesce('people.email', 'staff.email', sql<string>`''`).as('email'),
     ])
-    .where('confirmed_at', 'is not', null)
     .orderBy('email')
     .execute();
   return owners.filter((owner) => email === undefined || owner.email === email);

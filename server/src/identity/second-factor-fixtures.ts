@@ -1,15 +1,9 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/index.ts';
 import { dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
+import { readBase32 } from './base32.ts';
 import type { SignInPerson } from './sign-in-fixtures.ts';
 import { acceptedSteps, totpCode } from './totp.ts';
-
-const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((digit) => base32Digits.indexOf(digit).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 /** Somebody's authenticator app. */
 export interface AuthenticatorApp {
@@ -43,7 +37,7 @@ const codeAt = (secret: Buffer, offset: number): string =>
 /** Makes a secret, not yet confirmed. */
 export async function offeredSecret(client: TestClient, person: Person): Promise<Buffer> {
   const answer = await post(client, person, '/me/create-2fa-secret');
-  return fromBase32(dataOf<{ secret: string }>(answer).secret);
+  return readBase32(dataOf<{ secret: string }>(answer).secret);
 }
 
 /** Sets an authenticator app up; no code of it counts as used. */

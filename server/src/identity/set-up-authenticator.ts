@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../db/index.ts';
-import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
+import { type Connection, inTransaction } from '../db/index.ts';
+import { type ActorOf, type App, type CallContext, Refusal } from '../kernel/index.ts';
 import { noteAccountSecured } from './account-secured.ts';
 import { assertNotLocked, countAttempt } from './attempts.ts';
 import {
@@ -12,10 +12,11 @@ import {
   markConfirmed,
   notSetUp,
 } from './authenticators.ts';
+import { base32 } from './base32.ts';
 import { sentAlways } from './purposes.ts';
 import { replaceCodes } from './recovery-codes.ts';
 import { recordSecurityChange } from './security-changes.ts';
-import { base32, findStep, otpauthUri } from './totp.ts';
+import { findStep, otpauthUri } from './totp.ts';
 import type { UserKey } from './users.ts';
 
 type SignedIn = CallContext<ActorOf<'customer'>>;
@@ -85,4 +86,13 @@ export async function renewRecoveryCodes(context: SignedIn): Promise<readonly st
   if (!(await hasAuthenticator(db, actor.userId))) throw notSetUp();
   await recordSecurityChange(context, keyOf(actor), 'recovery-codes.replaced');
   return await replaceCodes(app, db, actor.userId);
+}
+
+/** Sets an app up for one of the demo's people, whose codes the sandbox's mailbox shows. */
+export async function addDemoAuthenticator(app: App, transaction: Connection, user: UserKey): Promise<void> {
+  if (app.config.mode !== 'sandbox')
+    throw new Error('Only demo people get an authenticator app without its first code.');
+  await keepNewSecret(app, transaction, user);
+  await markConfirmed(transaction, { userId: user.userId, step: 0, purpose: setUpPurpose });
+  await replaceCodes(app, transaction, user.userId);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { base32, findStep, otpauthUri, stepAt, totpCode } from './totp.ts';
+import { base32, readBase32 } from './base32.ts';
+import { findStep, otpauthUri, stepAt, totpCode } from './totp.ts';
 
 /** Secret and codes of RFC 6238, appendix B; the last six of its eight digits. */
 const secret = Buffer.from('12345678901234567890');
@@ -28,6 +29,7 @@ describe('a code of an authenticator app', () => {
 
 it('writes the secret as apps read it', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
+  expect(readBase32('MZXW6YTBOI').toString()).toBe('foobar');
   expect(otpauthUri({ issuer: 'Harbor & Co', email: 'ada@example.com', secret: Buffer.from('foobar') })).toBe(
     'otpauth://totp/Harbor%20%26%20Co:ada%40example.com?secret=MZXW6YTBOI&issuer=Harbor%20%26%20Co',
   );

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { base32 } from './base32.ts';
 
 // Codes of authenticator apps: RFC 6238 with the values that every app takes (SHA-1, 30 seconds, six digits).
 const stepMs = 30_000;
-const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Steps around the present one whose codes are right too, since clocks of phones are off. */
 const drift = 1;
@@ -37,12 +37,6 @@ export function findStep(secret: Buffer, code: string, epochMs: number): number 
 export function acceptedSteps(epochMs: number): number[] {
   const present = stepAt(epochMs);
   return Array.from({ length: 2 * drift + 1 }, (_, index) => present - drift + index);
-}
-
-/** Writes bytes in Base32 (RFC 4648) without padding, as apps expect a typed secret. */
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((group) => base32Digits[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
 /** The address that a QR code hands to the app. */

@@ -22,6 +22,8 @@ export interface Mailbox {
     act: () => Promise<unknown>,
     isWanted?: (message: MailboxMessage) => boolean,
   ): Promise<MailboxMessage>;
+  /** The code that somebody's authenticator app shows; waits for the next one if all that are good were used. */
+  appCode(of: string): Promise<string>;
   /** The six-digit code of a message that arrives after `act` has begun. */
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
 }
@@ -52,6 +54,22 @@ export function openMailbox(portalUrl: string): Mailbox {
   return {
     messagesFor,
     messageAfter,
+    async appCode(of) {
+      let code: string | null = null;
+      await expect
+        .poll(
+          async () => {
+            const query = encodeURIComponent(of);
+            const response = await fetch(`${portalUrl}/sandbox/mailbox/authenticator-codes.json?to=${query}`);
+            const { items } = (await response.json()) as { items: readonly { code: string | null }[] };
+            code = items[0]?.code ?? null;
+            return code;
+          },
+          { message: `a code of ${of}`, timeout: 60_000 },
+        )
+        .not.toBeNull();
+      return code ?? '';
+    },
     async codeAfter(to, act) {
       const { text } = await messageAfter(to, act, (message) => codeIn(message) !== undefined);
       return codeIn({ text }) ?? '';

@@ -11,12 +11,18 @@ export const people = {
   reader: 'ines@harborstudio.example',
   /** Owns Fieldwork Office Supply Inc, and no other business. */
   supplier: 'omar@fieldwork.example',
+  /** Has an authenticator app; Harbor Studio LLC. */
+  secured: 'nora@harborstudio.example',
+  /** Has an authenticator app; Northwind Robotics Inc. */
+  securedBuyer: 'samuel@northwindrobotics.example',
   head: 'grace@quittance.example',
   /** Manages staff; also a compliance head. */
   otherHead: 'viktor@quittance.example',
 } as const;
 
 export const demoPassword = 'Sandbox-Demo-7';
+
+const withApp: ReadonlySet<string> = new Set([people.secured, people.securedBuyer]);
 
 interface Entrance {
   /** The surface: portal or back office. */
@@ -26,12 +32,15 @@ interface Entrance {
   readonly password?: string;
 }
 
-/** Signs in with password and mailed code. For tests of signing in and of what follows it; others use `enterAs`. */
+/** Signs in with password and code, mailed or of an authenticator app. For tests of signing in and of what follows it; others use `enterAs`. */
 export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): Promise<void> {
   await page.goto(options.url);
   await page.getByLabel('Email').fill(options.email);
   await page.getByLabel('Password', { exact: true }).fill(options.password ?? demoPassword);
-  const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
+  const submit = () => page.getByRole('button', { name: 'Continue' }).click();
+  const code = withApp.has(options.email)
+    ? await submit().then(() => mailbox.appCode(options.email))
+    : await mailbox.codeAfter(options.email, submit);
   await page.getByLabel('One-time code').fill(code);
   await page.getByRole('navigation').first().waitFor();
 }

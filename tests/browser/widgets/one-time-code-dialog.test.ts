@@ -53,6 +53,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 interface Server {
   orders: unknown[];
   given: string[];
+  codeSource: 'email' | 'authenticator';
   isMailDown: boolean;
   isSlow: boolean;
   answer: () => void;
@@ -62,7 +63,7 @@ type PageWindow = { server: Server };
 
 const orders = (page: Page) => page.evaluate(() => (window as unknown as PageWindow).server.orders);
 const given = (page: Page) => page.evaluate(() => (window as unknown as PageWindow).server.given);
-const change = (page: Page, to: Partial<Pick<Server, 'isMailDown' | 'isSlow'>>) =>
+const change = (page: Page, to: Partial<Pick<Server, 'codeSource' | 'isMailDown' | 'isSlow'>>) =>
   page.evaluate((values) => void Object.assign((window as unknown as PageWindow).server, values), to);
 
 test('a call that takes a code asks for it, continues at the sixth digit, and gives the focus back', async ({
@@ -79,6 +80,16 @@ test('a call that takes a code asks for it, continues at the sixth digit, and gi
   await expect(dialog).toHaveCount(0);
   await expect(pay).toBeFocused();
   expect(await whenSettled(page, () => orders(page))).toEqual([{ purpose: 'POST /invoices/pay', invoiceId: 'inv_1' }]);
+});
+
+test('asks for the code of an authenticator app, and offers no new one', async ({ open, page }) => {
+  const { pay, dialog, code, outcome } = await open();
+  await change(page, { codeSource: 'authenticator' });
+  await pay.click();
+  await expect(dialog).toContainText('Enter the code from your authenticator app.');
+  await expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
+  await code.fill('123456');
+  await expect(outcome).toHaveText('paid');
 });
 
 test('a refused code is reported at its field, and another one can be entered without another mail', async ({

@@ -27,7 +27,8 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const [code, setCode] = useState('');
   const asked = useAtom(flow.codes.$code);
-  const resendAt = asked.step === 'WAITING_OTP' ? asked.resendAt : undefined;
+  const { resendAt, codeSource } = asked.step === 'WAITING_OTP' ? asked : {};
+  const isFromApp = codeSource === 'authenticator';
   const { refused } = flow.state.step === 'confirming' ? flow.state : {};
   const notice = codeNotice(asked);
   const sentFor = resendAt?.getTime();
@@ -40,13 +41,15 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
       validate={() => (code.length === 6 ? {} : { code: t('balance.codeIncomplete') })}
       onSubmit={() => flow.pay(code)}
     >
-      <p>{t('balance.codeIntro', { amount, sender: invoice.senderDisplayName })}</p>
+      <p>
+        {t(isFromApp ? 'balance.appCodeIntro' : 'balance.codeIntro', { amount, sender: invoice.senderDisplayName })}
+      </p>
       <OneTimeCodeField
         value={code}
         onChange={setCode}
         resendAt={resendAt}
         // The store reports whether it was sent.
-        onResend={() => void flow.codes.resend()}
+        onResend={isFromApp ? undefined : () => void flow.codes.resend()}
         error={notice && t(`balance.${notice}`)}
         submitsForm
         refused={refused}

@@ -35,6 +35,7 @@ export const invoiceTexts = defineTexts('invoice', {
     noAccounts: 'You have no {{currency}} account that could pay this invoice.',
     pay: 'Pay {{amount}}',
     codeTitle: 'Confirm your payment',
+    appCodeIntro: 'Enter the code from your authenticator app to pay {{amount}} to {{sender}}.',
     codeIntro: 'We sent a one-time code to your email address. Enter it to pay {{amount}} to {{sender}}.',
     confirm: 'Confirm and pay {{amount}}',
     cancel: 'Cancel',

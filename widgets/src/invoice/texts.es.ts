@@ -35,6 +35,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     noAccounts: 'No tiene ninguna cuenta en {{currency}} con la que pagar esta factura.',
     pay: 'Pagar {{amount}}',
     codeTitle: 'Confirme su pago',
+    appCodeIntro: 'Escriba el código de su aplicación de autenticación para pagar {{amount}} a {{sender}}.',
     codeIntro:
       'Enviamos un código de un solo uso a su correo electrónico. Introdúzcalo para pagar {{amount}} a {{sender}}.',
     confirm: 'Confirmar y pagar {{amount}}',

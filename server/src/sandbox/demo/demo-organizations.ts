@@ -11,6 +11,12 @@ export interface DemoPerson {
   readonly lastName: string;
 }
 
+export interface DemoMember extends DemoPerson {
+  readonly role: InvitableRole;
+  /** Has an authenticator app, whose codes the mailbox shows. */
+  readonly hasAuthenticator?: true;
+}
+
 export interface DemoOrganization {
   /** Short name for references in the plan. */
   readonly key: string;
@@ -22,7 +28,7 @@ export interface DemoOrganization {
   readonly website: string;
   readonly address: PostalAddress;
   readonly owner: DemoPerson;
-  readonly members: readonly (DemoPerson & { readonly role: InvitableRole })[];
+  readonly members: readonly DemoMember[];
   /** Invites that nobody has accepted. */
   readonly invites?: readonly { readonly email: string; readonly role: InvitableRole }[];
   /** Handle of another business that the owner creates. */
@@ -54,6 +60,13 @@ export const demoOrganizations: readonly DemoOrganization[] = [
       { email: 'theo@harborstudio.example', firstName: 'Theo', lastName: 'Lindqvist', role: 'manager' },
       { email: 'ines@harborstudio.example', firstName: 'Inés', lastName: 'Carvalho', role: 'read-only' },
       { email: 'ruth@harborstudio.example', firstName: 'Ruth', lastName: 'Amsel', role: 'no-access' },
+      {
+        email: 'nora@harborstudio.example',
+        firstName: 'Nora',
+        lastName: 'Vance',
+        role: 'manager',
+        hasAuthenticator: true,
+      },
     ],
     invites: [{ email: 'books@ledgerlane.example', role: 'read-only' }],
     accounts: [usd('traditional'), usd('merchant'), { currency: 'EUR' }, { currency: 'GBP' }],
@@ -81,7 +94,16 @@ export const demoOrganizations: readonly DemoOrganization[] = [
       country: 'US',
     },
     owner: { email: 'liam@northwindrobotics.example', firstName: 'Liam', lastName: 'Brennan' },
-    members: [{ email: 'priya@northwindrobotics.example', firstName: 'Priya', lastName: 'Raman', role: 'manager' }],
+    members: [
+      { email: 'priya@northwindrobotics.example', firstName: 'Priya', lastName: 'Raman', role: 'manager' },
+      {
+        email: 'samuel@northwindrobotics.example',
+        firstName: 'Samuel',
+        lastName: 'Ortiz',
+        role: 'manager',
+        hasAuthenticator: true,
+      },
+    ],
     accounts: [usd('traditional'), { currency: 'EUR' }, { currency: 'SGD' }],
     joinsOnDay: 1,
     monthlyDeposits: [

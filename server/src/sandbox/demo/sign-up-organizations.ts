@@ -1,9 +1,15 @@
 import type { Connection } from '../../db/index.ts';
-import { createApiKey, createPerson, createStaff } from '../../identity/index.ts';
+import { addDemoAuthenticator, createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import { type ActorOf, type App, type OperationContext, organizationOf } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
 import { addMember, createBusiness, createOrganization } from '../../organizations/index.ts';
-import { type DemoOrganization, type DemoPerson, demoPassword, demoStaff } from './demo-organizations.ts';
+import {
+  type DemoOrganization,
+  type DemoPerson,
+  demoOrganizations,
+  demoPassword,
+  demoStaff,
+} from './demo-organizations.ts';
 
 /** A demo organization with its owner, who acts for it. */
 export interface SignedUpOrganization {
@@ -16,12 +22,19 @@ export type SignedUpOrganizations = ReadonlyMap<string, SignedUpOrganization>;
 
 const verified = { kycStatus: 'approved', pepStatus: 'approved', identityStatus: 'approved' };
 
+/** Numbers of a range that is kept for fiction, one for each person. */
+function phoneOf(email: string) {
+  const emails = demoOrganizations.flatMap(({ owner, members }) => [owner, ...members].map((person) => person.email));
+  return { number: `+120255501${String(emails.indexOf(email)).padStart(2, '0')}`, countryIso: 'US', isVerified: true };
+}
+
 async function createMember(transaction: Connection, { email, firstName, lastName }: DemoPerson): Promise<string> {
   return await createPerson(transaction, {
     email,
     firstName,
     lastName,
     password: demoPassword,
+    phone: phoneOf(email),
     verification: verified,
   });
 }
@@ -45,8 +58,9 @@ export async function signUpOrganization(
     ownerId,
     createdAt: await app.clock.now(transaction),
   });
-  for (const { role, ...person } of demo.members) {
+  for (const { role, hasAuthenticator, ...person } of demo.members) {
     const personId = await createMember(transaction, person);
+    if (hasAuthenticator) await addDemoAuthenticator(app, transaction, { kind: 'customer', userId: personId });
     await addMember(transaction, { organizationId: organization.id, personId, role });
   }
   const owner: ActorOf<'customer'> = {

@@ -1,10 +1,14 @@
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { html } from 'hono/html';
+import type { PresentCode } from '../../identity/index.ts';
+import { authenticatorPanel } from './authenticator-panel.ts';
 import type { MailboxMessage } from './messages.ts';
 import { type Markup, mailboxPath, unbroken } from './page.ts';
 
 export interface MessageList {
   readonly messages: readonly MailboxMessage[];
+  /** What authenticator apps show now. */
+  readonly codes: readonly PresentCode[];
   /** The filter as typed. */
   readonly to: string;
   /** Whether these are the newest messages; older pages don't refresh automatically. */
@@ -23,6 +27,7 @@ export const listPage = (list: MessageList): Markup => html`<h1 class="title">Ma
 ${list.to ? html`<a class="q-button q-button--quiet" href="${mailboxPath}">Show all</a>` : ''}
 </div>
 </form>
+${authenticatorPanel(list.codes)}
 <p class="q-visually-hidden" id="news" role="status"></p>
 <section id="messages" class="q-card messages" aria-label="Messages" data-newest="${list.isNewest ? (list.messages[0]?.id ?? '') : 'older'}">
 ${list.messages.length > 0 ? rows(list.messages) : emptyState(list.to)}

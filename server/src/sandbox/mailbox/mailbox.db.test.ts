@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { setUpApp } from '../../identity/second-factor-fixtures.ts';
+import { confirm, newPerson, signIn, start } from '../../identity/sign-in-fixtures.ts';
 import { outboxDelivery, sendMail, sendSms } from '../../notifications/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { testServer } from '../../test-support/test-server.ts';
@@ -158,5 +160,27 @@ describe('the mailbox', () => {
     for (const path of ['', '/messages.json', '/assets/mailbox.js']) {
       expect((await fetch(`${production.url}/sandbox/mailbox${path}`)).status).toBe(404);
     }
+  });
+});
+
+describe('codes of authenticator apps', () => {
+  const codes = async (to: string) =>
+    ((await (await open(`/authenticator-codes.json?to=${to}`)).json()) as { items: { code: string | null }[] }).items;
+
+  it('are shown, each until it is used', async () => {
+    const person = await newPerson(db);
+    const client = await signIn(portal, person);
+    expect(await codes(person.email)).toEqual([]);
+    await setUpApp(db, client, person);
+    const [shown] = await codes(person.email);
+    expect(await read(`?to=${person.email}`)).toContain(shown?.code);
+    const other = portal.client();
+    await start(other, person);
+    expect((await confirm(other, shown?.code ?? '')).status).toBe(200);
+    expect((await codes(person.email))[0]?.code).not.toBe(shown?.code);
+  });
+
+  it('are nowhere in production', async () => {
+    expect((await fetch(`${production.url}/sandbox/mailbox/authenticator-codes.json`)).status).toBe(404);
   });
 });

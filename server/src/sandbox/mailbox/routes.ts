@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { listPresentCodes } from '../../identity/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { listPage } from './list-page.ts';
 import { messagePage, messageTitle, missingMessagePage } from './message-page.ts';
@@ -52,7 +53,8 @@ function addPages(routes: Hono, app: App): void {
     const before = readId(exchange.req.query('before'));
     const found = await listMessages(app.db, { ...(to && { to }), ...(before && { before }), limit: pageSize + 1 });
     const messages = found.slice(0, pageSize);
-    return answer('Mailbox', listPage({ messages, to, isNewest: !before, hasOlder: found.length > pageSize }));
+    const codes = await listPresentCodes(app, readAddress(to));
+    return answer('Mailbox', listPage({ messages, codes, to, isNewest: !before, hasOlder: found.length > pageSize }));
   });
 
   routes.get(`${mailboxPath}/messages/:id`, async (exchange) => {
@@ -77,6 +79,13 @@ function addData(routes: Hono, app: App): void {
     const messages = await listMessages(app.db, { ...(to && { to }), limit: pageSize });
     exchange.header('Cache-Control', 'no-store');
     return exchange.json({ items: messages.map(toJson) });
+  });
+
+  // What the authenticator apps show now: tests sign in with these codes.
+  routes.get(`${mailboxPath}/authenticator-codes.json`, async (exchange) => {
+    const items = await listPresentCodes(app, readAddress(readFilter(exchange.req.query('to'))));
+    exchange.header('Cache-Control', 'no-store');
+    return exchange.json({ items });
   });
 
   // An open page polls this every two seconds.
@@ -114,3 +123,6 @@ const readFilter = (text = ''): string =>
     .trim()
     .slice(0, 254);
 const readId = (text = ''): string | undefined => (/^msg_\w+$/.test(text) ? text : undefined);
+
+/** A whole address of the filter; undefined shows everybody's codes. */
+const readAddress = (filter: string): string | undefined => (filter.includes('@') ? filter.toLowerCase() : undefined);

@@ -37,6 +37,14 @@ async function showBusinessDate() {
   if (fresh) date.replaceWith(document.adoptNode(fresh));
 }
 
+/** Codes of authenticator apps change every half minute, and when one is used. */
+async function refreshCodes() {
+  const stale = document.getElementById('apps');
+  if (!stale) return;
+  const fresh = (await loadPage())?.getElementById('apps');
+  if (fresh && fresh.textContent !== stale.textContent) stale.replaceWith(document.adoptNode(fresh));
+}
+
 async function poll() {
   if (document.hidden) return;
   const to = new URLSearchParams(location.search).get('to') ?? '';
@@ -45,6 +53,7 @@ async function poll() {
   const { newestId, businessDate } = await answer.json();
   const shown = document.getElementById('messages')?.dataset.newest;
   if (shown !== undefined && shown !== 'older' && shown !== newestId) await refreshMessages();
+  await refreshCodes();
   if (document.getElementById('business-date').dateTime !== businessDate) await showBusinessDate();
 }
 

@@ -1,0 +1,35 @@
+import { PageLink, PlainFrame, ScreenTitle, useBrand, useBrandTitle, useQuery } from '@quittance/app-shell';
+import { useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import './password-reset.css';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { passwordResetTexts } from './texts.en.ts';
+
+/** Takes the mailed code and a new password. */
+export function ResetPasswordScreen() {
+  const { t } = useI18n(passwordResetTexts);
+  const brand = useBrand();
+  const brandTitle = useBrandTitle();
+  const [query] = useQuery();
+  const [isDone, setDone] = useState(false);
+  const title = t(isDone ? 'reset.doneTitle' : 'reset.title');
+  return (
+    <PlainFrame brand={brand}>
+      <section className="password-reset">
+        <ScreenTitle key={title} brand={brandTitle}>
+          {title}
+        </ScreenTitle>
+        {isDone ? (
+          <>
+            <p role="status">{t('reset.done')}</p>
+            <PageLink className="q-button q-button--primary q-button--block" to="/auth">
+              {t('signIn')}
+            </PageLink>
+          </>
+        ) : (
+          <ResetPasswordForm email={query.get('email') ?? ''} onDone={() => setDone(true)} />
+        )}
+      </section>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/auth/password',
+    frame: 'plain',
+    access: 'signed-out',
+    screen: lazyScreen(async () => (await import('./forgotten-password-screen.tsx')).ForgottenPasswordScreen),
+  },
+  {
+    pattern: '/auth/reset-password',
+    frame: 'plain',
+    access: 'signed-out',
+    screen: lazyScreen(async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen),
+  },
+];

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, people, signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+/** Gives the browser a device with passkeys. */
+async function addVirtualAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const giveCredentials = async (page: Page, email: string, password = demoPassword) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+}
+
+test('somebody with an authenticator app adds a passkey and signs in with it', async ({ page, stack, mailbox }) => {
+  await addVirtualAuthenticator(page);
+  await page.goto(`${stack.portalUrl}/auth`);
+  await giveCredentials(page, people.secured);
+  await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
+  await page.getByLabel('One-time code').fill(await mailbox.appCode(people.secured));
+  await page.getByRole('navigation').first().waitFor();
+
+  await page.goto(`${stack.portalUrl}/user-settings/security`);
+  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeVisible();
+  await expect(page.getByText('This device').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name').fill('Work laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm with a code' });
+  await expect(dialog.getByText('Enter the code from your authenticator app.')).toBeVisible();
+  await dialog.getByLabel('One-time code').fill(await mailbox.appCode(people.secured));
+  await expect(page.getByText('Work laptop', { exact: true })).toBeVisible();
+
+  await signOut(page, 'Nora Vance');
+  await giveCredentials(page, people.secured);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('navigation').first().waitFor();
+});
+
+test('a forgotten password is reset with a mailed code', async ({ page, stack, mailbox }) => {
+  const email = 'priya@northwindrobotics.example';
+  await page.goto(`${stack.portalUrl}/auth`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(page);
+  await page.getByLabel('Reset code').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill('Another-Horse-2');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  const signInCode = await mailbox.codeAfter(email, () => giveCredentials(page, email, 'Another-Horse-2'));
+  await page.getByLabel('One-time code').fill(signInCode);
+  await page.getByRole('navigation').first().waitFor();
+});
+
+test('a member secures their account on a phone', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = 'theo@harborstudio.example';
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email });
+  await page.goto(`${stack.portalUrl}/account-security`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  await expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await setUp.getByLabel('Code from the app').fill(await mailbox.appCode(email));
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await codes.getByLabel('I saved these codes').check();
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Your account is secured.')).toBeVisible();
+
+  await signOut(page, 'Theo Lindqvist');
+  await giveCredentials(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation').first().waitFor();
+});
