@@ -30,7 +30,7 @@ type Attempt = Pick<CallContext, 'app' | 'ip' | 'locale'>;
 
 /**
  * Checks a sign-up. Runs outside a transaction: hashing takes a while, and counts outlive the refusal.
- * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address
+ * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
  */
 export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Promise<PreparedSignUp> {
   const { app, locale } = attempt;
@@ -52,11 +52,10 @@ export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Pro
   return { email, passwordHash, firstName, lastName, phone, terms, tracking: trackingOf(fields) };
 }
 
-/** The answer tells whether somebody has the address, so it counts as a look-up. */
+/** The answer tells whether somebody has the address, so it counts as a look-up: before the answer is known. */
 async function assertAddressIsFree({ app, ip }: Attempt, email: string): Promise<void> {
-  if (!(await findUserByEmail(app.db, 'customer', email))) return;
   await spendAttempt(app.db, { subject: networkSubject(ip), kind: 'email-lookup' });
-  throw emailInUse();
+  if (await findUserByEmail(app.db, 'customer', email)) throw emailInUse();
 }
 
 export const emailInUse = (): Refusal => new Refusal('EmailInUseError', 'This email is already in use');
