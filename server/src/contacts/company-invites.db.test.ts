@@ -330,6 +330,14 @@ describe('referring partners', () => {
     await redeem(await mailedToken(app, email), await newCompany(app));
     expect((await referrals(inviter)).items).toMatchObject([{ email, status: 'joined' }]);
     expect((await inviter.contacts()).connected).toEqual([]);
+    const events = await app.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('organization_id', '=', inviter.company.organization.id)
+      .where('object_type', '=', 'company_invite')
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([{ action: 'partner.referred' }, { action: 'partner.joined' }]);
   });
 
   it('keeps each referral once, also of two calls at once', async () => {

@@ -2,9 +2,18 @@ import { inviteExpiresAt, inviteLimits, inviteResendAt } from '@quittance/sdk/ru
 import { businessDateOf } from '@quittance/sdk/time';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { hashSecret, newId, newSecret, type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
-import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import {
+  hashSecret,
+  type Locale,
+  newId,
+  newSecret,
+  type OperationContext,
+  Refusal,
+  refuseField,
+} from '../kernel/index.ts';
+import { findRecipientLocales, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { CompanyInviteKind, CompanyInvitesTable } from './tables.ts';
 
@@ -23,12 +32,33 @@ export interface NewCompanyInvite {
   readonly path: string;
 }
 
+/** What the mails of an organization's invites have in common. */
+export interface InviteMailing {
+  readonly organizationName: string;
+  /** Language of the mail to an address. */
+  localeOf(email: string): Locale;
+}
+
+/** Reads what mails to the addresses need, once for all of them. */
+export async function prepareInviteMailing(
+  { db, locale }: OperationContext,
+  { organizationId, emails }: { readonly organizationId: string; readonly emails: readonly string[] },
+): Promise<InviteMailing> {
+  const { legalName } = await getOrganization(db, organizationId);
+  // A recipient whose language is unknown gets the sender's.
+  return { organizationName: legalName, localeOf: await findRecipientLocales(db, emails, locale) };
+}
+
 /**
  * Creates an invite and mails its link.
  * @throws ValidationError if the organization has invited the address already; RateLimitError if it has just withdrawn
  *   that invite
  */
-export async function createCompanyInvite(context: OperationContext, invite: NewCompanyInvite): Promise<CompanyInvite> {
+export async function createCompanyInvite(
+  context: OperationContext,
+  mailing: InviteMailing,
+  invite: NewCompanyInvite,
+): Promise<CompanyInvite> {
   const { kind, organizationId, email } = invite;
   const { token, columns } = mintLink();
   const content = {
@@ -50,7 +80,7 @@ export async function createCompanyInvite(context: OperationContext, invite: New
     .returningAll()
     .executeTakeFirst();
   if (!created) throw await refuseRepetition(context.db, invite);
-  await mailInvite(context, created, token);
+  await mailInvite(context, mailing, { invite: created, token });
   return created;
 }
 
@@ -98,7 +128,11 @@ export async function renewCompanyInvite(context: OperationContext, invite: Comp
     .where('id', '=', invite.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await mailInvite(context, renewed, token);
+  const mailing = await prepareInviteMailing(context, {
+    organizationId: invite.organization_id,
+    emails: [invite.email],
+  });
+  await mailInvite(context, mailing, { invite: renewed, token });
 }
 
 const tooEarly = (sentAt: Date): Refusal =>
@@ -115,18 +149,43 @@ function mintLink() {
 
 const templates = { contact: 'contact-invite', referral: 'referral-invite' } as const;
 
-/** Writes in the recipient's language if it is known, else in the sender's. */
-async function mailInvite(context: OperationContext, invite: CompanyInvite, token: string): Promise<void> {
-  const { legalName } = await getOrganization(context.db, invite.organization_id);
+async function mailInvite(
+  context: OperationContext,
+  { organizationName, localeOf }: InviteMailing,
+  { invite, token }: { readonly invite: CompanyInvite; readonly token: string },
+): Promise<void> {
   await sendMail(context.db, {
     to: invite.email,
     template: templates[invite.kind],
-    locale: await findRecipientLocale(context.db, invite.email, context.locale),
+    locale: localeOf(invite.email),
     data: {
-      organizationName: legalName,
+      organizationName,
       link: `${context.app.config.publicUrl}/sign-up?companyInvite=${token}`,
       expiresOn: businessDateOf(invite.expires_at),
     },
     about: invite.id,
+  });
+}
+
+export interface ReferralChange {
+  readonly invite: CompanyInvite;
+  /** Verb in the past tense. */
+  readonly change: 'referred' | 'joined';
+  readonly at: Date;
+}
+
+/** Records an audit event for a referral, for the organization that refers. */
+export async function recordReferralChange(
+  context: OperationContext,
+  { invite, change, at }: ReferralChange,
+): Promise<void> {
+  await recordAudit(context.db, {
+    at,
+    actor: context.actor,
+    action: `partner.${change}`,
+    object: { type: 'company_invite', id: invite.id },
+    organizationId: invite.organization_id,
+    ...(context.requestId !== undefined && { requestId: context.requestId }),
+    ...(context.ip !== undefined && { ip: context.ip }),
   });
 }

@@ -2,7 +2,7 @@ import { checkInvitee, englishSentence } from '@quittance/sdk/validation';
 import { newId, type OperationContext, refuseField } from '../kernel/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
-import { createCompanyInvite } from './company-invites.ts';
+import { createCompanyInvite, prepareInviteMailing } from './company-invites.ts';
 import { type Contact, recordContactChange } from './contact.ts';
 
 export interface InviteContact {
@@ -21,7 +21,8 @@ export interface InviteContact {
 export async function inviteContact(context: OperationContext, input: InviteContact): Promise<Contact> {
   const { organizationId, email, firstName, lastName } = input;
   await assertInvitable(context, input);
-  const invite = await createCompanyInvite(context, {
+  const mailing = await prepareInviteMailing(context, { organizationId, emails: [email] });
+  const invite = await createCompanyInvite(context, mailing, {
     kind: 'contact',
     organizationId,
     email,

@@ -2,7 +2,7 @@ import type { ContactCategory } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
-import type { CompanyInvite } from './company-invites.ts';
+import { type CompanyInvite, recordReferralChange } from './company-invites.ts';
 import { connectContact } from './connect-contact.ts';
 import { type Contact, recordContactChange } from './contact.ts';
 import type { CompanyInviteKind } from './tables.ts';
@@ -49,7 +49,9 @@ export async function redeemCompanyInvite(
     .set({ status: 'redeemed', token_hash: null, redeemed_by_organization_id: organizationId })
     .where('id', '=', invite.id)
     .execute();
-  if (invite.kind === 'contact') await connectBoth(context, invite, organizationId);
+  const at = await context.app.clock.now(context.db);
+  if (invite.kind === 'contact') await connectBoth(context, { invite, organizationId, at });
+  else await recordReferralChange(context, { invite, change: 'joined', at });
 }
 
 const inviteOf = (db: Connection, token: string) =>
@@ -65,9 +67,14 @@ function assertUsable(invite: CompanyInvite | undefined): CompanyInvite {
 
 const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
 
-async function connectBoth(context: OperationContext, invite: CompanyInvite, organizationId: string): Promise<void> {
+interface Redemption {
+  readonly invite: CompanyInvite;
+  readonly organizationId: string;
+  readonly at: Date;
+}
+
+async function connectBoth(context: OperationContext, { invite, organizationId, at }: Redemption): Promise<void> {
   const invited = await removeInvited(context.db, invite);
-  const at = await context.app.clock.now(context.db);
   await recordContactChange(context, { contact: invited, change: 'invite_redeemed', at });
   await connectContact(context, {
     organizationId: invite.organization_id,

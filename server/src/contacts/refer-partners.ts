@@ -1,9 +1,8 @@
 import { checkEmail, checkReferral, englishSentence, firstProblem } from '@quittance/sdk/validation';
-import { recordAudit } from '../audit/index.ts';
 import { type FieldProblem, type OperationContext, refuseFields } from '../kernel/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
-import { createCompanyInvite } from './company-invites.ts';
+import { createCompanyInvite, prepareInviteMailing, recordReferralChange } from './company-invites.ts';
 
 export interface ReferPartners {
   readonly organizationId: string;
@@ -24,17 +23,10 @@ export async function referPartners(
   const ordered = emails.map((email, index) => ({ email, path: pathOf(index) }));
   ordered.sort((one, other) => (one.email < other.email ? -1 : 1));
   const at = await context.app.clock.now(context.db);
+  const mailing = await prepareInviteMailing(context, { organizationId, emails });
   for (const referral of ordered) {
-    const { id } = await createCompanyInvite(context, { ...referral, kind: 'referral', organizationId });
-    await recordAudit(context.db, {
-      at,
-      actor: context.actor,
-      action: 'partner.referred',
-      object: { type: 'company_invite', id },
-      organizationId,
-      ...(context.requestId !== undefined && { requestId: context.requestId }),
-      ...(context.ip !== undefined && { ip: context.ip }),
-    });
+    const invite = await createCompanyInvite(context, mailing, { ...referral, kind: 'referral', organizationId });
+    await recordReferralChange(context, { invite, change: 'referred', at });
   }
 }
 

@@ -14,3 +14,18 @@ export async function findRecipientLocale(db: Connection, email: string, otherwi
   const { locale } = await db.selectNoFrom(recipientLocale(email, otherwise).as('locale')).executeTakeFirstOrThrow();
   return locale;
 }
+
+/** Like {@link findRecipientLocale}, for many addresses in one statement. */
+export async function findRecipientLocales(
+  db: Connection,
+  emails: readonly string[],
+  otherwise: Locale,
+): Promise<(email: string) => Locale> {
+  const people = await db
+    .selectFrom('people')
+    .select(['email', 'locale'])
+    .where('email', '=', sql<string>`any(${emails}::text[])`)
+    .execute();
+  const locales = new Map(people.map(({ email, locale }) => [email, locale]));
+  return (email) => locales.get(email) ?? otherwise;
+}
