@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newEmail, newPerson } from '../identity/sign-in-fixtures.ts';
+import { addMember } from '../organizations/index.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { codeMailTo, mailsTo } from '../test-support/test-mailbox.ts';
@@ -183,6 +184,28 @@ describe('accepting an invite', () => {
     expect(outcome(await accept(invitee, token))).toBe('PlanUpgradeRequiredError');
     await setTier(owner, 'premium');
     expect(outcome(await accept(invitee, token))).toBe('done');
+  });
+
+  it('by a member uses the invite up, keeps their role, and is audited', async () => {
+    const owner = await newOwner(server);
+    const invitee = await newOwner(server);
+    const { email, userId } = invitee.person;
+    await invite(owner, email, 'read-only');
+    const token = await invitedToken(app, email);
+    const [open] = (await people(owner)).invites;
+    const { id: organizationId } = owner.person.organization;
+    await addMember(app.db, { organizationId, personId: userId, role: 'manager' });
+    expect(outcome(await accept(invitee, token))).toBe('done');
+    const { members, invites } = await people(owner);
+    expect(members).toContainEqual(expect.objectContaining({ userId, role: 'manager' }));
+    expect(invites).toEqual([]);
+    const events = await app.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('object_id', '=', open?.inviteId ?? '')
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual(['member-invite.sent', 'member-invite.redeemed']);
   });
 
   it('twice at once makes one member', async () => {

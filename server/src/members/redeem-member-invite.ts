@@ -50,7 +50,10 @@ export async function redeemMemberInvite(context: OperationContext, token: strin
     .set({ status: 'redeemed', token_hash: null, redeemed_by_person_id: invitee.personId })
     .where('id', '=', invite.id)
     .execute();
-  if (isMemberAlready) return organizationId;
+  if (isMemberAlready) {
+    await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.redeemed' });
+    return organizationId;
+  }
   await addMember(context.db, { organizationId, personId: invitee.personId, role });
   await recordMemberChange(context, {
     organizationId,
