@@ -19,7 +19,7 @@ export interface InviteLink {
   readonly token: string;
 }
 
-/** The invite of a sign-up, with the person who came of it. */
+/** The invite of a sign-up, with the person who signed up. */
 interface SignUpInvite {
   readonly token: string;
   readonly personId: string;
@@ -60,7 +60,7 @@ export async function readInvitation(db: Connection, { kind, token }: InviteLink
   return { organizationName, email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Uses the invite of a sign-up for the person who came of it. */
+/** Uses the invite of a sign-up for the person who signed up. */
 export async function acceptInvitation(
   context: OperationContext,
   { kind, token }: InviteLink,

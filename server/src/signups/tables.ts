@@ -5,7 +5,7 @@ import type { JsonColumn, Language, Locale } from '../kernel/index.ts';
 /** What links a sign-up to an invite: to a company to join the product, or to a person to join a company. */
 export type InviteKind = 'company' | 'member';
 
-/** Whoever signs up is no person before their e-mail is verified. An address may have several sign-ups that wait. */
+/** Sign-ups. The person is created when the e-mail is verified. An address may have several unverified sign-ups. */
 export interface SignUpsTable {
   id: string;
   /** Lower case. */
@@ -27,7 +27,7 @@ export interface SignUpsTable {
   created_at: Generated<Date>;
   mailed_at: Date;
   expires_at: Date;
-  /** Who came of it, once verified. */
+  /** The person who was created when the e-mail was verified. */
   person_id: string | null;
   verified_at: Date | null;
 }

@@ -19,7 +19,7 @@ export interface ContactActions {
   readonly invoice: (contact: Contact) => void;
 }
 
-/** What a person does with a contact without a dialog. A toast says what became of it. */
+/** What a person does with a contact without a dialog. A toast shows the result. */
 export function useContactActions(onChanged: () => void): ContactActions {
   const { t } = useI18n(contactsTexts);
   const client = useClient();

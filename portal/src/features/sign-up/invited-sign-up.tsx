@@ -18,8 +18,8 @@ const calls = {
   company: { read: getCompanyInvite, signUp: setInvitedCompanyCredentials },
 } as const;
 
-/** The invite is no good any longer; people can still sign up without it. */
-function UselessInvite({ reason }: { readonly reason: string }) {
+/** The invite is unknown or has expired. People can still sign up without it. */
+function UnusableInvite({ reason }: { readonly reason: string }) {
   const { t } = useI18n(signUpTexts);
   return (
     <>
@@ -44,8 +44,8 @@ export function InvitedSignUp({ link: { kind, token } }: { readonly link: Invite
   );
   const code = errorCodeOf(invitation.error);
   if (verifiedEmail !== undefined) return <LinkOutcome>{t('invited.done', { email: verifiedEmail })}</LinkOutcome>;
-  if (code === 'ExpiredInviteTokenError') return <UselessInvite reason={errorText(invitation.error)} />;
-  if (code === 'InvalidInviteTokenError') return <UselessInvite reason={t('invited.invalid')} />;
+  if (code === 'ExpiredInviteTokenError') return <UnusableInvite reason={errorText(invitation.error)} />;
+  if (code === 'InvalidInviteTokenError') return <UnusableInvite reason={t('invited.invalid')} />;
   if (invitation.error !== undefined) {
     return <RequestFailure error={invitation.error} onRetry={invitation.refresh} />;
   }
