@@ -165,6 +165,21 @@ test('a new link replaces the first one, and an expired link offers another', as
     await elsewhere.unroute('**/signups/verify-email');
   });
 
+  await test.step('a link whose address was verified by another sign-up leads to sign-in or another address', async () => {
+    await elsewhere.route('**/signups/verify-email', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'EmailInUseError', message: '', validations: [], requestId: 'req_1' },
+      }),
+    );
+    await elsewhere.goto(first);
+    await expect(elsewhere.getByRole('alert')).toContainText('This email is already in use');
+    await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'Use another email' })).toBeVisible();
+    await expectAccessible(elsewhere);
+    await elsewhere.unroute('**/signups/verify-email');
+  });
+
   await page.goto(linkIn(mail, 'http'));
   await expect(page.getByText(`${email} is verified. You can sign in now.`)).toBeVisible();
 });

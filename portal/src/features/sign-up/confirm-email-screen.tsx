@@ -4,16 +4,15 @@ import { Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { usePortal } from '../../portal.ts';
 import { LinkOutcome } from './link-outcome.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { ResendLink } from './resend-link.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
 import { signUpTexts } from './texts.en.ts';
 import { useResendLink } from './use-resend-link.ts';
 
-/** Links that lead no further, but where a new one helps. */
+/** Refusals after which a new link helps. */
 const needsNewLink: ReadonlySet<unknown> = new Set(['ExpiredVerificationLinkError', 'InvalidVerificationLinkError']);
-/** The address has an account already. */
-const leadsToSignIn: ReadonlySet<unknown> = new Set(['UsedVerificationLinkError', 'EmailInUseError']);
 
 /** The page of the mailed link: verifies the e-mail at once. */
 export function ConfirmEmailScreen() {
@@ -50,7 +49,8 @@ function Verification({ token, isInvited }: VerificationProps) {
   );
   const code = errorCodeOf(verification.error);
   if (verification.data) return <LinkOutcome>{t('confirm.verified', verification.data)}</LinkOutcome>;
-  if (leadsToSignIn.has(code)) return <LinkOutcome>{t('confirm.used')}</LinkOutcome>;
+  if (code === 'UsedVerificationLinkError') return <LinkOutcome>{t('confirm.used')}</LinkOutcome>;
+  if (code === 'EmailInUseError') return <EmailInUse reason={errorText(verification.error)} />;
   if (needsNewLink.has(code)) return <NewLink reason={errorText(verification.error)} />;
   if (verification.error !== undefined) {
     return <RequestFailure error={verification.error} onRetry={verification.refresh} />;
@@ -58,7 +58,17 @@ function Verification({ token, isInvited }: VerificationProps) {
   return <Spinner />;
 }
 
-/** Says why a link is no good, and mails a new one. */
+/** Another sign-up with the address was verified first. */
+function EmailInUse({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <p role="alert">{reason}</p>
+      <OtherWays />
+    </>
+  );
+}
+
+/** Says why a link doesn't work, and mails a new one. */
 function NewLink({ reason }: { readonly reason: string }) {
   const errorText = useErrorText();
   const { t } = useI18n(signUpTexts);

@@ -1,5 +1,6 @@
-import { PageLink, useErrorText } from '@quittance/app-shell';
+import { useErrorText } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
+import { OtherWays } from './other-ways.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { ResendLink } from './resend-link.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
@@ -22,9 +23,7 @@ export function VerifyEmailScreen() {
       ) : (
         <RequestLinkForm onSubmit={resend} />
       )}
-      <p className="q-muted">
-        <PageLink to="/sign-up">{t('verify.otherEmail')}</PageLink> · <PageLink to="/auth">{t('signIn')}</PageLink>
-      </p>
+      <OtherWays />
     </SignUpFrame>
   );
 }
