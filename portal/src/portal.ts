@@ -36,14 +36,18 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
       if (state.status === 'signed-in' && state.user.organizationId !== null) liveEvents.open(state.user.userId);
     },
   });
+  const pendingSignUp = createPendingSignUp(safeStorage(() => sessionStorage));
   return {
     ...app,
     constants,
     liveEvents,
     tracking,
-    pendingSignUp: createPendingSignUp(safeStorage(() => sessionStorage)),
+    pendingSignUp,
     preload: (isSignedIn) => void (isSignedIn ? constants : publicConstants).refresh(),
-    forget: constants.reset,
+    forget() {
+      constants.reset();
+      pendingSignUp.clear();
+    },
   };
 }
 

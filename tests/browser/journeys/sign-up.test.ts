@@ -115,8 +115,11 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
   await expect(page.getByText('+12125550141 is verified.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'Verify your phone' })).toHaveCount(0);
+  // As in a tab whose sign-up was verified in another one.
+  await page.evaluate(() => sessionStorage.setItem('quittance.sign-up', '{"email":"ada@example.com","resendAt":""}'));
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('quittance.sign-up'))).toBeNull();
 
   await test.step('the address can’t be signed up again', async () => {
     await page.getByRole('link', { name: 'Sign up' }).click();
