@@ -1,8 +1,25 @@
 import { createClient } from '@quittance/sdk/client';
+import { createTranslator } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
 import { amountProblem, balanceText, paidShare, shareBill, unitPrice } from './amounts.ts';
 import { reminderDate, whatCanHappen } from './invoice-life.ts';
 import { createPayment } from './money-intent.ts';
+import {
+  cancellation,
+  cardLabel,
+  checkBusiness,
+  checkCard,
+  checkIssued,
+  checkPerson,
+  documentHint,
+  failureText,
+  heldCurrencies,
+  industryNames,
+  openCountries,
+  staffMessage,
+  taxIdHint,
+  yearsToWait,
+} from './partner-forms.ts';
 
 describe('the examples', () => {
   it('read and write amounts', () => {
@@ -54,5 +71,85 @@ describe('the examples', () => {
     await submitted;
     expect(intent.$intent.get().step).toBe('settled');
     expect(sent).toEqual(['/api/usr_1/me/send-email-2fa', '/api/usr_1/invoices/pay']);
+  });
+
+  describe('of a partner’s own forms', () => {
+    const today = '2026-11-23' as const;
+    const keysOf = (problems: Readonly<Record<string, { readonly key: string } | null>>) =>
+      Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problem?.key]));
+
+    it('check a card and show it on a receipt', () => {
+      const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+      expect(keysOf(checkCard(card, today))).toEqual({ number: undefined, expiry: undefined, cvc: undefined });
+      expect(checkCard({ ...card, cvc: '12' }, today).cvc?.key).toBe('cardCvcInvalid');
+      expect(cardLabel(card.number)).toBe('visa •••• 4242');
+    });
+
+    it('check a person', () => {
+      const person = { birthDate: '2010-01-01', ssn: '666-12-3456', occupation: '', documentLanguage: 'en' };
+      expect(keysOf(checkPerson(person, today))).toEqual({
+        birthDate: 'tooYoung',
+        ssn: 'ssnInvalid',
+        occupation: 'optionMissing',
+        documentLanguage: undefined,
+      });
+      expect(yearsToWait('2010-01-01', today)).toBe(2);
+      expect(yearsToWait('2000-01-01', today)).toBeUndefined();
+    });
+
+    it('check a business', () => {
+      const business = {
+        incorporatedOn: '2027-01-01',
+        employees: 'few',
+        capital: '0',
+        links: [],
+        description: 'Short',
+      };
+      expect(keysOf(checkBusiness(business, today))).toEqual({
+        incorporatedOn: 'dateTooLate',
+        employees: 'employeesNumeric',
+        capital: 'greaterThan',
+        links: 'linkMissing',
+        description: 'minCharacters',
+      });
+    });
+
+    it('check the age of documents', () => {
+      expect(checkIssued('address', '2026-08-01', today)?.key).toBe('proofOfAddressTooOld');
+      expect(checkIssued('id', '2026-09-01', today)).toBeNull();
+      expect(documentHint('address')).toBe('Not older than 3 months.');
+      expect(documentHint('id')).toBe('Not older than 90 days.');
+    });
+
+    it('show how a tax number looks', () => {
+      expect(taxIdHint('US')).toContain('For example');
+      expect(taxIdHint('AQ')).toBe('As on your tax return.');
+    });
+
+    it('cancel an invoice with a reason or a note', () => {
+      expect(cancellation('incorrect-invoice', '')).toBe('incorrect-invoice');
+      expect(cancellation('custom-message', ' Sent twice ')).toBe('Sent twice');
+      expect(cancellation('custom-message', '')).toMatchObject({ key: 'required' });
+      expect(cancellation('because', '')).toEqual({ key: 'optionMissing' });
+    });
+
+    it('count the characters of a message', () => {
+      expect(staffMessage('reset', 'Blurred')).toEqual({ problem: null, left: 493 });
+      expect(staffMessage('question', '').problem?.key).toBe('required');
+    });
+
+    it('offer what may be chosen', async () => {
+      expect(openCountries()).toContain('US');
+      expect(openCountries()).not.toContain('CU');
+      expect(heldCurrencies()).toHaveLength(11);
+      expect(await industryNames('fr')).toEqual(await industryNames('en'));
+    });
+
+    it('word failures', () => {
+      const i18n = createTranslator();
+      expect(failureText(i18n, { code: 'LastOwnerError' })).toContain('at least one owner');
+      expect(failureText(i18n, { code: 'LastOwnerError' }, 'Ask us.')).toBe('Ask us.');
+      expect(failureText(i18n, { code: 'Unheard' })).toBe('Something went wrong. Please try again.');
+    });
   });
 });
