@@ -6,8 +6,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
     // One stack with one clock: tests that move it must not run in parallel. This project is first because its tests
-    // run one after
-    // the other on one worker, while the other worker does the rest.
+    // run one after the other on one worker, while the other worker does the rest.
     {
       name: 'journeys',
       testDir: 'tests/browser',

@@ -1,6 +1,5 @@
 // Checks import directions. Prints the reason for each import that violates the architecture, and the path of each
-// import
-// cycle.
+// import cycle.
 
 import { readFile } from 'node:fs/promises';
 import { describeCircles } from './support/import-circles.mjs';

@@ -1,6 +1,5 @@
 // Runs before `npm pack` and `npm publish`, in the package's folder: builds it from scratch with types, and replaces
-// the
-// manifest with the published one. `postpack.mjs` restores the original.
+// the manifest with the published one. `postpack.mjs` restores the original.
 
 import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';

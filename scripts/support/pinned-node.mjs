@@ -16,8 +16,7 @@ const parent = process.ppid;
 
 /**
  * Calls back when the process must stop: on a signal, or when npm has ended. npm passes a signal only to its shell,
- * which dies
- * and would leave this process running.
+ * which dies and would leave this process running.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStopRequest(stop) {

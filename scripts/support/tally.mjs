@@ -49,8 +49,7 @@ const atLeastOne = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, 
 
 /**
  * Counts skipped and todo tests as failed, since they show nothing. A file that failed outside of its tests counts
- * once,
- * together with its tests that did not run.
+ * once, together with its tests that did not run.
  * @param {object} report Vitest's JSON report
  * @returns {Tally}
  */

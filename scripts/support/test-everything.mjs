@@ -9,8 +9,7 @@ const sizeSteps = [...downloadBudgetSteps, kitSizesStep].map((step) => ({ ...ste
 
 /**
  * Runs everything, even after a failure, so that one run finds all failures. Each step that is no test runner counts as
- * one
- * test.
+ * one test.
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function testEverything() {

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
  * Partners' back ends run older Node versions than ours. This test bundles the SDK's Node part as published and runs it
- * with the
- * oldest available Node, against a real HTTP server.
+ * with the oldest available Node, against a real HTTP server.
  */
 
 const run = promisify(execFile);

@@ -54,10 +54,8 @@ interface Lists extends Side {
 
 /**
  * Compares lists, search and indicators of a long history with a short one, alternating. Each history has a separate
- * database,
- * since in one table the long one would slow the short one down. Then drops the indexes of the lists and measures
- * again, to
- * show that the ratio can fail.
+ * database, since in one table the long one would slow the short one down. Then drops the indexes of the lists and
+ * measures again, to show that the ratio can fail.
  */
 export async function benchLists({ short }: { readonly short: boolean }): Promise<readonly BenchResult[]> {
   const asks = short ? 20 : 200;

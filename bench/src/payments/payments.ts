@@ -28,8 +28,7 @@ export interface PaymentBenchOptions {
 
 /**
  * Measures sustained payments from the balance through the whole product with its background work. Compares them with
- * the fixed
- * script, and with an older revision if one is given. All sides are measured alternately.
+ * the fixed script, and with an older revision if one is given. All sides are measured alternately.
  */
 export async function benchPayments(options: PaymentBenchOptions): Promise<readonly BenchResult[]> {
   const { against } = options;

@@ -17,8 +17,7 @@ export interface OlderCheckout {
 
 /**
  * Checks out an older revision next to this one. It reuses the installed packages, so the revision must need the same
- * ones; its
- * workspaces replace ours.
+ * ones; its workspaces replace ours.
  */
 export async function checkOut(revision: string): Promise<OlderCheckout> {
   const parent = await mkdtemp(path.join(tmpdir(), 'quittance-older-'));

@@ -1,7 +1,6 @@
 /**
  * Spanish names of regions, from the Real Academia Española and the Fundéu, since CLDR has only three. Regions without
- * an entry
- * have the same name as in English or, in Spanish-speaking countries, the local name.
+ * an entry have the same name as in English or, in Spanish-speaking countries, the local name.
  */
 export const spanishNames: Readonly<Record<string, string>> = {
   AE: 'AJ Ajmán|AZ Abu Dabi|DU Dubái|FU Fuyaira|RK Ras al-Jaima|SH Sarja|UQ Umm al-Qaywayn',

@@ -41,14 +41,11 @@ interface TakenPayment {
  * State of the payment from the payer's view.
  *
  * - `submitting`: the server accepted the payment, the bank has not answered; `unconfirmed`: still no answer after a
- * while;
- *   `following`: the payer left meanwhile
+ *   while; `following`: the payer left meanwhile
  * - `unknown` is neither success nor failure: the server's answer was lost. `unanswered`: the payer left meanwhile. No
- * other
- *   payment is offered, so that nobody pays twice.
+ *   other payment is offered, so that nobody pays twice.
  * - `overtaken`: the invoice was paid elsewhere or closed before this payment; `superseded`: detected in the background
- * after
- *   the payer left, so the page shows it without a dialog
+ *   after the payer left, so the page shows it without a dialog
  * - `paid`: the bank accepted the debit. It may still return it while the thanks are shown.
  */
 export type DebitState =
