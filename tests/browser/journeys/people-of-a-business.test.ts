@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Presses a button whose call takes a code, and enters the mailed code. */
@@ -123,7 +123,7 @@ test('a person creates a business, completes its information and finds the offer
 });
 
 test('only an owner opens the account permissions', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: 'theo@harborstudio.example' });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
   await expect(page.getByRole('heading', { name: 'Business profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account permissions' })).toHaveCount(0);

@@ -119,7 +119,7 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
   await page.evaluate(() => sessionStorage.setItem('quittance.sign-up', '{"email":"ada@example.com","resendAt":""}'));
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('quittance.sign-up'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quittance.sign-up'))).toBeNull();
 
   await test.step('the address can’t be signed up again', async () => {
     await page.getByRole('link', { name: 'Sign up' }).click();
