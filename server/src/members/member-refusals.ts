@@ -9,7 +9,7 @@ export const noSuchMember = (): Refusal => new Refusal('NotFoundError', 'There i
 /** The refusal for each reason why a member can't be changed. */
 export const refusalOf: Readonly<Record<MemberProblem, () => Refusal>> = {
   'not-owner': () => new Refusal('ForbiddenError', 'Only an owner manages people.'),
-  self: () => new Refusal('OwnMembershipError', 'Nobody changes their own access.'),
+  self: () => new Refusal('OwnMembershipError', 'You can’t change your own access.'),
   'last-owner': () => new Refusal('LastOwnerError', 'An organization keeps at least one owner.'),
   plan: planUpgradeRequired,
 };

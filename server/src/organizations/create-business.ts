@@ -1,8 +1,12 @@
-import type { OperationContext } from '../kernel/index.ts';
+import type { Connection } from '../db/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { createOrganization } from './create-organization.ts';
 import type { Organization } from './organization.ts';
 import { recordOrganizationChange } from './record-organization-change.ts';
 import type { OrganizationType } from './tables.ts';
+
+/** How many organizations that are not verified a person may own before they create another. */
+const maxUnverified = 5;
 
 export interface NewBusiness {
   readonly organizationType: OrganizationType;
@@ -15,10 +19,11 @@ export interface NewBusiness {
 /**
  * Creates a business on the free plan, with nothing verified. Its handle is its name until a verification gives it a
  * legal name.
- * @throws ValidationError for a handle that is taken
+ * @throws TooManyOrganizationsError; ValidationError for a handle that is taken
  */
 export async function createBusiness(context: OperationContext, business: NewBusiness): Promise<Organization> {
   const { organizationType, handle, personId } = business;
+  await assertMayCreate(context.db, personId);
   const at = await context.app.clock.now(context.db);
   const organization = await createOrganization(context.db, {
     legalName: handle,
@@ -35,4 +40,21 @@ export async function createBusiness(context: OperationContext, business: NewBus
     detail: { organizationType, handle },
   });
   return organization;
+}
+
+/** @throws TooManyOrganizationsError */
+async function assertMayCreate(transaction: Connection, personId: string): Promise<void> {
+  // Two creations at once would both find the same number.
+  await transaction.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+  const unverified = await transaction
+    .selectFrom('memberships')
+    .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
+    .select('organizations.id')
+    .where('memberships.person_id', '=', personId)
+    .where('memberships.role', '=', 'owner')
+    .where('organizations.verification_status', '!=', 'approved')
+    .limit(maxUnverified)
+    .execute();
+  if (unverified.length < maxUnverified) return;
+  throw new Refusal('TooManyOrganizationsError', 'Verify one of your organizations before you create another.');
 }

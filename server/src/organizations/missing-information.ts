@@ -2,8 +2,9 @@ import type { PostalAddress } from '@quittance/sdk/contract';
 import { required } from '@quittance/sdk/contract';
 import { type MissingInformationField, missingInformation } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { type OperationContext, refuseField } from '../kernel/index.ts';
+import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
 import { getOrganization } from './find-organizations.ts';
+import { lockOrganization } from './lock-organization.ts';
 import { recordOrganizationChange } from './record-organization-change.ts';
 import { handleSettled, setHandle } from './set-handle.ts';
 import type { OrganizationType } from './tables.ts';
@@ -31,7 +32,8 @@ export interface SaveMissingInformation {
 
 /**
  * Saves missing information of an organization.
- * @throws ValidationError for a type without a handle, and for a handle that is taken; HandleSettledError
+ * @throws ValidationError for a type without a handle, and for a handle that is taken; HandleSettledError,
+ *   AddressSettledError
  */
 export async function saveMissingInformation(context: OperationContext, input: SaveMissingInformation): Promise<void> {
   const { organizationId, organizationType, handle, address } = input;
@@ -45,11 +47,15 @@ export async function saveMissingInformation(context: OperationContext, input: S
 }
 
 async function saveAddress(context: OperationContext, organizationId: string, address: PostalAddress): Promise<void> {
+  const organization = await lockOrganization(context.db, organizationId);
+  if (organization.address !== undefined) {
+    throw new Refusal('AddressSettledError', 'The address can’t be changed here once it is set.');
+  }
   await context.db
     .updateTable('organizations')
     .set({ address: JSON.stringify(address) })
     .where('id', '=', organizationId)
     .execute();
   const at = await context.app.clock.now(context.db);
-  await recordOrganizationChange(context, { organizationId, change: 'address_saved', at });
+  await recordOrganizationChange(context, { organizationId, change: 'address_saved', at, detail: { ...address } });
 }

@@ -68,6 +68,20 @@ describe('creating a business', () => {
     }
   });
 
+  it('is refused while the person owns five that are not verified', async () => {
+    const person = await newOwner(server);
+    await app.db
+      .updateTable('organizations')
+      .set({ verification_status: 'approved' })
+      .where('id', '=', person.person.organization.id)
+      .execute();
+    for (let created = 0; created < 4; created += 1) {
+      expect(outcome(await create(person, newHandle()))).toBe('done');
+    }
+    const answers = await Promise.all([create(person, newHandle()), create(person, newHandle())]);
+    expect(answers.map(outcome).sort()).toEqual(['TooManyOrganizationsError', 'done']);
+  });
+
   it('twice at once with one handle creates one', async () => {
     const [one, other] = [await newOwner(server), await newOwner(server)];
     const handle = newHandle();
@@ -148,6 +162,29 @@ describe('missing information', () => {
     expect(await missing(await save({ organizationType: 'business', handle: newHandle() }))).toEqual(['phoneNumber']);
     expect(outcome(await save({ organizationType: 'solopreneur' }))).toBe('HandleSettledError');
     expect((await meOf(owner)).company).toMatchObject({ address, organizationType: 'business' });
+  });
+
+  it('keeps an address that was given', async () => {
+    const owner = await newOwner(server);
+    const save = (line1: string) =>
+      owner.ask('POST', '/organization/missing-information', { address: { ...address, line1 } });
+    expect(outcome(await save('1 First Street'))).toBe('done');
+    expect(outcome(await save('2 Second Street'))).toBe('AddressSettledError');
+    expect((await meOf(owner)).company).toMatchObject({ address: { ...address, line1: '1 First Street' } });
+    const events = await app.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('object_id', '=', owner.person.organization.id)
+      .where('action', '=', 'organization.address_saved')
+      .execute();
+    expect(events).toEqual([{ detail: { ...address, line1: '1 First Street' } }]);
+  });
+
+  it('takes one of two addresses given at once', async () => {
+    const owner = await newOwner(server);
+    const save = () => owner.ask('POST', '/organization/missing-information', { address });
+    const answers = await Promise.all([save(), save()]);
+    expect(answers.map(outcome).sort()).toEqual(['AddressSettledError', 'done']);
   });
 
   it.each([

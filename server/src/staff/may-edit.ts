@@ -32,5 +32,5 @@ export async function assertMayEdit({ db, actor }: CallContext<ActorOf<'staff'>>
   if (!editor || problem === 'notComplianceHead') {
     throw new Refusal('ForbiddenError', 'Only an active compliance head manages staff.');
   }
-  if (problem === 'ownAccount') throw new Refusal('ForbiddenError', 'Nobody edits their own account.');
+  if (problem === 'ownAccount') throw new Refusal('ForbiddenError', 'You can’t change your own access.');
 }

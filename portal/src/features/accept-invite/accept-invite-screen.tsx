@@ -21,7 +21,11 @@ import { acceptInviteTexts } from './texts.en.ts';
 function useInviteErrorText(): (error: unknown) => string {
   const { t } = useI18n(acceptInviteTexts);
   const errorText = useErrorText();
-  return (error) => (errorCodeOf(error) === 'InvalidInviteTokenError' ? t('invalid') : errorText(error));
+  return (error) => {
+    const code = errorCodeOf(error);
+    if (code === 'InvalidInviteTokenError') return t('invalid');
+    return code === 'PlanUpgradeRequiredError' ? t('plan') : errorText(error);
+  };
 }
 
 interface InvitationProps {

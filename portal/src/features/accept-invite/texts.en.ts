@@ -9,4 +9,5 @@ export const acceptInviteTexts = defineTexts('accept-invite', {
   later: 'Not now',
   failed: 'We can’t open this invitation',
   invalid: 'This link doesn’t work. It was used, canceled or replaced by a newer one.',
+  plan: 'The plan of this business doesn’t include your role. Ask the owner to change the plan or the role.',
 });

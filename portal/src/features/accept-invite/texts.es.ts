@@ -9,4 +9,5 @@ export const spanish: Spanish<typeof acceptInviteTexts> = {
   later: 'Ahora no',
   failed: 'No podemos abrir esta invitación',
   invalid: 'Este enlace no funciona. Se usó, se canceló o lo sustituyó otro más reciente.',
+  plan: 'El plan de esta empresa no incluye su rol. Pida al titular que cambie el plan o el rol.',
 };

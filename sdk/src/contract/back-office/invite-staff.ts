@@ -10,6 +10,7 @@ export const inviteStaff = defineCall({
     'Creates a staff member and mails them a link to set their password. IdempotencyConflictError if the address is taken.',
   origin: 'ours',
   access: complianceHeads,
+  isGuarded: true,
   body: z.object({ email, firstName: personName, lastName: personName, role: staffRole }),
   output: staffMember,
   errors: ['ForbiddenError', 'IdempotencyConflictError'],

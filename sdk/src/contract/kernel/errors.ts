@@ -39,6 +39,8 @@ export const errorStatus = {
   OwnMembershipError: 409,
   LastOwnerError: 409,
   HandleSettledError: 409,
+  AddressSettledError: 409,
+  TooManyOrganizationsError: 409,
   InviteOfOtherPersonError: 403,
 
   // Guests

@@ -11,5 +11,5 @@ export const createOrganization = defineCall({
   isGuarded: true,
   body: z.object({ organizationType: organizationType.default('business'), handle }),
   output: businessProfile,
-  errors: [],
+  errors: ['TooManyOrganizationsError'],
 });

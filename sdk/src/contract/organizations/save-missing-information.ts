@@ -11,5 +11,5 @@ export const saveMissingInformation = defineCall({
   isGuarded: true,
   body: z.object({ organizationType, handle, address: postalAddressInput }).partial(),
   output: missingInformation,
-  errors: ['HandleSettledError'],
+  errors: ['HandleSettledError', 'AddressSettledError'],
 });

@@ -11,5 +11,7 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   OwnMembershipError: 'You can’t change your own access. Ask another owner.',
   LastOwnerError: 'A business needs at least one owner. Make somebody else an owner first.',
   HandleSettledError: 'The handle is already set and can’t be changed.',
+  AddressSettledError: 'The address is already set and can’t be changed here.',
+  TooManyOrganizationsError: 'Several of your businesses are not verified yet. Verify one before you create another.',
   InviteOfOtherPersonError: 'This invitation was sent to another email address. Sign in with that address.',
 });

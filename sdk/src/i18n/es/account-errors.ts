@@ -11,5 +11,7 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   OwnMembershipError: 'No puede cambiar su propio acceso. Pídaselo a otro titular.',
   LastOwnerError: 'Una empresa necesita al menos un titular. Nombre antes a otra persona.',
   HandleSettledError: 'El identificador ya está fijado y no se puede cambiar.',
+  AddressSettledError: 'La dirección ya está fijada y no se puede cambiar aquí.',
+  TooManyOrganizationsError: 'Varias de sus empresas aún no están verificadas. Verifique una antes de crear otra.',
   InviteOfOtherPersonError: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
 };
