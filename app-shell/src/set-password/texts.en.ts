@@ -8,6 +8,7 @@ export const setPasswordTexts = defineTexts('set-password', {
   submit: 'Set password',
   done: 'Password set. Please sign in.',
   expiredTitle: 'This link has expired',
-  expiredText: 'It worked once, for three days. Ask the person who invited you for a new one.',
+  expiredText:
+    'It worked once, for three days. If you have set your password, sign in. If not, ask the person who invited you for a new link.',
   toSignIn: 'Go to sign-in',
 });

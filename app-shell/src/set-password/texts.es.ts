@@ -8,6 +8,7 @@ export const spanish: Spanish<typeof setPasswordTexts> = {
   submit: 'Definir contraseña',
   done: 'Contraseña definida. Inicie sesión.',
   expiredTitle: 'Este enlace ha caducado',
-  expiredText: 'Funcionaba una sola vez, durante tres días. Pida otro a la persona que le invitó.',
+  expiredText:
+    'Funcionaba una sola vez, durante tres días. Si ya definió su contraseña, inicie sesión. Si no, pida otro enlace a la persona que le invitó.',
   toSignIn: 'Ir a iniciar sesión',
 };

@@ -13,9 +13,10 @@ export type WaitingSignUp = Selectable<SignUpsTable> & { readonly password_hash:
 /**
  * Creates the person of a sign-up whose e-mail is verified, and uses the invite that they came with. The caller holds the
  * sign-up's lock.
+ * @returns whether the person is a member of the organization that invited them
  * @throws EmailInUseError if another sign-up with the address was verified first
  */
-export async function completeSignUp(context: CallContext, signUp: WaitingSignUp): Promise<void> {
+export async function completeSignUp(context: CallContext, signUp: WaitingSignUp): Promise<boolean> {
   const { app, db } = context;
   const personId = await addPersonOf(db, signUp);
   await db
@@ -31,9 +32,9 @@ export async function completeSignUp(context: CallContext, signUp: WaitingSignUp
     detail: { signUpId: signUp.id, inviteKind: signUp.invite_kind },
   });
   const { invite_kind: kind, sealed_invite_token: sealed } = signUp;
-  if (kind === null || sealed === null) return;
+  if (kind === null || sealed === null) return false;
   const token = unseal(app.config.dataKey, sealed, signUp.id);
-  await acceptInvitation(context, { kind, token }, { personId, email: signUp.email });
+  return acceptInvitation(context, { kind, token }, { personId, email: signUp.email });
 }
 
 async function addPersonOf(db: Connection, signUp: WaitingSignUp): Promise<string> {

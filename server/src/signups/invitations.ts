@@ -34,8 +34,9 @@ interface Invites {
   /**
    * Uses an invite for a person who has just been created, in the same transaction. Absent: it is used later, for the
    * organization that the person creates.
+   * @returns whether they are a member of the organization that invited
    */
-  accept?(context: OperationContext, invite: SignUpInvite): Promise<void>;
+  accept?(context: OperationContext, invite: SignUpInvite): Promise<boolean>;
 }
 
 /** The areas that invite, by what they invite to. */
@@ -45,12 +46,14 @@ const invitesOf: Readonly<Record<InviteKind, Invites>> = {
 };
 
 /** Makes the person a member, unless the invite was canceled or used in between, or was mailed to another address. */
-async function joinOrganization(context: OperationContext, { token, ...invitee }: SignUpInvite): Promise<void> {
+async function joinOrganization(context: OperationContext, { token, ...invitee }: SignUpInvite): Promise<boolean> {
   try {
     await redeemMemberInvite(context, token, invitee);
+    return true;
   } catch (error) {
     // The account exists all the same.
     if (!(error instanceof Refusal)) throw error;
+    return false;
   }
 }
 
@@ -60,13 +63,13 @@ export async function readInvitation(db: Connection, { kind, token }: InviteLink
   return { organizationName, email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Uses the invite of a sign-up for the person who signed up. */
+/** Uses the invite of a sign-up for the person who signed up. @returns whether they are a member now */
 export async function acceptInvitation(
   context: OperationContext,
   { kind, token }: InviteLink,
   person: Pick<SignUpInvite, 'personId' | 'email'>,
-): Promise<void> {
-  await invitesOf[kind].accept?.(context, { token, ...person });
+): Promise<boolean> {
+  return (await invitesOf[kind].accept?.(context, { token, ...person })) ?? false;
 }
 
 /**

@@ -30,6 +30,8 @@ export async function registerSignUp(
 export interface CompletedSignUp {
   readonly signUpId: string;
   readonly email: string;
+  /** Of the organization that invited. */
+  readonly isMember: boolean;
 }
 
 /**
@@ -43,8 +45,8 @@ export async function registerInvitee(
 ): Promise<CompletedSignUp> {
   const { columns } = newLink();
   const waiting = await keepSignUp(context, { signUp, invite, columns: { ...columns, token_hash: null } });
-  await completeSignUp(context, waiting);
-  return { signUpId: waiting.id, email: waiting.email };
+  const isMember = await completeSignUp(context, waiting);
+  return { signUpId: waiting.id, email: waiting.email, isMember };
 }
 
 interface KeptSignUp {

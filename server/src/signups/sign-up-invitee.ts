@@ -34,6 +34,6 @@ export async function signUpInvitee(
   context: CallContext,
   { signUp, invite, isEmailVerified }: PreparedInvitee,
 ): Promise<CallOutput<Contract['setInvitedCredentials']>> {
-  if (!isEmailVerified) return { ...(await registerSignUp(context, signUp, invite)), isEmailVerified };
+  if (!isEmailVerified) return { ...(await registerSignUp(context, signUp, invite)), isEmailVerified, isMember: false };
   return { ...(await registerInvitee(context, signUp, invite)), isEmailVerified };
 }

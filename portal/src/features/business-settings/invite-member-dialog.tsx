@@ -1,6 +1,6 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { useErrorText } from '@quittance/app-shell';
 import { inviteMember } from '@quittance/sdk/client';
-import { type InvitableRole, includesRole, invitableRoles, inviteLimits } from '@quittance/sdk/rules';
+import { type InvitableRole, includesRole, invitableRoles } from '@quittance/sdk/rules';
 import { checkEmail, checkInvitee, firstProblem, maxEmailCharacters } from '@quittance/sdk/validation';
 import {
   Button,
@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
+import { useTooSoon } from '../contacts/use-too-soon.ts';
 import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import type { People } from './people.ts';
 import { RoleField } from './role-field.tsx';
@@ -47,6 +48,7 @@ export function InviteMemberDialog({ people, onClose, onDone }: InviteMemberDial
   const { user } = useMember();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
+  const tooSoon = useTooSoon();
   const inviteeProblem = useInviteeProblem(people);
   const tier = user.company?.pricingTier ?? 'vault';
   const [inviteeEmail, setInviteeEmail] = useState('');
@@ -64,10 +66,7 @@ export function InviteMemberDialog({ people, onClose, onDone }: InviteMemberDial
     toasts.show('success', t('invite.done', { email: inviteeEmail.trim() }));
     onDone();
   };
-  const describe = (error: unknown) =>
-    errorCodeOf(error) === 'RateLimitError'
-      ? t('invite.tooSoon', { minutes: String(inviteLimits.resendAfterMinutes) })
-      : errorText(error);
+  const describe = (error: unknown) => tooSoon('invite', error) ?? errorText(error);
   return (
     <Dialog title={t('invite.title')} width="narrow" locked={isPending} onClose={onClose}>
       <Form validate={() => inviteeProblem(inviteeEmail)} onSubmit={invite} describeError={describe}>

@@ -57,7 +57,6 @@ export const businessSettingsTexts = defineTexts('business-settings', {
     email: 'Email',
     submit: 'Send invitation',
     done: 'Invitation sent to {{email}}.',
-    tooSoon: 'This address was invited a moment ago. Try again in {{minutes}} minutes.',
   },
   change: {
     title: 'Role of {{name}}',

@@ -57,7 +57,6 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
     email: 'Correo electrónico',
     submit: 'Enviar la invitación',
     done: 'Invitación enviada a {{email}}.',
-    tooSoon: 'Esta dirección se invitó hace un momento. Inténtelo dentro de {{minutes}} minutos.',
   },
   change: {
     title: 'Rol de {{name}}',

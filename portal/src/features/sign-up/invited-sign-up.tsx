@@ -18,6 +18,14 @@ const calls = {
   company: { read: getCompanyInvite, signUp: setInvitedCompanyCredentials },
 } as const;
 
+/** The account exists. */
+interface Done {
+  /** `notMember`: without the membership that the invite was for. */
+  readonly text: 'done' | 'notMember';
+  readonly organizationName: string;
+  readonly email: string;
+}
+
 /** The invite is unknown or has expired. People can still sign up without it. */
 function UnusableInvite({ reason }: { readonly reason: string }) {
   const { t } = useI18n(signUpTexts);
@@ -37,13 +45,13 @@ export function InvitedSignUp({ link: { kind, token } }: { readonly link: Invite
   const errorText = useErrorText();
   const { client, pendingSignUp } = usePortal();
   const { history } = usePagePlace();
-  const [verifiedEmail, setVerifiedEmail] = useState<string>();
+  const [done, setDone] = useState<Done>();
   const { read, signUp } = calls[kind];
   const invitation = useResource(
     useCallback((signal) => client.request(read, { query: { token } }, { signal }), [client, read, token]),
   );
   const code = errorCodeOf(invitation.error);
-  if (verifiedEmail !== undefined) return <LinkOutcome>{t('invited.done', { email: verifiedEmail })}</LinkOutcome>;
+  if (done) return <LinkOutcome>{t(`invited.${done.text}`, done)}</LinkOutcome>;
   if (code === 'ExpiredInviteTokenError') return <UnusableInvite reason={errorText(invitation.error)} />;
   if (code === 'InvalidInviteTokenError') return <UnusableInvite reason={t('invited.invalid')} />;
   if (invitation.error !== undefined) {
@@ -55,10 +63,13 @@ export function InvitedSignUp({ link: { kind, token } }: { readonly link: Invite
     <>
       <Banner tone="info">{t(`invited.${kind}`, { organizationName })}</Banner>
       <SignUp
+        isEmailFixed={kind === 'member'}
         initial={{ email: invitedEmail, firstName, lastName }}
         onSubmit={async (body) => {
-          const { email, signUpId, resendAt } = await client.request(signUp, { body: { ...body, token } });
-          if (resendAt === undefined) return setVerifiedEmail(email);
+          const { email, signUpId, isMember, resendAt } = await client.request(signUp, { body: { ...body, token } });
+          if (resendAt === undefined) {
+            return setDone({ text: kind === 'member' && !isMember ? 'notMember' : 'done', organizationName, email });
+          }
           pendingSignUp.set({ email, signUpId, resendAt, isInvited: true });
           history.push('/sign-up/verify-email');
         }}

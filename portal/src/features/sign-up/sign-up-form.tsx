@@ -1,7 +1,6 @@
-import { errorCodeOf, PageLink, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, useErrorText } from '@quittance/app-shell';
 import type { Problem } from '@quittance/sdk/validation';
 import {
-  Banner,
   Button,
   Checkbox,
   type FieldErrors,
@@ -14,6 +13,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { EmailEntry } from './email-entry.tsx';
 import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { signUpTexts } from './texts.en.ts';
@@ -24,13 +24,15 @@ const maxNameCharacters = 100;
 interface SignUpFormProps {
   /** What is known already, as from an invite. */
   readonly initial?: Partial<SignUpValues> | undefined;
+  /** The email can't be changed: only the invited person may join. */
+  readonly isEmailFixed?: boolean | undefined;
   /** Rejects with the reason when the sign-up is refused. */
   readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly checkPhone: (number: string) => Problem | null;
 }
 
 /** What a person gives to sign up. Keeps everything after a refusal. */
-export function SignUpForm({ initial, onSubmit, checkPhone }: SignUpFormProps) {
+export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone }: SignUpFormProps) {
   const { t } = useI18n(signUpTexts);
   const problemText = useProblemText();
   const errorText = useErrorText();
@@ -52,6 +54,7 @@ export function SignUpForm({ initial, onSubmit, checkPhone }: SignUpFormProps) {
     } catch (error) {
       if (errorCodeOf(error) !== 'EmailInUseError') throw serverRefusal(error) ?? error;
       setTakenEmail(values.email);
+      if (isEmailFixed) throw error;
       throw { validations: [{ path: 'email', message: errorText(error) }] };
     } finally {
       setPending(false);
@@ -78,19 +81,12 @@ export function SignUpForm({ initial, onSubmit, checkPhone }: SignUpFormProps) {
           onChange={(lastName) => change({ lastName })}
         />
       </div>
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={values.email}
+      <EmailEntry
+        email={values.email}
+        isFixed={isEmailFixed}
+        isTaken={takenEmail === values.email}
         onChange={(email) => change({ email })}
       />
-      {takenEmail !== undefined && takenEmail === values.email && (
-        <Banner tone="info">
-          <PageLink to="/auth">{t('signIn')}</PageLink> {t('orOtherEmail')}
-        </Banner>
-      )}
       <PhoneField
         label={t('phone')}
         name="phoneNumber"

@@ -12,12 +12,14 @@ type SignUpBody = RequestOf<Contract['setCredentials']>['body'];
 interface SignUpProps {
   /** What is known already, as from an invite. */
   readonly initial?: Partial<SignUpValues> | undefined;
+  /** The email can't be changed: only the invited person may join. */
+  readonly isEmailFixed?: boolean | undefined;
   /** Rejects with the reason when the sign-up is refused. */
   readonly onSubmit: (body: SignUpBody) => Promise<void>;
 }
 
 /** The form, with the version of the terms that is accepted and where the visitor came from. */
-export function SignUp({ initial, onSubmit }: SignUpProps) {
+export function SignUp({ initial, isEmailFixed, onSubmit }: SignUpProps) {
   const { client, tracking } = usePortal();
   const phone = usePhoneRules();
   const terms = useResource(useCallback((signal) => client.request(getTerms, {}, { signal }), [client]));
@@ -33,5 +35,5 @@ export function SignUp({ initial, onSubmit }: SignUpProps) {
     });
     tracking.clear();
   };
-  return <SignUpForm initial={initial} onSubmit={submit} checkPhone={phone.check} />;
+  return <SignUpForm initial={initial} isEmailFixed={isEmailFixed} onSubmit={submit} checkPhone={phone.check} />;
 }

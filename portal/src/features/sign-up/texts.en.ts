@@ -29,6 +29,9 @@ export const signUpTexts = defineTexts('sign-up', {
     member: '{{organizationName}} invites you to join them.',
     company: '{{organizationName}} invites you to sign up.',
     done: 'Your account is ready. Sign in with {{email}}.',
+    notMember:
+      'Your account is ready, but you could not join {{organizationName}}. Ask them about it, and sign in with {{email}}.',
+    address: 'Your email: {{email}}',
     invalid: 'This invitation link isn’t valid. Ask for a new one.',
     without: 'Sign up without an invitation',
   },

@@ -30,6 +30,9 @@ export const spanish: Spanish<typeof signUpTexts> = {
     member: '{{organizationName}} le invita a unirse.',
     company: '{{organizationName}} le invita a registrarse.',
     done: 'Su cuenta está lista. Inicie sesión con {{email}}.',
+    notMember:
+      'Su cuenta está lista, pero no ha podido unirse a {{organizationName}}. Consúltelo con la empresa y acceda con {{email}}.',
+    address: 'Su correo electrónico: {{email}}',
     invalid: 'Este enlace de invitación ya no es válido. Pida uno nuevo.',
     without: 'Registrarse sin invitación',
   },

@@ -12,5 +12,10 @@ export const acceptMemberInvite = defineCall({
   isGuarded: true,
   body: z.object({ token: filledText(200) }),
   output: z.object({ organizationId }),
-  errors: ['InvalidInviteTokenError', 'ExpiredInviteTokenError', 'InviteOfOtherPersonError', 'PlanUpgradeRequiredError'],
+  errors: [
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+    'InviteOfOtherPersonError',
+    'PlanUpgradeRequiredError',
+  ],
 });

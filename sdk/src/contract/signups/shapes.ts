@@ -56,6 +56,9 @@ export const invitedSignUp = z.object({
   signUpId,
   email: z.string(),
   isEmailVerified: z.boolean().describe('True for the address of the invite: the person can sign in at once.'),
+  isMember: z
+    .boolean()
+    .describe('True once the person is a member of the organization that invited; false if its plan has no such role.'),
   resendAt: instant.optional().describe('When the link may be mailed again; only if one was mailed.'),
 });
 
