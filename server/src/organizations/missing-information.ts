@@ -57,5 +57,10 @@ async function saveAddress(context: OperationContext, organizationId: string, ad
     .where('id', '=', organizationId)
     .execute();
   const at = await context.app.clock.now(context.db);
-  await recordOrganizationChange(context, { organizationId, change: 'address_saved', at, detail: { ...address } });
+  await recordOrganizationChange(context, { organizationId, change: 'address_saved', at, detail: givenParts(address) });
 }
+
+const givenParts = (address: PostalAddress): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(address).flatMap(([part, text]) => (text === undefined ? [] : [[part, text] as const])),
+  );
