@@ -6,7 +6,7 @@ import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts'
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { actAs, type Company, mailedToken, newCompany } from './contacts-fixtures.ts';
+import { actAs, type Company, mailedToken, newOrganization } from './contacts-fixtures.ts';
 import { addContact, readCompanyInvite, redeemCompanyInvite } from './index.ts';
 
 const server = testServer(testDatabase());
@@ -14,7 +14,7 @@ const { app } = server;
 
 /** A signed-in company, with shortcuts for its calls. */
 async function newInviter() {
-  const company = await newCompany(app);
+  const company = await newOrganization(app);
   const client = await signIn(server, company);
   const ask = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
     client.request(`/api/${company.userId}${path}`, { method, ...(body !== undefined && { body }) });
@@ -94,7 +94,7 @@ describe('inviting a supplier', () => {
 
   it('writes in the language of a recipient who has an account, and answers like for a stranger', async () => {
     const inviter = await newInviter();
-    const known = await newCompany(app);
+    const known = await newOrganization(app);
     await app.db.updateTable('people').set({ locale: 'es' }).where('id', '=', known.userId).execute();
     const stranger = newAddress();
     const answers = [await inviter.invite(known.email), await inviter.invite(stranger)];
@@ -163,7 +163,7 @@ describe('resending an invite', () => {
     await age(email, '31 days');
     const expired = await mailedToken(app, email);
     expect(await outcomeOf(readCompanyInvite(app.db, expired))).toBe('ExpiredInviteTokenError');
-    expect(await outcomeOf(redeem(expired, await newCompany(app)))).toBe('ExpiredInviteTokenError');
+    expect(await outcomeOf(redeem(expired, await newOrganization(app)))).toBe('ExpiredInviteTokenError');
     await inviter.resend(email);
     expect(await readCompanyInvite(app.db, await mailedToken(app, email))).toMatchObject({ email });
   });
@@ -177,7 +177,7 @@ describe('withdrawing an invite', () => {
     const token = await mailedToken(app, email);
     expect((await inviter.withdraw(email)).status).toBe(204);
     expect(await inviter.contacts()).toEqual({ connected: [], invited: [] });
-    expect(await outcomeOf(redeem(token, await newCompany(app)))).toBe('InvalidInviteTokenError');
+    expect(await outcomeOf(redeem(token, await newOrganization(app)))).toBe('InvalidInviteTokenError');
     expect((await inviter.withdraw(email)).status).toBe(404);
     expect((await inviter.resend(email)).status).toBe(404);
     expect(await inviter.hasInvitedContact()).toBe(false);
@@ -200,7 +200,7 @@ describe('withdrawing an invite', () => {
       const email = newAddress();
       await inviter.invite(email);
       const token = await mailedToken(app, email);
-      const invited = await newCompany(app);
+      const invited = await newOrganization(app);
       const [withdrawn, redeemed] = await Promise.all([inviter.withdraw(email), outcomeOf(redeem(token, invited))]);
       const isConnected = redeemed === 'done';
       expect([withdrawn.status, redeemed]).toEqual(isConnected ? [404, 'done'] : [204, 'InvalidInviteTokenError']);
@@ -226,8 +226,8 @@ describe('redeeming an invite', () => {
     const email = newAddress();
     await inviter.invite(email);
     const token = await mailedToken(app, email);
-    const invited = await newCompany(app);
-    const third = await newCompany(app);
+    const invited = await newOrganization(app);
+    const third = await newOrganization(app);
     const outcomes = await Promise.all([outcomeOf(redeem(token, invited)), outcomeOf(redeem(token, invited))]);
     expect(outcomes.sort()).toEqual(['InvalidInviteTokenError', 'done']);
     expect(await outcomeOf(redeem(token, third))).toBe('InvalidInviteTokenError');
@@ -255,7 +255,7 @@ describe('redeeming an invite', () => {
   it('by a company that is a contact already leaves one contact', async () => {
     const inviter = await newInviter();
     const email = newAddress();
-    const invited = await newCompany(app);
+    const invited = await newOrganization(app);
     await inviter.invite(email);
     await inviter.ask('POST', '/contacts/add', { handle: invited.handle, category: 'customer' });
     await redeem(await mailedToken(app, email), invited);
@@ -269,7 +269,7 @@ describe('redeeming an invite', () => {
     for (let round = 0; round < 5; round += 1) {
       const inviter = await newInviter();
       const email = newAddress();
-      const invited = await newCompany(app);
+      const invited = await newOrganization(app);
       await inviter.invite(email);
       const token = await mailedToken(app, email);
       const [added, redeemed] = await Promise.all([
@@ -327,7 +327,7 @@ describe('referring partners', () => {
     const inviter = await newInviter();
     const email = newAddress();
     await inviter.refer(email);
-    await redeem(await mailedToken(app, email), await newCompany(app));
+    await redeem(await mailedToken(app, email), await newOrganization(app));
     expect((await referrals(inviter)).items).toMatchObject([{ email, status: 'joined' }]);
     expect((await inviter.contacts()).connected).toEqual([]);
     const events = await app.db

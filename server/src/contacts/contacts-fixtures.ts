@@ -17,7 +17,7 @@ export interface Company {
 let companies = 0;
 
 /** Signs a verified company up. Its handle is `company_<n>`. */
-export async function newCompany({ db }: App, changes: Partial<NewOrganization> = {}): Promise<Company> {
+export async function newOrganization({ db }: App, changes: Partial<NewOrganization> = {}): Promise<Company> {
   companies += 1;
   const handle = changes.handle ?? `company_${companies}`;
   const email = `owner-${companies}@${crypto.randomUUID().slice(0, 8)}.example`;

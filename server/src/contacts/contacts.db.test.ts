@@ -5,7 +5,7 @@ import { addMember } from '../organizations/index.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { actAs, type Company, newCompany } from './contacts-fixtures.ts';
+import { actAs, type Company, newOrganization } from './contacts-fixtures.ts';
 import { addContact, inviteContact } from './index.ts';
 
 const server = testServer(testDatabase());
@@ -23,7 +23,7 @@ let own: Company;
 let client: TestClient;
 
 beforeAll(async () => {
-  own = await newCompany(app, { legalName: 'Own Company', handle: 'own_company' });
+  own = await newOrganization(app, { legalName: 'Own Company', handle: 'own_company' });
   client = await signIn(server, own);
 });
 
@@ -47,7 +47,7 @@ async function signInAs(role: 'manager' | 'read-only' | 'no-access'): Promise<[T
 
 describe('adding a contact', () => {
   it('by its handle in any case shows what may be known of a verified company', async () => {
-    const other = await newCompany(app, { legalName: 'Cedar Trading', handle: 'cedar_trading' });
+    const other = await newOrganization(app, { legalName: 'Cedar Trading', handle: 'cedar_trading' });
     const answer = await add('Cedar_Trading', 'supplier');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -68,14 +68,14 @@ describe('adding a contact', () => {
   });
 
   it('twice at once gives one contact', async () => {
-    const { handle } = await newCompany(app);
+    const { handle } = await newOrganization(app);
     const answers = await Promise.all([add(handle), add(handle), add(handle)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((answer) => dataOf<WireContact>(answer)._id)).size).toBe(1);
   });
 
   it('again in another category is refused', async () => {
-    const { handle } = await newCompany(app);
+    const { handle } = await newOrganization(app);
     await add(handle, 'customer');
     expect(messageOf(await add(handle, 'supplier'))).toEqual({
       path: 'handle',
@@ -88,7 +88,7 @@ describe('adding a contact', () => {
     ['of one’s own company', async () => 'own_company', 'You cannot add your own company.'],
     [
       'of a restricted company',
-      async () => (await newCompany(app, { status: 'restricted' })).handle,
+      async () => (await newOrganization(app, { status: 'restricted' })).handle,
       'No company has this handle.',
     ],
     ['that is too short', async () => 'abc', 'Minimum of 4 characters expected'],
@@ -98,7 +98,7 @@ describe('adding a contact', () => {
   });
 
   it('shows neither address nor country of a company that is not verified', async () => {
-    const { handle } = await newCompany(app, { verificationStatus: 'in_progress' });
+    const { handle } = await newOrganization(app, { verificationStatus: 'in_progress' });
     const contact = dataOf(await add(handle));
     expect(contact).toMatchObject({ isVerified: false, handle });
     expect(contact).not.toHaveProperty('address');
@@ -106,7 +106,7 @@ describe('adding a contact', () => {
   });
 
   it('shows the owner’s address once both companies have each other as contacts', async () => {
-    const other = await newCompany(app);
+    const other = await newOrganization(app);
     expect(dataOf(await add(other.handle))).not.toHaveProperty('email');
     await actAs(app, other, (context) =>
       addContact(context, { organizationId: other.organization.id, handle: own.handle, category: 'supplier' }),
@@ -136,7 +136,7 @@ describe('the list of contacts', () => {
 
   it('pages through a group by name, each contact once, also of the same name', async () => {
     for (const legalName of ['ödland', 'Twin', 'twin', 'Alder', 'Twin', 'Zinc']) {
-      await add((await newCompany(app, { legalName: `Paged ${legalName}` })).handle);
+      await add((await newOrganization(app, { legalName: `Paged ${legalName}` })).handle);
     }
     const seen: (string | undefined)[] = [];
     let cursor: string | null = '';
@@ -150,7 +150,7 @@ describe('the list of contacts', () => {
   });
 
   it('is searched by name, handle and invited address, wildcards taken literally', async () => {
-    const { handle } = await newCompany(app, { legalName: '100% Quillon Optics', handle: 'qopt_x' });
+    const { handle } = await newOrganization(app, { legalName: '100% Quillon Optics', handle: 'qopt_x' });
     await add(handle);
     await ask('POST', '/contacts/new-invite', { firstName: 'Quill', lastName: 'Work', email: 'desk@qmail.example' });
     const found = async (search: string) => {
@@ -172,7 +172,7 @@ describe('the list of contacts', () => {
   });
 
   it('follows a company that changes its name', async () => {
-    const other = await newCompany(app, { legalName: 'Before' });
+    const other = await newOrganization(app, { legalName: 'Before' });
     await add(other.handle);
     await app.db
       .updateTable('organizations')
@@ -184,7 +184,7 @@ describe('the list of contacts', () => {
   });
 
   it('shows a contact that was restricted later by its name only', async () => {
-    const other = await newCompany(app, { legalName: 'Fallen Inc' });
+    const other = await newOrganization(app, { legalName: 'Fallen Inc' });
     await add(other.handle);
     await actAs(app, other, (context) =>
       addContact(context, { organizationId: other.organization.id, handle: own.handle, category: 'supplier' }),
@@ -206,7 +206,7 @@ describe('the list of contacts', () => {
   });
 
   it('is one’s own: another company sees nothing of it', async () => {
-    const stranger = await newCompany(app);
+    const stranger = await newOrganization(app);
     const answer = await ask('GET', '/contacts', undefined, await signIn(server, stranger), stranger.userId);
     expect(answer.body).toEqual({
       data: { connected: { items: [], nextCursor: null }, invited: { items: [], nextCursor: null } },
@@ -219,7 +219,7 @@ describe('moving a contact', () => {
   const toSupplier = { category: 'customer', newCategory: 'supplier' };
 
   it('changes its category, by handle or by the invited address, and can be repeated', async () => {
-    const { handle } = await newCompany(app);
+    const { handle } = await newOrganization(app);
     await add(handle);
     expect(dataOf(await move({ handle, ...toSupplier }))).toMatchObject({ category: 'supplier' });
     expect(dataOf(await move({ handle, ...toSupplier }))).toMatchObject({ category: 'supplier' });
@@ -230,7 +230,7 @@ describe('moving a contact', () => {
   });
 
   it('is refused for a contact of another category, an unknown one and nobody', async () => {
-    const { handle } = await newCompany(app);
+    const { handle } = await newOrganization(app);
     await add(handle, 'customer');
     const wrong = { handle, category: 'supplier', newCategory: 'supplier' };
     expect((await move(wrong)).status).toBe(404);
@@ -239,7 +239,7 @@ describe('moving a contact', () => {
   });
 
   it('is refused for a contact of another company', async () => {
-    const [other, third] = [await newCompany(app), await newCompany(app)];
+    const [other, third] = [await newOrganization(app), await newOrganization(app)];
     const organizationId = other.organization.id;
     await actAs(app, other, async (context) => {
       await addContact(context, { organizationId, handle: third.handle, category: 'customer' });
@@ -255,7 +255,7 @@ describe('finding a company', () => {
   const find = async (q: string) => dataOf(await ask('GET', `/organization/find?q=${encodeURIComponent(q)}`));
 
   it('needs the whole handle, in any case', async () => {
-    await newCompany(app, { legalName: 'Lighthouse Ltd', handle: 'lighthouse' });
+    await newOrganization(app, { legalName: 'Lighthouse Ltd', handle: 'lighthouse' });
     const organization = { handle: 'lighthouse', legalName: 'Lighthouse Ltd', isVerified: true, country: 'US' };
     expect(await find(' LightHouse ')).toEqual({ organization });
     for (const part of ['lighthous', 'light', '%', 'Lighthouse Ltd', '']) {
@@ -264,7 +264,7 @@ describe('finding a company', () => {
   });
 
   it('finds none that is restricted, whose handle is taken nevertheless', async () => {
-    const { handle } = await newCompany(app, { status: 'verification_denied' });
+    const { handle } = await newOrganization(app, { status: 'verification_denied' });
     expect(await find(handle)).toEqual({ organization: null });
     const taken = (text: string) => ask('GET', `/organization/handle/${text}`);
     expect(dataOf(await taken(handle.toUpperCase()))).toEqual({ exist: true });

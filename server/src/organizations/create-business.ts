@@ -8,7 +8,7 @@ import type { OrganizationType } from './tables.ts';
 /** How many organizations that are not verified a person may own before they create another. */
 const maxUnverified = 5;
 
-export interface NewBusiness {
+export interface NewOwnOrganization {
   readonly organizationType: OrganizationType;
   /** Lower case. */
   readonly handle: string;
@@ -17,12 +17,15 @@ export interface NewBusiness {
 }
 
 /**
- * Creates a business on the free plan, with nothing verified. Its handle is its name until a verification gives it a
+ * Creates an organization on the free plan, with nothing verified. Its handle is its name until a verification gives it a
  * legal name.
  * @throws TooManyOrganizationsError; ValidationError for a handle that is taken
  */
-export async function createBusiness(context: OperationContext, business: NewBusiness): Promise<Organization> {
-  const { organizationType, handle, personId } = business;
+export async function createOwnOrganization(
+  context: OperationContext,
+  input: NewOwnOrganization,
+): Promise<Organization> {
+  const { organizationType, handle, personId } = input;
   await assertMayCreate(context.db, personId);
   const at = await context.app.clock.now(context.db);
   const organization = await createOrganization(context.db, {

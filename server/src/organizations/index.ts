@@ -1,4 +1,4 @@
-export { createBusiness, type NewBusiness } from './create-business.ts';
+export { createOwnOrganization, type NewOwnOrganization } from './create-business.ts';
 export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
 export {
   type CurrencyAccount,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actAs, type Company, mailedToken as mailedInvite, newCompany } from '../contacts/contacts-fixtures.ts';
+import { actAs, type Company, mailedToken as mailedInvite, newOrganization } from '../contacts/contacts-fixtures.ts';
 import { inviteContact } from '../contacts/index.ts';
 import { newEmail, start } from '../identity/sign-in-fixtures.ts';
 import { createOrganization } from '../organizations/index.ts';
@@ -20,7 +20,7 @@ let email: string;
 let token: string;
 
 beforeEach(async () => {
-  inviter = await newCompany(app);
+  inviter = await newOrganization(app);
   email = newEmail();
   await actAs(app, inviter, (context) =>
     inviteContact(context, {
@@ -43,7 +43,7 @@ const person = (address = email) =>
   db.selectFrom('people').selectAll().where('email', '=', address).executeTakeFirstOrThrow();
 
 /** Creates the person's organization and uses the invite that they signed up with. */
-async function createCompanyOf(personId: string): Promise<string> {
+async function createOrganizationOf(personId: string): Promise<string> {
   const { id: organizationId } = await createOrganization(db, {
     legalName: `Company of ${personId}`,
     organizationType: 'business',
@@ -117,7 +117,7 @@ describe('signing up with a company’s invite', () => {
     const { id } = await person();
     const row = await db.selectFrom('sign_ups').selectAll().where('person_id', '=', id).executeTakeFirstOrThrow();
     expect(row.sealed_invite_token?.toString('utf8')).not.toContain(token);
-    const organizationId = await createCompanyOf(id);
+    const organizationId = await createOrganizationOf(id);
     expect(await contactsOf(inviter.organization.id)).toEqual([organizationId]);
     expect(await contactsOf(organizationId)).toEqual([inviter.organization.id]);
     expect(codeOf(await read(token))).toBe('InvalidInviteTokenError');
@@ -132,7 +132,7 @@ describe('signing up with a company’s invite', () => {
     const verify = () => post(server.client(), '/invited-signups/verify-updated-email', { token: link });
     expect(dataOf(await verify())).toEqual({ email: own });
     expect(codeOf(await verify())).toBe('UsedVerificationLinkError');
-    const organizationId = await createCompanyOf((await person(own)).id);
+    const organizationId = await createOrganizationOf((await person(own)).id);
     expect(await contactsOf(inviter.organization.id)).toEqual([organizationId]);
   });
 
@@ -164,15 +164,15 @@ describe('signing up with a company’s invite', () => {
     await signUp();
     await signUp({ email: own });
     await post(server.client(), '/signups/verify-email', { token: await mailedToken(app, own) });
-    const first = await createCompanyOf((await person()).id);
-    const second = await createCompanyOf((await person(own)).id);
+    const first = await createOrganizationOf((await person()).id);
+    const second = await createOrganizationOf((await person(own)).id);
     expect(await contactsOf(inviter.organization.id)).toEqual([first]);
     expect(await contactsOf(second)).toEqual([]);
   });
 });
 
 it('a person who came without an invite creates an organization', async () => {
-  const company = await newCompany(app);
+  const company = await newOrganization(app);
   await actAs(app, company, (context) =>
     redeemInviteOfSignUp(context, { personId: company.userId, organizationId: company.organization.id }),
   );

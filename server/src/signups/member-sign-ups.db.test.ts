@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actAs, mailedToken as mailedCompanyInvite, newCompany } from '../contacts/contacts-fixtures.ts';
+import { actAs, mailedToken as mailedCompanyInvite, newOrganization } from '../contacts/contacts-fixtures.ts';
 import { inviteContact } from '../contacts/index.ts';
 import { newEmail, signIn, start } from '../identity/sign-in-fixtures.ts';
 import { inviteMember } from '../members/index.ts';
@@ -15,7 +15,7 @@ const { db } = app;
 
 /** Invites an address without an account to a new company. */
 async function invited() {
-  const company = await newCompany(app);
+  const company = await newOrganization(app);
   const email = newEmail();
   const { id: organizationId } = company.organization;
   await actAs(app, company, (context) =>
@@ -65,7 +65,7 @@ describe('signing up with an invite to an organization', () => {
 });
 
 it('a company invite is used by the business that its person creates', async () => {
-  const inviter = await newCompany(app);
+  const inviter = await newOrganization(app);
   const email = newEmail();
   await actAs(app, inviter, (context) =>
     inviteContact(context, { organizationId: inviter.organization.id, firstName: 'Sol', lastName: 'Reyes', email }),

@@ -1,8 +1,8 @@
 import { PageLink, RequestFailure, useErrorText } from '@quittance/app-shell';
 import { buttonClass, Card, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
-import { BusinessList } from '../../session/business-list.tsx';
 import { useSwitchOrganization } from '../../session/enter-organization.ts';
+import { OrganizationList } from '../../session/organization-list.tsx';
 import { useOwnOrganizations } from '../../session/use-own-organizations.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { businessSettingsTexts } from './texts.en.ts';
@@ -27,7 +27,7 @@ export function OtherBusinessesScreen() {
         {own.error !== undefined && <RequestFailure error={own.error} onRetry={own.refresh} />}
         {own.error === undefined && !own.data && <Skeleton shape="medium" />}
         {own.data && (
-          <BusinessList
+          <OrganizationList
             organizations={own.data.organizations}
             onSwitch={(id) => void switchTo(id).catch((error) => toasts.show('error', errorText(error)))}
           />

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
-import { FoundCompany } from './found-company.tsx';
+import { FoundOrganizationStatus } from './found-organization-status.tsx';
 import { contactsTexts } from './texts.en.ts';
 import { useFoundOrganization } from './use-found-organization.ts';
 
@@ -69,7 +69,7 @@ export function AddDialog({ onClose, onDone, onInvite }: AddDialogProps) {
             value={handle}
             onChange={(typed) => setHandle(normalizeHandle(typed))}
           />
-          <FoundCompany handle={handle} isHandle={problem === null} found={found} />
+          <FoundOrganizationStatus handle={handle} isHandle={problem === null} found={found} />
           <RadioGroup
             label={t('category.label')}
             name="category"

@@ -1,8 +1,8 @@
 import { RequestFailure, useErrorText } from '@quittance/app-shell';
 import { Card, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
-import { BusinessList } from '../../session/business-list.tsx';
 import { useSwitchOrganization } from '../../session/enter-organization.ts';
+import { OrganizationList } from '../../session/organization-list.tsx';
 import { useOwnOrganizations } from '../../session/use-own-organizations.ts';
 import { noBusinessTexts } from './texts.en.ts';
 
@@ -18,7 +18,7 @@ export function YourBusinesses() {
   if (data.organizations.length === 0) return null;
   return (
     <Card title={t('yours')} flush>
-      <BusinessList
+      <OrganizationList
         organizations={data.organizations}
         onSwitch={(id) => void switchTo(id).catch((failure) => toasts.show('error', errorText(failure)))}
       />

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/index.ts';
 import { addDemoAuthenticator, createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import { type ActorOf, type App, type OperationContext, organizationOf } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
-import { addMember, createBusiness, createOrganization } from '../../organizations/index.ts';
+import { addMember, createOrganization, createOwnOrganization } from '../../organizations/index.ts';
 import {
   type DemoOrganization,
   type DemoPerson,
@@ -83,7 +83,7 @@ async function act(context: OperationContext, demo: DemoOrganization, owner: Act
     await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role });
   }
   if (demo.secondHandle) {
-    await createBusiness(context, { handle: demo.secondHandle, organizationType: 'business', personId });
+    await createOwnOrganization(context, { handle: demo.secondHandle, organizationType: 'business', personId });
   }
 }
 

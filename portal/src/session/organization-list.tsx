@@ -1,22 +1,22 @@
 import { Avatar, Button, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../layout/texts.en.ts';
-import './business-list.css';
+import './organization-list.css';
 import type { OwnOrganization } from './use-own-organizations.ts';
 
-interface BusinessListProps {
+interface OrganizationListProps {
   readonly organizations: readonly OwnOrganization[];
   readonly onSwitch: (organizationId: string) => void;
 }
 
 /** The businesses that a person belongs to, each with their role and a way to switch to it. */
-export function BusinessList({ organizations, onSwitch }: BusinessListProps) {
+export function OrganizationList({ organizations, onSwitch }: OrganizationListProps) {
   const { t } = useI18n(layoutTexts);
   return (
-    <ul className="business-list">
+    <ul className="organization-list">
       {organizations.map(({ organizationId, legalName, handle, role, isCurrent }) => (
-        <li key={organizationId} className="business-list__row">
+        <li key={organizationId} className="organization-list__row">
           <Avatar name={legalName} />
-          <div className="business-list__name">
+          <div className="organization-list__name">
             <strong>{legalName}</strong>
             <span className="q-muted">
               {handle !== undefined && `@${handle} · `}

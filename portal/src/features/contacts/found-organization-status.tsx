@@ -5,7 +5,7 @@ import { Icon, icons, Spinner, TextButton, useI18n, useProblemText } from '@quit
 import { contactsTexts } from './texts.en.ts';
 import type { FoundOrganization } from './use-found-organization.ts';
 
-interface FoundCompanyProps {
+interface FoundOrganizationStatusProps {
   /** The handle as typed: an answer for another one is out of date. */
   readonly handle: string;
   readonly isHandle: boolean;
@@ -21,7 +21,7 @@ function Company({ organization }: { readonly organization: Organization }) {
   return (
     <>
       <Icon shape={isVerified ? icons.checkCircleIcon : icons.clockIcon} label={t('add.found')} />
-      <span className="found-company__facts">
+      <span className="found-organization__facts">
         <strong dir="auto">{organization.legalName}</strong>
         <span className="q-muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
@@ -29,7 +29,7 @@ function Company({ organization }: { readonly organization: Organization }) {
   );
 }
 
-function Outcome({ handle, found }: Omit<FoundCompanyProps, 'isHandle'>) {
+function Outcome({ handle, found }: Omit<FoundOrganizationStatusProps, 'isHandle'>) {
   const { t } = useI18n(contactsTexts);
   const problemText = useProblemText();
   if (found.error !== undefined) {
@@ -51,9 +51,9 @@ function Outcome({ handle, found }: Omit<FoundCompanyProps, 'isHandle'>) {
 }
 
 /** What the search for a handle found. Keeps its height, so that nothing jumps while someone types. */
-export function FoundCompany({ handle, isHandle, found }: FoundCompanyProps) {
+export function FoundOrganizationStatus({ handle, isHandle, found }: FoundOrganizationStatusProps) {
   return (
-    <div className="found-company" role="status">
+    <div className="found-organization" role="status">
       {isHandle && <Outcome handle={handle} found={found} />}
     </div>
   );
