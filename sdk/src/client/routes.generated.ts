@@ -591,7 +591,7 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   access: 'customer',
 });
 
-/** Gives missing information: any of the fields. Answers what is missing then. */
+/** Saves some of the missing information. Returns what is still missing. */
 export const saveMissingInformation = /* @__PURE__ */ route<Contract['saveMissingInformation']>({
   method: 'POST',
   path: '/organization/missing-information',

@@ -26,7 +26,7 @@ function keyOf(error: unknown) {
 export const errorMessage = (i18n: Translate, error: unknown): string => i18n.t(errorTexts, keyOf(error));
 
 /**
- * The same with the codes of signing up. A function of its own, so that widgets don't load sentences that they never show.
+ * Like `errorMessage`, with the codes of accounts. Kept apart, because widgets never show these sentences.
  */
 export function accountErrorMessage(i18n: Translate, error: unknown): string {
   const code = codeOf(error);

@@ -24,7 +24,7 @@ export async function authenticate(
   return readToken(app, ports, call, exchange);
 }
 
-/** Finds the holder of a token of the call's kinds. Whoever sends no bearer token to a call that takes invites is a guest. */
+/** Finds the holder of a token. Without a bearer token, a call that takes invites is made by a guest. */
 async function readToken(app: App, ports: HttpPorts, call: Call, exchange: Exchange): Promise<Actor> {
   const kinds = new Set(grantsOf(call.access).map(({ kind }) => kind));
   const takesBearer = kinds.has('api-key') || kinds.has('embed');

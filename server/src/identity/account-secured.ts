@@ -7,7 +7,7 @@ import { findUserByEmail } from './users.ts';
 
 /**
  * Call it after a step towards a secure account: a verified phone, a second factor. If the account is secure now and the
- * person may not manage funds in an organization, its owner is told, once.
+ * person may not manage funds in an organization, mails its owner, once.
  */
 export async function noteAccountSecured(context: OperationContext, personId: string): Promise<void> {
   const { db } = context;

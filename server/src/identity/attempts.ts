@@ -51,7 +51,7 @@ export const emailAtNetworkSubject = (kind: SessionKind, email: string, ip: stri
 /** A network, whatever it asks for. */
 export const networkSubject = (ip: string): string => hashOf(`network ${addressBlock(ip)}`);
 
-/** A phone number, whoever gives it. */
+/** Subject of a phone number, shared by everybody who enters it. */
 export const phoneSubject = (number: string): string => hashOf(`phone ${number}`);
 
 /** Something that only the owner of the account has: a remembered device or a passkey. */

@@ -47,7 +47,7 @@ export async function offerNewPasskey(app: App, transaction: Connection, owner: 
   return { ...options };
 }
 
-/** Options for `navigator.credentials.get`. They tell nothing of any person. @param boundTo session or cookie that may answer */
+/** Options for `navigator.credentials.get`. They contain no personal data. @param boundTo session or cookie that may answer */
 export async function offerPasskeySignIn(app: App, transaction: Connection, boundTo: string) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(app).id,

@@ -9,7 +9,7 @@ import {
 import { findUserByEmail } from './users.ts';
 
 /**
- * Checks a passkey of whoever has the e-mail address.
+ * Checks a passkey of the person with the e-mail address.
  * @throws ValidationError, also for somebody else's passkey
  */
 export async function provePasskeyOf(context: CallContext, email: string, used: UsedPasskey): Promise<ProvenPasskey> {

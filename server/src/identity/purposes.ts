@@ -13,7 +13,7 @@ export const passwordResetPurpose = `${contract.resetPassword.method} ${contract
 
 const namingReuse: ReadonlySet<string> = new Set([...Object.values(signInPurposes), passwordResetPurpose]);
 
-/** Whether a used code of this purpose is refused with a code of its own. */
+/** Whether a used code of this purpose is refused with `ReusedLoginOtpError`. */
 export const isReuseNamed = (purpose: string): boolean => namingReuse.has(purpose);
 
 /** Purpose of the codes that are texted to a phone to verify it. */

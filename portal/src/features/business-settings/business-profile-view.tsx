@@ -15,7 +15,7 @@ import {
   useProblemText,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { businessSettingsTexts } from './texts.en.ts';
 
 type BusinessProfile = AnswerOf<Contract['getCompanyInfo']>;

@@ -15,9 +15,9 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import { useTooSoon } from '../contacts/use-too-soon.ts';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import type { People } from './people.ts';
 import { RoleField } from './role-field.tsx';
 import { businessSettingsTexts } from './texts.en.ts';

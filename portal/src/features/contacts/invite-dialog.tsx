@@ -15,8 +15,8 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import { contactsTexts } from './texts.en.ts';
 import { useTooSoon } from './use-too-soon.ts';
 

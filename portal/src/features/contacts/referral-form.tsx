@@ -25,8 +25,8 @@ import {
 } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
-import { type ServerRefusal, useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import { referralsTexts } from './referrals-texts.en.ts';
 
 interface AddressesProps {

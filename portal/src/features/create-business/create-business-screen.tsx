@@ -2,8 +2,8 @@ import { PlainFrame, ScreenTitle, useBrand, useBrandTitle, useErrorText } from '
 import { createOrganization } from '@quittance/sdk/client';
 import { Button, Card, Form, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import './create-business.css';
 import { createBusinessTexts } from './texts.en.ts';
 import { TypeAndHandleFields, useTypeAndHandle } from './type-and-handle-fields.tsx';

@@ -5,6 +5,7 @@ import { type FieldErrors, lazyPart, useClient, useI18n } from '@quittance/widge
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
+import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
@@ -12,7 +13,6 @@ import { InvoiceFormView } from './invoice-form-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
-import { type ServerRefusal, useServerRefusal } from './use-server-refusal.ts';
 import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
 interface InvoiceEditorProps {

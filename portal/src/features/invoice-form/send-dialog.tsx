@@ -1,11 +1,11 @@
 import { ConfirmDialog, errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
 import { Amount, BusinessDate, EmailText, icons, useI18n } from '@quittance/widgets/kit';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
-import { useServerRefusal } from './use-server-refusal.ts';
 
 interface SendDialogProps {
   readonly values: InvoiceFormValues;

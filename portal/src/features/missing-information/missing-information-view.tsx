@@ -14,12 +14,12 @@ import {
 } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import {
   type TypeAndHandle,
   TypeAndHandleFields,
   useTypeAndHandle,
 } from '../create-business/type-and-handle-fields.tsx';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
 import { type AddressEntry, AddressFields, useAddressErrors } from './address-fields.tsx';
 import { missingInformationTexts } from './texts.en.ts';
 

@@ -2,7 +2,7 @@ import { PageLink } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { signUpTexts } from './texts.en.ts';
 
-/** Links for people who have an account or want to use another email. */
+/** Links to sign in or to sign up with another email. */
 export function OtherWays() {
   const { t } = useI18n(signUpTexts);
   return (

@@ -12,7 +12,7 @@ import {
   useProblemText,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../invoice-form/use-server-refusal.ts';
+import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { EmailEntry } from './email-entry.tsx';
 import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
 import { TermsLabel } from './terms-label.tsx';

@@ -37,7 +37,7 @@ function Step({ title, lead, isDone, action }: StepProps) {
   );
 }
 
-/** The steps to a secure account, a verified phone and a second factor, and what follows from them. */
+/** Lists the steps to a secure account (verified phone, second factor) and shows the outcome. */
 export function AccountSecurityScreen() {
   const { t } = useI18n(userSettingsTexts);
   const { user, constants } = useMember();

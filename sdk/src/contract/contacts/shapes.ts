@@ -40,7 +40,7 @@ namedShapes.add(contact, { id: 'Contact', io: 'output' });
 
 const contactPage = page(contact);
 
-/** Contacts by status, each group a page of its own. */
+/** Contacts by status. Each group has its own cursor. */
 export const contactGroups = z.object({ connected: contactPage.optional(), invited: contactPage.optional() });
 
 export const referralPartner = z.object({

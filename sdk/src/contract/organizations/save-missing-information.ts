@@ -5,7 +5,7 @@ import { handle, missingInformation, organizationType, postalAddressInput } from
 export const saveMissingInformation = defineCall({
   method: 'POST',
   path: '/organization/missing-information',
-  summary: 'Gives missing information: any of the fields. Answers what is missing then.',
+  summary: 'Saves some of the missing information. Returns what is still missing.',
   origin: 'spec',
   access: organizationOwners,
   isGuarded: true,

@@ -49,7 +49,7 @@ export const invitation = z.object({
   lastName: z.string().optional(),
 });
 
-/** What an invited person gives. Another e-mail than the invite's is verified by a link of its own. */
+/** Fields of an invited sign-up. An e-mail other than the invite's must be verified by a mailed link. */
 export const invitedSignUpFields = z.object({ token: linkToken, ...signUpFields.shape });
 
 export const invitedSignUp = z.object({
