@@ -33,6 +33,12 @@ describe('loadConfig', () => {
     expect(loadConfig({ DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
   });
 
+  it('lets payments use six connections, and never more than three quarters of the pool', () => {
+    expect(loadConfig({}).paymentLimits.total).toBe(6);
+    expect(loadConfig({ PAYMENTS_AT_ONCE: '40' }).paymentLimits.total).toBe(15);
+    expect(loadConfig({ DATABASE_POOL_SIZE: '6' }).paymentLimits.total).toBe(4);
+  });
+
   it('shows the idle warning later in production', () => {
     expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
   });

@@ -102,7 +102,7 @@ function toConfig(given: Settings): Config {
     databaseLimits: databaseLimitsOf(given),
     paymentLimits: {
       perKey: given.PAYMENTS_AT_ONCE_PER_ACCOUNT,
-      total: Math.floor(given.DATABASE_POOL_SIZE * paymentShare),
+      total: Math.min(given.PAYMENTS_AT_ONCE, Math.floor(given.DATABASE_POOL_SIZE * paymentShare)),
       queueLimit: given.PAYMENT_QUEUE_LIMIT,
       totalQueueLimit: given.PAYMENT_TOTAL_QUEUE_LIMIT,
       deadlineMs: given.PAYMENT_QUEUE_SECONDS * 1000,

@@ -54,6 +54,15 @@ export const settings = z
       .describe('Connections for HTTP calls per server process. A quarter of them is never used by payments.'),
     DATABASE_JOB_POOL_SIZE: poolSize.default(6).describe('Connections for background jobs per server process.'),
     ...databaseLimitSettings,
+    PAYMENTS_AT_ONCE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(200)
+      .default(6)
+      .describe(
+        'Calls that move money at once, per server process. About three for each core of the machine: more of them don’t raise the rate, but slow down all other calls.',
+      ),
     PAYMENTS_AT_ONCE_PER_ACCOUNT: z.coerce
       .number()
       .int()
