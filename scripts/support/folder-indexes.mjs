@@ -50,6 +50,7 @@ async function contractIndex() {
 /** Writes the index of the handlers. Its type requires exactly one handler for each call. */
 async function handlerIndex() {
   const handlers = namedByFile(handlersAmong(await filesBelow('server/src')));
+  assertSameAreas(namedByFile(declarationsAmong(await filesBelow('sdk/src/contract'))), handlers);
   return lines(
     header,
     ...handlers.map(({ file, name }) => `import { handler as ${name} } from './${file}';`),
@@ -121,6 +122,21 @@ export const handlersAmong = (files) =>
     /\/[a-z0-9-]+\.handler\.ts$/,
     'server/src/<area>/<verb-noun>.handler.ts',
   );
+
+/**
+ * Checks that a call is declared and handled in areas of one name, so that its files are found together.
+ * @param {readonly { file: string, name: string }[]} calls
+ * @param {readonly { file: string, name: string }[]} handlers
+ * @throws {Error} that names the calls whose areas differ
+ */
+export function assertSameAreas(calls, handlers) {
+  const areas = new Map(calls.map(({ file, name }) => [name, folderOf(file)]));
+  const apart = handlers.filter(({ file, name }) => areas.has(name) && areas.get(name) !== folderOf(file));
+  if (apart.length === 0) return;
+  throw new Error(
+    apart.map(({ file, name }) => `${file}: move it to the area of its declaration, ${areas.get(name)}`).join('\n'),
+  );
+}
 
 function fitting(files, pattern, form) {
   const misnamed = files.filter((file) => !pattern.test(file));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
-import { declarationsAmong, folderIndexes, handlersAmong, templatesAmong } from './folder-indexes.mjs';
+import { describe, expect, it } from 'vitest';
+import { assertSameAreas, declarationsAmong, folderIndexes, handlersAmong, templatesAmong } from './folder-indexes.mjs';
 import { inRoot } from './repository.mjs';
 
 it.each(folderIndexes)(
@@ -44,4 +44,20 @@ it('lists the folders that have a mail as templates, and refuses a nested one', 
     ['invoice-sent', 'invoiceSent'],
   ]);
   expect(() => templatesAmong(['invoices/sent/mail.ts'], 'mail')).toThrow('invoices/sent/mail.ts: rename');
+});
+
+describe('the areas of a call', () => {
+  const calls = [{ file: 'members/remove-member.ts', name: 'removeMember' }];
+
+  it('have one name in the contract and the server', () => {
+    const handlers = [{ file: 'members/remove-member.handler.ts', name: 'removeMember' }];
+    expect(() => assertSameAreas(calls, handlers)).not.toThrow();
+  });
+
+  it('are refused with the right place of the handler', () => {
+    const handlers = [{ file: 'identity/remove-member.handler.ts', name: 'removeMember' }];
+    expect(() => assertSameAreas(calls, handlers)).toThrow(
+      'identity/remove-member.handler.ts: move it to the area of its declaration, members',
+    );
+  });
 });

@@ -3,6 +3,8 @@ import { createClock } from './clock/index.ts';
 import type { Config } from './config/index.ts';
 import type { Connection } from './db/index.ts';
 import type { App } from './kernel/index.ts';
+import { memberCodeSubjects } from './members/index.ts';
+import { paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 
 export interface AppParts {
@@ -11,8 +13,11 @@ export interface AppParts {
   readonly log: Logger;
 }
 
+/** Each area writes the mails of codes that are bound to its objects. */
+const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects };
+
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {
   const clock = createClock(parts.config);
-  return { ...parts, clock, providers: createProviders({ ...parts, clock }) };
+  return { ...parts, clock, providers: createProviders({ ...parts, clock }), codeSubjects };
 }

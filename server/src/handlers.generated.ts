@@ -1,5 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
-import { handler as acceptMemberInvite } from './identity/accept-member-invite.handler.ts';
+import { handler as acceptMemberInvite } from './members/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
@@ -67,7 +67,7 @@ import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
-import { handler as removeMember } from './identity/remove-member.handler.ts';
+import { handler as removeMember } from './members/remove-member.handler.ts';
 import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
 import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';

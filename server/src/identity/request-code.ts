@@ -118,7 +118,7 @@ async function whatIsConfirmed(
   // Everybody with a session may request a code, but not for every call.
   assertAccess(call.access, actor);
   const question = { context: { ...context, actor }, call, id: idOf(call, order) };
-  return { purpose, writeMail: await describeSubject[call.otp.subject](question) };
+  return { purpose, writeMail: await describeSubject(question, call.otp.subject) };
 }
 
 function idOf(call: Call, order: CodeOrder): string {

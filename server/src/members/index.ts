@@ -1,9 +1,4 @@
-export {
-  type AccessChange,
-  describeInvitation,
-  describeMember,
-  describePendingInvite,
-} from './describe-access-change.ts';
+export { memberCodeSubjects } from './code-subjects.ts';
 export { type InviteMember, inviteMember } from './invite-member.ts';
 export {
   type Invitee,
@@ -11,4 +6,3 @@ export {
   readMemberInvite,
   redeemMemberInvite,
 } from './redeem-member-invite.ts';
-export { removeMember } from './remove-member.ts';

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock/index.ts';
 import { loadConfig } from '../config/index.ts';
 import { connect } from '../db/index.ts';
-import { type App, createLogger } from '../kernel/index.ts';
+import type { App } from '../kernel/index.ts';
 import { sandboxEmail } from '../providers/email/index.ts';
 import { sandboxSms } from '../providers/sms/index.ts';
+import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import {
   DeliveryError,
@@ -28,7 +29,7 @@ function appWith(ports: { readonly email?: EmailPort; readonly sms?: SmsPort }):
     throw new Error('Not needed to deliver messages.');
   };
   const providers = new Proxy(ports, { get: (given, name) => Reflect.get(given, name) ?? unused() });
-  return { config, db, clock, log: createLogger({ level: 'silent' }), providers: providers as App['providers'] };
+  return { ...testApp(database), config, clock, providers: providers as App['providers'] };
 }
 
 /** Records its messages; each may fail a number of times first. */

@@ -1,5 +1,5 @@
+export { paymentCodeSubjects } from './code-subjects.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
-export { describePayment } from './describe-payment.ts';
 export { invoiceRelease } from './invoice-release.ts';
 export { paymentEvidence } from './ledger-evidence.ts';
 export { getLinkedAccount } from './linked-account.ts';

@@ -1,2 +1,1 @@
-export { redeemInviteOfSignUp } from './invitations.ts';
 export { assertTerms } from './terms/read-terms.ts';

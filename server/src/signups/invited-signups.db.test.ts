@@ -8,7 +8,7 @@ import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts'
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { redeemInviteOfSignUp } from './index.ts';
+import { redeemInviteOfSignUp } from './invitations.ts';
 import { ageSignUps, mailedToken, post, signUpBody } from './sign-up-fixtures.ts';
 
 const server = testServer(testDatabase({ poolSize: 20 }), { config: { guardedCallsPerMinute: 10_000 } });

@@ -15,7 +15,7 @@ export type CodeField = keyof z.infer<typeof codeFields>;
 
 /**
  * Objects that a code can be bound to besides its call, each with the field that names it. `none`: the code confirms the
- * call with any input. The server describes each subject in the mail: `server/src/identity/code-subjects.ts`.
+ * call with any input. The subject's area describes it in the mail: `code-subjects.ts` of the server's areas.
  */
 export const codeSubjects = {
   none: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
-import { businessProfile, handle, organizationType } from './shapes.ts';
+import { businessProfile, handle, organizationType } from '../organizations/shapes.ts';
 
 export const createOrganization = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
+import { actForOrganization } from '../identity/index.ts';
 import type { Handler } from '../kernel/index.ts';
-import { redeemMemberInvite } from '../members/index.ts';
-import { actForOrganization } from './switch-organization.ts';
+import { redeemMemberInvite } from './redeem-member-invite.ts';
 
 export const handler: Handler<'acceptMemberInvite'> = async (context, { body }) => {
   const { userId: personId, email } = context.actor;
