@@ -3,6 +3,7 @@ import { namedShapes } from '../kernel/named-shapes.ts';
 import { instant, organizationId } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
+/** A row of the back office's list of organizations. */
 export const organizationRow = z.object({
   organizationId,
   companyName: z.string(),
