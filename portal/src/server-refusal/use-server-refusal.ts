@@ -1,5 +1,5 @@
 import { ApiError } from '@quittance/sdk/client';
-import { fieldMessage } from '@quittance/sdk/i18n';
+import { accountErrorMessage, fieldMessage } from '@quittance/sdk/i18n';
 import { findProblem } from '@quittance/sdk/validation';
 import { useProblemText, useTranslator } from '@quittance/widgets/kit';
 
@@ -21,7 +21,8 @@ export function useServerRefusal(): (error: unknown) => ServerRefusal | null {
     return {
       validations: error.validations.map(({ path, message }) => ({
         path: path.replace(/^content\./, ''),
-        message: translate(message),
+        // Any other code has a translated sentence.
+        message: error.code === 'ValidationError' ? translate(message) : accountErrorMessage(i18n, error),
       })),
     };
   };

@@ -4,6 +4,7 @@ import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
+import { countInviteMails } from '../invites/index.ts';
 import {
   hashSecret,
   type Locale,
@@ -116,11 +117,14 @@ export async function lockOpenInvite(
 }
 
 /**
- * Mails an invite again with a new link; the old one stops working. The caller holds the invite's lock.
- * @throws RateLimitError within ten minutes after the last mail
+ * Mails an invite again with a new link; the old one stops working. The caller has locked its
+ * mails, then the invite.
+ * @throws RateLimitError within ten minutes after the last mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function renewCompanyInvite(context: OperationContext, invite: CompanyInvite): Promise<void> {
   if (inviteResendAt(invite.sent_at).getTime() > Date.now()) throw tooEarly(invite.sent_at);
+  const { organization_id: organizationId, kind, email } = invite;
+  await countInviteMails(context.db, { organizationId, kind, recipients: [{ email }] });
   const { token, columns } = mintLink();
   const renewed = await context.db
     .updateTable('company_invites')
@@ -128,10 +132,7 @@ export async function renewCompanyInvite(context: OperationContext, invite: Comp
     .where('id', '=', invite.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const mailing = await prepareInviteMailing(context, {
-    organizationId: invite.organization_id,
-    emails: [invite.email],
-  });
+  const mailing = await prepareInviteMailing(context, { organizationId, emails: [email] });
   await mailInvite(context, mailing, { invite: renewed, token });
 }
 

@@ -1,4 +1,5 @@
 import { checkInvitee, englishSentence } from '@quittance/sdk/validation';
+import { countInviteMails, lockInviteMails } from '../invites/index.ts';
 import { newId, type OperationContext, refuseField } from '../kernel/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
@@ -16,11 +17,14 @@ export interface InviteContact {
 /**
  * Invites a supplier by mail. It doesn't matter whether the address has an account: the sender must not learn that.
  * @throws ValidationError for an address with a plus sign, of one's own organization, or invited already;
- *   RateLimitError if the organization has just withdrawn an invite to it
+ *   RateLimitError if the organization has just withdrawn an invite to it; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function inviteContact(context: OperationContext, input: InviteContact): Promise<Contact> {
   const { organizationId, email, firstName, lastName } = input;
   await assertInvitable(context, input);
+  const mails = { organizationId, kind: 'contact' as const, recipients: [{ email, path: 'email' }] };
+  await lockInviteMails(context.db, mails);
+  await countInviteMails(context.db, mails);
   const mailing = await prepareInviteMailing(context, { organizationId, emails: [email] });
   const invite = await createCompanyInvite(context, mailing, {
     kind: 'contact',

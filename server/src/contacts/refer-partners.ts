@@ -1,4 +1,5 @@
 import { checkEmail, checkReferral, englishSentence, firstProblem } from '@quittance/sdk/validation';
+import { countInviteMails, lockInviteMails } from '../invites/index.ts';
 import { type FieldProblem, type OperationContext, refuseFields } from '../kernel/index.ts';
 import { listMembers } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
@@ -12,15 +13,19 @@ export interface ReferPartners {
 
 /**
  * Refers companies: mails an invitation to each address. All or none are referred.
- * @throws ValidationError by address: with a plus sign, of one's own organization, or referred already
+ * @throws ValidationError by address: with a plus sign, of one's own organization, or referred already; TooManyInvitesError;
+ *   RecipientInvitedOftenError, by address
  */
 export async function referPartners(
   context: OperationContext,
   { organizationId, emails }: ReferPartners,
 ): Promise<void> {
   await assertReferable(context, { organizationId, emails });
-  // In one order, so that two lists with the same addresses don't deadlock.
   const ordered = emails.map((email, index) => ({ email, path: pathOf(index) }));
+  const mails = { organizationId, kind: 'referral' as const, recipients: ordered };
+  await lockInviteMails(context.db, mails);
+  await countInviteMails(context.db, mails);
+  // In one order, so that two lists with the same addresses don't deadlock.
   ordered.sort((one, other) => (one.email < other.email ? -1 : 1));
   const at = await context.app.clock.now(context.db);
   const mailing = await prepareInviteMailing(context, { organizationId, emails });

@@ -1,3 +1,4 @@
+import { lockInviteMails } from '../invites/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type CompanyInvite, lockOpenInvite, renewCompanyInvite } from './company-invites.ts';
 import { type Contact, recordContactChange } from './contact.ts';
@@ -11,9 +12,10 @@ export interface ContactInviteKey {
 /**
  * Mails an invite again with a new link.
  * @throws NotFoundError for an unknown, answered or withdrawn invite; RateLimitError within ten minutes after the last
- *   mail
+ *   mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function resendContactInvite(context: OperationContext, key: ContactInviteKey): Promise<Contact> {
+  await lockInviteMails(context.db, { organizationId: key.organizationId, recipients: [key] });
   const invite = await lockOpenInvite(context.db, key);
   await renewCompanyInvite(context, invite);
   const contact = await getInvited(context, invite);

@@ -58,9 +58,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   terms_acceptances: append,
   trusted_devices: all,
 
-  // Contacts.
+  // Contacts and invites.
   company_invites: change,
   contacts: all,
+  mailed_invites: all,
 
   // Notifications.
   mailbox_messages: all,

@@ -307,6 +307,13 @@ export interface SchemaColumns {
     subject: string;
     text: string;
   };
+  mailed_invites: {
+    id: bigint;
+    kind: string;
+    mailed_at: Date;
+    organization_id: string;
+    recipient_hash: Buffer;
+  };
   member_invites: {
     email: string;
     expires_at: Date;
@@ -607,6 +614,7 @@ export interface SchemaDefaults {
   ledger_sql_files: 'applied_at';
   ledger_unsealed: never;
   mailbox_messages: 'received_at';
+  mailed_invites: 'id' | 'mailed_at';
   member_invites: 'sent_at' | 'status';
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';

@@ -25,6 +25,8 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'sign_in_attempts', condition: sql`greatest(window_started_at, locked_until) < now() - interval '1 hour'` },
   // A week later, so that an old link still says that it has expired.
   { table: 'sign_ups', condition: sql`person_id is null and expires_at < now() - interval '7 days'` },
+  // Four times the period in which they are counted.
+  { table: 'mailed_invites', condition: sql`mailed_at < now() - interval '4 days'` },
   { table: 'password_links', condition: sql`expires_at < now() - interval '30 days'` },
   { table: 'rate_limits', condition: sql`window_start < now() - interval '1 hour'` },
   { table: 'error_reports', condition: sql`reported_at < now() - interval '90 days'` },

@@ -1,8 +1,9 @@
 import { type CustomerRole, wrongFormat } from '@quittance/sdk/contract';
 import { type InvitableRole, includesRole, invitableRoles } from '@quittance/sdk/rules';
+import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, refuseField } from '../kernel/index.ts';
 import { lockOrganization } from '../organizations/index.ts';
-import { type InviteKey, isJustMailed, lockOpenInvite, renewMemberInvite } from './member-invites.ts';
+import { getOpenInvite, type InviteKey, isJustMailed, lockOpenInvite, renewMemberInvite } from './member-invites.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -10,10 +11,12 @@ import { recordMemberChange } from './record-member-change.ts';
  * Changes the role of a pending invite, and mails it again with a new link. A changed role takes effect without a mail if
  * the last one is younger than ten minutes.
  * @throws NotFoundError, ValidationError for the role owner, PlanUpgradeRequiredError; RateLimitError for an unchanged role
- *   within ten minutes after the last mail
+ *   within ten minutes after the last mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function changeInvite(context: OperationContext, key: InviteKey, role: CustomerRole): Promise<void> {
   if (!isInvitable(role)) throw refuseField('role', wrongFormat);
+  const { email } = await getOpenInvite(context.db, key);
+  await lockInviteMails(context.db, { organizationId: key.organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, key.organizationId);
   const invite = await lockOpenInvite(context.db, key);
   const isChanged = invite.role !== role;

@@ -1,7 +1,7 @@
 import { type ActorOf, type CallContext, organizationOf } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
 import { assertInvitable } from './invite-member.ts';
-import { noSuchInvite, openInvite } from './member-invites.ts';
+import { getOpenInvite } from './member-invites.ts';
 import { noSuchMember } from './member-refusals.ts';
 
 /** What a code confirms about people, for its mail. */
@@ -29,9 +29,8 @@ export async function describeInvitation(context: Owner, inviteeEmail: string): 
 /** Describes a pending invite. @throws NotFoundError for one of another organization */
 export async function describePendingInvite(context: Owner, inviteId: string): Promise<AccessChange> {
   const organizationId = organizationOf(context.actor);
-  const invite = await openInvite(context.db, { organizationId, inviteId }).executeTakeFirst();
-  if (!invite) throw noSuchInvite();
-  return await describe(context, invite.email);
+  const { email } = await getOpenInvite(context.db, { organizationId, inviteId });
+  return await describe(context, email);
 }
 
 /** Describes a member, or a pending invite. @throws NotFoundError for those of another organization */

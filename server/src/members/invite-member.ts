@@ -1,5 +1,6 @@
 import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
 import { checkInvitee, englishSentence } from '@quittance/sdk/validation';
+import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, refuseField } from '../kernel/index.ts';
 import { listMembers, lockOrganization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
@@ -19,10 +20,12 @@ export interface InviteMember {
 /**
  * Invites a person to an organization by mail. It doesn't matter whether the address has an account.
  * @throws PlanUpgradeRequiredError for a role that the plan doesn't include; ValidationError for an address with a plus
- *   sign, one's own, or added already; RateLimitError if an invite to it was mailed in the last ten minutes
+ *   sign, one's own, or added already; RateLimitError if an invite to it was mailed in the last ten minutes; TooManyInvitesError,
+ *   RecipientInvitedOftenError
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
   const { organizationId, inviteeEmail: email, role } = input;
+  await lockInviteMails(context.db, { organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);

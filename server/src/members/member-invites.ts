@@ -3,6 +3,7 @@ import { businessDateOf } from '@quittance/sdk/time';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
+import { countInviteMails } from '../invites/index.ts';
 import { hashSecret, newId, newSecret, type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
@@ -19,14 +20,16 @@ export interface NewMemberInvite {
 }
 
 /**
- * Creates an invite and mails its link. The caller holds the organization's lock.
- * @throws ValidationError if an invite to the address is open; RateLimitError if one was mailed in the last ten minutes
+ * Creates an invite and mails its link. The caller has locked its mails, then the organization.
+ * @throws ValidationError if an invite to the address is open; RateLimitError if one was mailed in the last ten minutes;
+ *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function createMemberInvite(context: OperationContext, invite: NewMemberInvite): Promise<MemberInvite> {
   const { organizationId, email, role } = invite;
   const last = await findInvite(context.db, invite);
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
+  await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email, path: 'inviteeEmail' }] });
   const { token, columns } = mintLink();
   const content = { ...columns, role, status: 'open' as const, redeemed_by_person_id: null };
   const created = await context.db
@@ -67,8 +70,14 @@ export async function lockOpenInvite(
   return invite;
 }
 
-/** Selects an open invite. */
-export const openInvite = (db: Connection, { organizationId, inviteId }: InviteKey) =>
+/** Returns an open invite, without a lock. @throws NotFoundError */
+export async function getOpenInvite(db: Connection, key: InviteKey): Promise<MemberInvite> {
+  const invite = await openInvite(db, key).executeTakeFirst();
+  if (!invite) throw noSuchInvite();
+  return invite;
+}
+
+const openInvite = (db: Connection, { organizationId, inviteId }: InviteKey) =>
   db
     .selectFrom('member_invites')
     .selectAll()
@@ -76,14 +85,17 @@ export const openInvite = (db: Connection, { organizationId, inviteId }: InviteK
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open');
 
-export const noSuchInvite = (): Refusal => new Refusal('NotFoundError', 'There is no such invite.');
+const noSuchInvite = (): Refusal => new Refusal('NotFoundError', 'There is no such invite.');
 
 /**
- * Mails an invite again with a new link; the old one stops working. The caller holds the invite's lock.
- * @throws RateLimitError within ten minutes after the last mail
+ * Mails an invite again with a new link; the old one stops working. The caller has locked its
+ * mails, then the invite.
+ * @throws RateLimitError within ten minutes after the last mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function renewMemberInvite(context: OperationContext, invite: MemberInvite): Promise<void> {
   assertNotTooEarly(invite);
+  const { organization_id: organizationId, email } = invite;
+  await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email }] });
   const { token, columns } = mintLink();
   const renewed = await context.db
     .updateTable('member_invites')

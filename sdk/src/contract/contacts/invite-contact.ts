@@ -14,5 +14,5 @@ export const inviteContact = defineCall({
   isGuarded: true,
   body: z.object({ firstName: text(inviteLimits.nameCharacters), lastName: text(inviteLimits.nameCharacters), email }),
   output: contact,
-  errors: [],
+  errors: ['TooManyInvitesError', 'RecipientInvitedOftenError'],
 });

@@ -18,5 +18,5 @@ export const referPartners = defineCall({
       .min(1, englishSentence(problem('referralMissing')))
       .max(inviteLimits.referralsAtOnce),
   }),
-  errors: [],
+  errors: ['TooManyInvitesError', 'RecipientInvitedOftenError'],
 });

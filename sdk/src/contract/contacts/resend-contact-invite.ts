@@ -12,5 +12,5 @@ export const resendContactInvite = defineCall({
   isGuarded: true,
   body: z.object({ email }),
   output: contact,
-  errors: ['NotFoundError'],
+  errors: ['NotFoundError', 'TooManyInvitesError', 'RecipientInvitedOftenError'],
 });

@@ -42,6 +42,8 @@ export const errorStatus = {
   AddressSettledError: 409,
   TooManyOrganizationsError: 409,
   InviteOfOtherPersonError: 403,
+  TooManyInvitesError: 429,
+  RecipientInvitedOftenError: 429,
 
   // Guests
   InvalidInviteTokenError: 401,

@@ -11,5 +11,13 @@ export const changeMember = defineCall({
   otp: { subject: 'member' },
   isGuarded: true,
   body: z.object({ memberId, role: z.enum(customerRoles) }),
-  errors: ['NotFoundError', 'PlanUpgradeRequiredError', 'OwnMembershipError', 'LastOwnerError', 'RateLimitError'],
+  errors: [
+    'NotFoundError',
+    'PlanUpgradeRequiredError',
+    'OwnMembershipError',
+    'LastOwnerError',
+    'RateLimitError',
+    'TooManyInvitesError',
+    'RecipientInvitedOftenError',
+  ],
 });

@@ -13,5 +13,5 @@ export const inviteMember = defineCall({
   isGuarded: true,
   body: z.object({ inviteeEmail: email, role: invitableRole }),
   output: memberInvite,
-  errors: ['PlanUpgradeRequiredError', 'RateLimitError'],
+  errors: ['PlanUpgradeRequiredError', 'RateLimitError', 'TooManyInvitesError', 'RecipientInvitedOftenError'],
 });

@@ -1,0 +1,1 @@
+export { countInviteMails, type InviteMails, inviteMailLimits, lockInviteMails } from './mail-limits.ts';

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { type FieldProblem, Refusal } from '../kernel/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import type { MailedInviteKind } from './tables.ts';
+
+/** Mailed invites within 24 hours of real time. */
+export const inviteMailLimits = {
+  perVerifiedOrganization: 200,
+  perUnverifiedOrganization: 25,
+  /** From all organizations together. */
+  perRecipient: 5,
+} as const;
+
+const windowHours = 24;
+
+/** An address to mail. */
+export interface InviteRecipient {
+  /** Lower case. */
+  readonly email: string;
+  /** The request's field with the address, for a refusal. */
+  readonly path?: string;
+}
+
+export interface InviteMails {
+  /** Who invites. */
+  readonly organizationId: string;
+  readonly kind: MailedInviteKind;
+  readonly recipients: readonly InviteRecipient[];
+}
+
+/**
+ * Makes mails of an organization, and mails to the same addresses, wait for each other until the transaction ends. Call it
+ * before any row of the organization or of an invite is locked: all callers lock in this order, so none deadlock.
+ */
+export async function lockInviteMails(
+  transaction: Connection,
+  { organizationId, recipients }: Omit<InviteMails, 'kind'>,
+): Promise<void> {
+  await lock(transaction, `invites of ${organizationId}`);
+  const hashes = recipients.map(({ email }) => hashOf(email).toString('hex'));
+  for (const hash of hashes.sort()) await lock(transaction, `invites to ${hash}`);
+}
+
+const lock = (transaction: Connection, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+
+/**
+ * Counts mails that are about to be sent. The caller has locked them with `lockInviteMails`.
+ * @throws TooManyInvitesError if the organization has sent too many today; RecipientInvitedOftenError, with the fields, for
+ *   addresses that got too many
+ */
+export async function countInviteMails(transaction: Connection, mails: InviteMails): Promise<void> {
+  await assertOrganizationMaySend(transaction, mails);
+  await assertRecipientsMayGet(transaction, mails);
+  const { organizationId, kind, recipients } = mails;
+  await transaction
+    .insertInto('mailed_invites')
+    .values(recipients.map(({ email }) => ({ organization_id: organizationId, kind, recipient_hash: hashOf(email) })))
+    .execute();
+}
+
+async function assertOrganizationMaySend(db: Connection, { organizationId, recipients }: InviteMails): Promise<void> {
+  const { verificationStatus } = await getOrganization(db, organizationId);
+  const limit =
+    verificationStatus === 'approved'
+      ? inviteMailLimits.perVerifiedOrganization
+      : inviteMailLimits.perUnverifiedOrganization;
+  const { sent } = await countedMails(db)
+    .select(({ fn }) => fn.countAll<bigint>().as('sent'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  if (Number(sent) + recipients.length <= limit) return;
+  const message = 'This organization has reached its daily number of invitations.';
+  throw new Refusal('TooManyInvitesError', message, [], { retryAfterSeconds });
+}
+
+async function assertRecipientsMayGet(db: Connection, { recipients }: InviteMails): Promise<void> {
+  const full = await countedMails(db)
+    .select('recipient_hash')
+    .where(
+      'recipient_hash',
+      'in',
+      recipients.map(({ email }) => hashOf(email)),
+    )
+    .groupBy('recipient_hash')
+    .having(({ fn }) => fn.countAll(), '>=', inviteMailLimits.perRecipient)
+    .execute();
+  if (full.length === 0) return;
+  const message = 'This address has received several invitations today. Try again tomorrow.';
+  const validations = recipients.flatMap(({ email, path }): FieldProblem[] =>
+    path !== undefined && full.some((row) => row.recipient_hash.equals(hashOf(email))) ? [{ path, message }] : [],
+  );
+  throw new Refusal('RecipientInvitedOftenError', message, validations, { retryAfterSeconds });
+}
+
+/** An hour: the oldest counted mail may drop out at any time, and its time is not the caller's to know. */
+const retryAfterSeconds = 3600;
+
+const countedMails = (db: Connection) =>
+  db
+    .selectFrom('mailed_invites')
+    .where('mailed_at', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(windowHours)})`);
+
+const hashOf = (email: string): Buffer => createHash('sha256').update(email).digest();

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** What a mailed invite is for. */
+export type MailedInviteKind = 'contact' | 'referral' | 'member';
+
+/** Mailed invites of the last days, which the limits count. */
+export interface MailedInvitesTable {
+  id: Generated<bigint>;
+  /** Who invites. */
+  organization_id: string;
+  /** SHA-256 of the address in lower case. */
+  recipient_hash: Buffer;
+  kind: MailedInviteKind;
+  /** Real time. */
+  mailed_at: Generated<Date>;
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    mailed_invites: MailedInvitesTable;
+  }
+}
