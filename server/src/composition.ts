@@ -5,7 +5,7 @@ import { guestInvites } from './invoices/index.ts';
 import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { receiptRoutes } from './notifications/index.ts';
-import { bankLinkingRoutes } from './providers/index.ts';
+import { bankLinkingRoutes, sandboxIdentityRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 
@@ -21,6 +21,7 @@ export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
 /** Creates the pages that the portal's listener serves besides the portal app. */
 export const createPages = (app: App): Hono[] => [
   bankLinkingRoutes(app),
+  sandboxIdentityRoutes(app),
   receiptRoutes(app),
   mailboxRoutes(app),
   fontRoutes(app),

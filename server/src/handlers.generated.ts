@@ -44,6 +44,7 @@ import { handler as getMemberInvite } from './members/get-member-invite.handler.
 import { handler as getMissingInformation } from './organizations/get-missing-information.handler.ts';
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
+import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
@@ -52,6 +53,7 @@ import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
 import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
+import { handler as linkIdentity } from './identity/link-identity.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
@@ -94,11 +96,15 @@ import { handler as setHandle } from './organizations/set-handle.handler.ts';
 import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
+import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
 import { handler as startPasswordReset } from './identity/start-password-reset.handler.ts';
+import { handler as startProviderSignIn } from './identity/start-provider-sign-in.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
 import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
+import { handler as unlinkIdentity } from './identity/unlink-identity.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
@@ -152,6 +158,7 @@ export const handlers: Handlers = {
   getMissingInformation,
   getOrganization,
   getPartnerInvoice,
+  getProvenIdentity,
   getPublicConstants,
   getSecurity,
   getStaffMe,
@@ -160,6 +167,7 @@ export const handlers: Handlers = {
   inviteMember,
   inviteStaff,
   joinWaitlist,
+  linkIdentity,
   listBalances,
   listContacts,
   listExpenses,
@@ -202,11 +210,15 @@ export const handlers: Handlers = {
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
+  signUpWithProvider,
   simulateDeposit,
+  startIdentityLink,
   startPasswordReset,
+  startProviderSignIn,
   startSession,
   startStaffSession,
   switchOrganization,
+  unlinkIdentity,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,

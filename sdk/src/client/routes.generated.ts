@@ -322,6 +322,13 @@ export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoi
   access: 'api-key',
 });
 
+/** The Google or LinkedIn account with which this browser could not sign in, since nobody has connected it. */
+export const getProvenIdentity = /* @__PURE__ */ route<Contract['getProvenIdentity']>({
+  method: 'GET',
+  path: '/sessions/proven-identity',
+  access: 'public',
+});
+
 /** The installation’s public settings, for signed-out pages and widgets. */
 export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConstants']>({
   method: 'GET',
@@ -376,6 +383,13 @@ export const inviteStaff = /* @__PURE__ */ route<Contract['inviteStaff']>({
 export const joinWaitlist = /* @__PURE__ */ route<Contract['joinWaitlist']>({
   method: 'POST',
   path: '/organization/waitlist',
+  access: 'customer',
+});
+
+/** Connects a Google or LinkedIn account to the signed-in person: the one of the answer, or without an answer the one with which this browser could not sign in. */
+export const linkIdentity = /* @__PURE__ */ route<Contract['linkIdentity']>({
+  method: 'POST',
+  path: '/me/identities',
   access: 'customer',
 });
 
@@ -683,12 +697,27 @@ export const setPasswordByLink = /* @__PURE__ */ route<Contract['setPasswordByLi
   access: 'public',
 });
 
+/** Signs up a person with the Google or LinkedIn account that this browser has just proven. They sign in next, with a code. */
+export const signUpWithProvider = /* @__PURE__ */ route<Contract['signUpWithProvider']>({
+  method: 'POST',
+  path: '/signups/provider',
+  access: 'public',
+});
+
 /** Simulates a bank credit to a currency account, in sandbox mode. */
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',
   access: 'customer',
   movesMoney: true,
+});
+
+/** Begins to connect the signed-in person’s Google or LinkedIn account. */
+export const startIdentityLink = /* @__PURE__ */ route<Contract['startIdentityLink']>({
+  method: 'POST',
+  path: '/me/identities/{provider}/start',
+  access: 'customer',
+  otp: { purpose: 'POST /me/identities/{provider}/start' },
 });
 
 /** Mails a code to reset a forgotten password. Answers alike whether or not the address is known. */
@@ -698,7 +727,14 @@ export const startPasswordReset = /* @__PURE__ */ route<Contract['startPasswordR
   access: 'public',
 });
 
-/** Checks e-mail and password and mails a one-time code. Sets the intermediate session cookie. */
+/** Begins to sign in or up with Google or LinkedIn. Sets a cookie that binds the answer to this browser. */
+export const startProviderSignIn = /* @__PURE__ */ route<Contract['startProviderSignIn']>({
+  method: 'POST',
+  path: '/sessions/providers/{provider}',
+  access: 'public',
+});
+
+/** Checks e-mail and password, or what Google or LinkedIn answered, and mails a one-time code. Sets the intermediate session cookie. */
 export const startSession = /* @__PURE__ */ route<Contract['startSession']>({
   method: 'POST',
   path: '/sessions/intermediate',
@@ -717,6 +753,14 @@ export const switchOrganization = /* @__PURE__ */ route<Contract['switchOrganiza
   method: 'PUT',
   path: '/sessions/organization',
   access: 'customer',
+});
+
+/** Disconnects the person’s Google or LinkedIn account. Refused while they have no other way to sign in. */
+export const unlinkIdentity = /* @__PURE__ */ route<Contract['unlinkIdentity']>({
+  method: 'DELETE',
+  path: '/me/identities/{provider}',
+  access: 'customer',
+  otp: { purpose: 'DELETE /me/identities/{provider}' },
 });
 
 /** Verifies the e-mail of a sign-up with the token of the mailed link, once within 24 hours. The person can then sign in. */

@@ -44,6 +44,7 @@ import { getMemberInvite } from './members/get-member-invite.ts';
 import { getMissingInformation } from './organizations/get-missing-information.ts';
 import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
+import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
@@ -52,6 +53,7 @@ import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
 import { joinWaitlist } from './organizations/join-waitlist.ts';
+import { linkIdentity } from './identity/link-identity.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
@@ -94,11 +96,15 @@ import { setHandle } from './organizations/set-handle.ts';
 import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
+import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { startIdentityLink } from './identity/start-identity-link.ts';
 import { startPasswordReset } from './identity/start-password-reset.ts';
+import { startProviderSignIn } from './identity/start-provider-sign-in.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
 import { switchOrganization } from './identity/switch-organization.ts';
+import { unlinkIdentity } from './identity/unlink-identity.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
@@ -157,6 +163,7 @@ export const contract = {
   getMissingInformation,
   getOrganization,
   getPartnerInvoice,
+  getProvenIdentity,
   getPublicConstants,
   getSecurity,
   getStaffMe,
@@ -165,6 +172,7 @@ export const contract = {
   inviteMember,
   inviteStaff,
   joinWaitlist,
+  linkIdentity,
   listBalances,
   listContacts,
   listExpenses,
@@ -207,11 +215,15 @@ export const contract = {
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
+  signUpWithProvider,
   simulateDeposit,
+  startIdentityLink,
   startPasswordReset,
+  startProviderSignIn,
   startSession,
   startStaffSession,
   switchOrganization,
+  unlinkIdentity,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,
@@ -264,9 +276,11 @@ export * from './identity/end-staff-session.ts';
 export * from './identity/forget-device.ts';
 export * from './identity/get-constants.ts';
 export * from './identity/get-me.ts';
+export * from './identity/get-proven-identity.ts';
 export * from './identity/get-public-constants.ts';
 export * from './identity/get-security.ts';
 export * from './identity/get-staff-me.ts';
+export * from './identity/link-identity.ts';
 export * from './identity/remove-authenticator.ts';
 export * from './identity/remove-passkey.ts';
 export * from './identity/rename-passkey.ts';
@@ -279,10 +293,13 @@ export * from './identity/send-email-code.ts';
 export * from './identity/send-phone-verification-sms.ts';
 export * from './identity/set-password-by-link.ts';
 export * from './identity/shapes.ts';
+export * from './identity/start-identity-link.ts';
 export * from './identity/start-password-reset.ts';
+export * from './identity/start-provider-sign-in.ts';
 export * from './identity/start-session.ts';
 export * from './identity/start-staff-session.ts';
 export * from './identity/switch-organization.ts';
+export * from './identity/unlink-identity.ts';
 export * from './identity/verify-phone-number.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
@@ -336,6 +353,7 @@ export * from './signups/set-credentials.ts';
 export * from './signups/set-invited-company-credentials.ts';
 export * from './signups/set-invited-credentials.ts';
 export * from './signups/shapes.ts';
+export * from './signups/sign-up-with-provider.ts';
 export * from './signups/verify-email.ts';
 export * from './signups/verify-updated-email.ts';
 export * from './staff/change-staff-role.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, createClient } from '../client/index.ts';
+import { ApiError, createClient, startSession } from '../client/index.ts';
 import { type AnswerSource, data, fakeServer, refusal } from '../test-support/fake-server.ts';
 import { memoryStorage } from '../test-support/memory-storage.ts';
 import { createSessionStore, createStaffSessionStore, storageKeys } from './index.ts';
@@ -54,6 +54,17 @@ describe('signing in', () => {
     await session.signIn(credentials);
     expect(session.$session.get().status).toBe('signed-in');
     expect(requests[1]?.headers.has('otp-code')).toBe(false);
+  });
+
+  it('goes on with a sign-in that another call has begun', async () => {
+    const { session, client } = setUp([started(true), data({}), data(me)]);
+    await session.continueSignIn(
+      await client.request(startSession, { body: { googleIdToken: 't', state: 's' } }),
+      me.email,
+    );
+    expect(session.$session.get()).toMatchObject({ status: 'code-needed', email: 'ada@example.com' });
+    await session.confirm({ code: '123456' });
+    expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
   });
 
   it('stays where it is after a wrong code', async () => {

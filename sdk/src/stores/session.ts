@@ -74,6 +74,8 @@ export interface SessionStore<User> {
   restore(): Promise<void>;
   /** Checks e-mail and password; on a remembered device this signs in. @throws {ApiError} */
   signIn(entry: SignIn): Promise<void>;
+  /** Goes on with a sign-in that another call has begun, such as that of a provider. @throws {ApiError} */
+  continueSignIn(started: StartedSignIn, email: string): Promise<void>;
   /** Submits the code. @throws {ApiError} such as InvalidOtpError; the state stays `code-needed` */
   confirm(entry: CodeEntry): Promise<void>;
   /** Mails another code. @throws {ApiError} */
@@ -90,7 +92,8 @@ export interface SessionStore<User> {
   expire(): void;
 }
 
-interface Started {
+/** A sign-in that awaits its code, as the server answers it. */
+export interface StartedSignIn {
   readonly userId: string;
   readonly otpRequired: boolean;
   readonly resendAt: string;
@@ -103,7 +106,7 @@ interface Started {
 interface SessionCalls<User> {
   readonly storageKey: string;
   readonly codePurpose: 'sign-in' | 'staff-sign-in';
-  start(entry: SignIn): Promise<Started>;
+  start(entry: SignIn): Promise<StartedSignIn>;
   confirm(entry: Partial<CodeEntry>): Promise<unknown>;
   load(): Promise<User>;
   end(): Promise<unknown>;
@@ -134,6 +137,14 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
     return state;
   };
 
+  const continueSignIn = async (started: StartedSignIn, email: string): Promise<void> => {
+    userId = started.userId;
+    if (!started.otpRequired) return open({});
+    const { organizations = [], hasPasskey = false, codeSource } = started;
+    const resendAt = new Date(started.resendAt);
+    $session.set({ status: 'code-needed', email, resendAt, codeSource, hasPasskey, organizations });
+  };
+
   return {
     $session,
     userId: () => userId,
@@ -149,13 +160,9 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
     },
     async signIn(entry) {
       userId = null;
-      const started = await calls.start(entry);
-      userId = started.userId;
-      if (!started.otpRequired) return open({});
-      const { organizations = [], hasPasskey = false, codeSource } = started;
-      const resendAt = new Date(started.resendAt);
-      $session.set({ status: 'code-needed', email: entry.email, resendAt, codeSource, hasPasskey, organizations });
+      await continueSignIn(await calls.start(entry), entry.email);
     },
+    continueSignIn,
     async confirm(entry) {
       codeNeeded();
       await open(entry);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
+import { type GoogleSettings, googleOf, type LinkedInSettings, linkedInOf } from './identity-settings.ts';
 import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
 
@@ -48,6 +49,10 @@ export interface Config {
   readonly smtp?: SmtpSettings;
   /** The same for text messages. */
   readonly sms?: SmsSettings;
+  /** Absent: nobody signs in with Google, except by the sandbox's own page. */
+  readonly google?: GoogleSettings;
+  /** The same for LinkedIn. */
+  readonly linkedIn?: LinkedInSettings;
   readonly idleWarningMinutes: number;
   /** Minutes without a call after which the server ends a session. */
   readonly sessionIdleMinutes: number;
@@ -86,6 +91,8 @@ const sandboxDataKey = '5a'.repeat(32);
 function toConfig(given: Settings): Config {
   const smtp = smtpOf(given);
   const sms = smsOf(given);
+  const google = googleOf(given);
+  const linkedIn = linkedInOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -117,6 +124,8 @@ function toConfig(given: Settings): Config {
     termsDir: given.TERMS_DIR,
     ...(smtp && { smtp }),
     ...(sms && { sms }),
+    ...(google && { google }),
+    ...(linkedIn && { linkedIn }),
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,

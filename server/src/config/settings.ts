@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
+import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -129,6 +130,7 @@ export const settings = z
         'Folder of the terms that people accept when they sign up, a folder for each version. Default: sample texts, which are no legal advice. Replace them before you take customers.',
       ),
     ...deliverySettings,
+    ...identitySettings,
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .int()
@@ -166,8 +168,10 @@ export const settings = z
     path: ['DATA_KEY'],
     error: 'Needed in production mode.',
   })
-  .superRefine((given, context) =>
-    checkDeliverySettings(given, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
-  );
+  .superRefine((given, context) => {
+    const report = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    checkDeliverySettings(given, report);
+    checkIdentitySettings(given, report);
+  });
 
 export type Settings = z.infer<typeof settings>;

@@ -39,6 +39,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   api_keys: all,
   authenticators: all,
   currency_accounts: all,
+  identity_requests: all,
+  linked_identities: all,
   member_invites: change,
   memberships: all,
   organization_waitlists: append,
@@ -49,6 +51,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   passkeys: all,
   people: change,
   plan_upgrade_requests: change,
+  proven_identities: all,
   recovery_codes: all,
   security_notices: append,
   sessions: all,
@@ -87,6 +90,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Sandbox bank.
   sandbox_bank_link_sessions: all,
   sandbox_bank_links: all,
+  sandbox_identity_codes: all,
+  sandbox_identity_keys: append,
   sandbox_rails_entries: all,
 };
 

@@ -136,6 +136,13 @@ export interface SchemaColumns {
     scope: string;
     status: number | null;
   };
+  identity_requests: {
+    browser_hash: Buffer;
+    created_at: Date;
+    person_id: string | null;
+    provider: string;
+    state_hash: Buffer;
+  };
   invoice_events: {
     actor_id: string | null;
     actor_kind: string;
@@ -295,6 +302,14 @@ export interface SchemaColumns {
   ledger_unsealed: {
     journal_id: string;
   };
+  linked_identities: {
+    created_at: Date;
+    email: string;
+    person_id: string;
+    provider: string;
+    subject: string;
+    used_at: Date | null;
+  };
   mailbox_messages: {
     business_received_at: Date;
     channel: string;
@@ -435,6 +450,16 @@ export interface SchemaColumns {
     requested_by_person_id: string;
     status: string;
   };
+  proven_identities: {
+    browser_hash: Buffer;
+    created_at: Date;
+    email: string;
+    first_name: string;
+    is_email_verified: boolean;
+    last_name: string;
+    provider: string;
+    subject: string;
+  };
   rails_events: {
     applied_at: Date | null;
     fee_minor: string | null;
@@ -480,6 +505,16 @@ export interface SchemaColumns {
     holder_hash: string;
     provider_user_id: string;
     reference: string;
+  };
+  sandbox_identity_codes: {
+    claims: NonNullable<unknown>;
+    code_challenge: string;
+    code_hash: Buffer;
+    created_at: Date;
+  };
+  sandbox_identity_keys: {
+    id: string;
+    sealed_key: Buffer;
   };
   sandbox_rails_entries: {
     reference: string;
@@ -531,8 +566,11 @@ export interface SchemaColumns {
     mailed_at: Date;
     password_hash: string | null;
     person_id: string | null;
-    phone_number: string;
-    phone_number_country_iso: string;
+    phone_number: string | null;
+    phone_number_country_iso: string | null;
+    provider: string | null;
+    provider_email: string | null;
+    provider_subject: string | null;
     sealed_invite_token: Buffer | null;
     token_hash: Buffer | null;
     tracking: NonNullable<unknown>;
@@ -598,6 +636,7 @@ export interface SchemaDefaults {
   event_seals: never;
   events_unsealed: never;
   idempotency_keys: 'created_at';
+  identity_requests: 'created_at';
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;
@@ -613,6 +652,7 @@ export interface SchemaDefaults {
   ledger_seals: never;
   ledger_sql_files: 'applied_at';
   ledger_unsealed: never;
+  linked_identities: 'created_at';
   mailbox_messages: 'received_at';
   mailed_invites: 'id' | 'mailed_at';
   member_invites: 'sent_at' | 'status';
@@ -627,12 +667,15 @@ export interface SchemaDefaults {
   password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
   plan_upgrade_requests: 'status';
+  proven_identities: 'created_at';
   rails_events: 'received_at';
   rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
   rate_limits: never;
   recovery_codes: 'created_at';
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
+  sandbox_identity_codes: 'created_at';
+  sandbox_identity_keys: never;
   sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
   security_notices: 'sent_at';
   sessions: 'code_waived' | 'created_at' | 'seen_at';

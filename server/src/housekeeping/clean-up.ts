@@ -27,6 +27,9 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'sign_ups', condition: sql`person_id is null and expires_at < now() - interval '7 days'` },
   // Four times the period in which they are counted.
   { table: 'mailed_invites', condition: sql`mailed_at < now() - interval '4 days'` },
+  { table: 'identity_requests', condition: sql`created_at < now() - interval '1 hour'` },
+  { table: 'proven_identities', condition: sql`created_at < now() - interval '1 hour'` },
+  { table: 'sandbox_identity_codes', condition: sql`created_at < now() - interval '1 hour'` },
   { table: 'password_links', condition: sql`expires_at < now() - interval '30 days'` },
   { table: 'rate_limits', condition: sql`window_start < now() - interval '1 hour'` },
   { table: 'error_reports', condition: sql`reported_at < now() - interval '90 days'` },

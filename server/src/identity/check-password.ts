@@ -28,16 +28,16 @@ export async function checkPassword(app: App, given: PasswordAttempt): Promise<U
   const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   const passwordHash = user ? user.passwordHash : await findUnverifiedPasswordHash(app.db, attempt);
   if (!(await isRightPassword(passwordHash, attempt.password))) {
-    await recordRefusal(app, attempt, user, 'credentials');
+    await recordSignInRefusal(app, attempt, user, 'credentials');
     throw new Refusal('InvalidCredentialsError', 'The email address or the password is not right.');
   }
   await forgivePassword(app.db, attempt);
   if (!user) {
-    await recordRefusal(app, attempt, user, 'email-not-verified');
+    await recordSignInRefusal(app, attempt, user, 'email-not-verified');
     throw new Refusal('EmailNotVerifiedError', 'The e-mail address is not verified yet.');
   }
   if (user.status !== 'enabled') {
-    await recordRefusal(app, attempt, user, user.status);
+    await recordSignInRefusal(app, attempt, user, user.status);
     throw new Refusal('PersonOrCompanyDisabled', 'This person may not sign in.');
   }
   return user;
@@ -57,7 +57,13 @@ async function findUnverifiedPasswordHash(db: Connection, { kind, email }: Passw
   return signUp?.password_hash ?? null;
 }
 
-async function recordRefusal(app: App, attempt: PasswordAttempt, user: User | null, reason: string): Promise<void> {
+/** Records why somebody may not sign in. */
+export async function recordSignInRefusal(
+  app: App,
+  attempt: Pick<PasswordAttempt, 'kind' | 'requestId' | 'ip'>,
+  user: User | null,
+  reason: string,
+): Promise<void> {
   await recordAudit(app.db, {
     at: await app.clock.now(app.db),
     actor: { kind: 'anyone' },

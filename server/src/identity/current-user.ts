@@ -1,5 +1,6 @@
 import { isAccountSecure } from '@quittance/sdk/rules';
 import { addDays, businessDateOf } from '@quittance/sdk/time';
+import { sql } from 'kysely';
 import { hasInvitedContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
@@ -38,9 +39,8 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
       phoneNumberVerified: person.phone_number_verified,
       hasMobile2FA: person.hasAuthenticator,
     }),
-    // Google and LinkedIn can't be linked yet.
-    hasGoogleId: false,
-    hasLinkedInId: false,
+    hasGoogleId: person.providers.includes('google'),
+    hasLinkedInId: person.providers.includes('linkedin'),
     company: actor.organizationId ? await readCompany(db, clock, actor.organizationId) : null,
   };
 }
@@ -67,6 +67,7 @@ const readPerson = (db: Connection, actor: ActorOf<'customer'>) =>
         .$castTo<boolean>()
         .as('hasAuthenticator'),
     )
+    .select(sql<string[]>`array(select provider from linked_identities where person_id = people.id)`.as('providers'))
     .where('people.id', '=', actor.userId)
     .executeTakeFirstOrThrow();
 

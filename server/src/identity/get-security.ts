@@ -1,10 +1,12 @@
 import Bowser from 'bowser';
 import { type ActorOf, addressBlock, type CallContext, cookies } from '../kernel/index.ts';
 import { findAuthenticatorDate } from './authenticators.ts';
+import { listIdentities } from './linked-identities.ts';
 import { listPasskeys } from './passkeys.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { listSessions } from './sessions.ts';
 import { listDevices } from './trusted-devices.ts';
+import { getUser } from './users.ts';
 
 interface SignInPlace {
   readonly ip: string;
@@ -21,7 +23,9 @@ function describePlace({ ip, userAgent }: SignInPlace) {
 export async function readSecurity({ db, actor, getCookie }: CallContext<ActorOf<'customer'>>) {
   const { userId, sessionId, kind } = actor;
   const owner = { kind, userId };
-  const [since, recoveryCodesLeft, passkeys, sessions, devices] = await Promise.all([
+  const [{ passwordHash }, identities, since, recoveryCodesLeft, passkeys, sessions, devices] = await Promise.all([
+    getUser(db, kind, userId),
+    listIdentities(db, userId),
     findAuthenticatorDate(db, userId),
     countRecoveryCodes(db, userId),
     listPasskeys(db, userId),
@@ -30,6 +34,8 @@ export async function readSecurity({ db, actor, getCookie }: CallContext<ActorOf
   ]);
   return {
     authenticatorSince: since?.toISOString() ?? null,
+    hasPassword: passwordHash !== null,
+    identities,
     recoveryCodesLeft,
     passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
       ...passkey,

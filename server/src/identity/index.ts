@@ -4,14 +4,25 @@ export { countAttempt, emailAtNetworkSubject, networkSubject, spendAttempt } fro
 export { authentication } from './authentication.ts';
 export type { CodeQuestion, DescribeSubject } from './code-subjects.ts';
 export { type Invitation, inviteUser } from './invite-user.ts';
+export { addIdentity } from './linked-identities.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
 export { listPresentCodes, type PresentCode } from './present-codes.ts';
+export { getProvenIdentity, takeProvenIdentity } from './proven-identities.ts';
 export { revokeMembership } from './revoke-membership.ts';
 export { resetSecondFactors } from './second-factors.ts';
 export type { WriteCodeMail } from './send-code.ts';
 export { endSessionsOf } from './sessions.ts';
 export { addDemoAuthenticator } from './set-up-authenticator.ts';
+export { startSignIn } from './sign-in.ts';
 export { actForOrganization } from './switch-organization.ts';
-export { addPerson, createPerson, createStaff, findUserByEmail, type NewPerson, type NewStaff } from './users.ts';
+export {
+  addPerson,
+  createPerson,
+  createStaff,
+  findUserByEmail,
+  getUser,
+  type NewPerson,
+  type NewStaff,
+} from './users.ts';

@@ -1,3 +1,4 @@
+import { identityProviders } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
@@ -7,5 +8,6 @@ export const readPublicConstants = async (app: App, db: Connection) => ({
   supportEmail: app.config.supportEmail,
   isSandbox: app.config.mode === 'sandbox',
   businessDate: await app.clock.today(db),
+  identityProviders: identityProviders.filter((provider) => app.providers.identityProviders[provider]),
   idleWarningMinutes: app.config.idleWarningMinutes,
 });

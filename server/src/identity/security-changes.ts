@@ -14,6 +14,10 @@ export type SecurityChange =
   | 'recovery-code.used'
   | 'passkey.added'
   | 'passkey.removed'
+  | 'google.linked'
+  | 'google.unlinked'
+  | 'linkedin.linked'
+  | 'linkedin.unlinked'
   | 'second-factors.reset';
 
 export const auditedUser = ({ kind, userId }: UserKey) => ({

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, PersonStatus, StaffRole } from '@quittance/sdk/contract';
+import type { ApiKeyScope, IdentityProvider, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../kernel/index.ts';
 
@@ -97,6 +97,40 @@ export interface AuthenticatorsTable {
   created_at: Written;
 }
 
+/** A browser that was sent to a provider. */
+export interface IdentityRequestsTable {
+  state_hash: Buffer;
+  /** SHA-256 of the browser's cookie. */
+  browser_hash: Buffer;
+  provider: IdentityProvider;
+  /** Who connects an account; null to sign in. */
+  person_id: string | null;
+  created_at: Written;
+}
+
+/** An account with a provider that nobody has connected, for the browser that has proven it. */
+export interface ProvenIdentitiesTable {
+  browser_hash: Buffer;
+  provider: IdentityProvider;
+  subject: string;
+  email: string;
+  is_email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  created_at: Written;
+}
+
+/** An account with a provider with which a person signs in. */
+export interface LinkedIdentitiesTable {
+  provider: IdentityProvider;
+  subject: string;
+  person_id: string;
+  /** As of the connection; to tell accounts apart, never to find anybody. */
+  email: string;
+  created_at: Written;
+  used_at: Date | null;
+}
+
 export interface RecoveryCodesTable {
   id: string;
   user_id: string;
@@ -192,6 +226,9 @@ interface IdentityTables {
   trusted_devices: TrustedDevicesTable;
   password_links: PasswordLinksTable;
   authenticators: AuthenticatorsTable;
+  identity_requests: IdentityRequestsTable;
+  proven_identities: ProvenIdentitiesTable;
+  linked_identities: LinkedIdentitiesTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

@@ -11,6 +11,8 @@ export const cookies = {
   device: 'quittance_device',
   /** The same for staff. Separate, because ports share cookies. */
   staffDevice: 'quittance_staff_device',
+  /** A browser that began to sign in with Google or LinkedIn. */
+  provider: 'quittance_provider',
   /** A browser that asked to sign in with a passkey before it gave the password. */
   passkey: 'quittance_passkey',
 } as const;

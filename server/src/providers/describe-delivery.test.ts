@@ -11,13 +11,24 @@ it('names what carries messages, and no user name or secret', () => {
       SMTP_URL: 'smtp://postmaster:hidden@mail.example.com',
       SMS_URL: 'https://sms.example.com/send?key=hidden',
       SMS_TOKEN: 'hidden',
+      GOOGLE_CLIENT_ID: 'hidden',
       SMS_SIGNING_SECRET: Buffer.alloc(24, 7).toString('base64'),
     }),
   );
-  expect(description).toEqual({ email: 'SMTP mail.example.com:587', sms: 'HTTP sms.example.com' });
+  expect(description).toEqual({
+    email: 'SMTP mail.example.com:587',
+    sms: 'HTTP sms.example.com',
+    google: 'configured',
+    linkedIn: 'not configured',
+  });
 });
 
 it('says what is missing', () => {
-  expect(describeDelivery(loadConfig(production))).toEqual({ email: 'not configured', sms: 'not configured' });
-  expect(describeDelivery(loadConfig({}))).toEqual({ email: 'sandbox mailbox', sms: 'sandbox mailbox' });
+  expect(describeDelivery(loadConfig(production))).toEqual({
+    email: 'not configured',
+    sms: 'not configured',
+    google: 'not configured',
+    linkedIn: 'not configured',
+  });
+  expect(describeDelivery(loadConfig({}))).toMatchObject({ email: 'sandbox mailbox', google: 'sandbox page' });
 });

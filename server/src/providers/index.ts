@@ -5,6 +5,7 @@ import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/i
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
+import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
 import { type Rails, sandboxRails } from './rails/index.ts';
 import { httpSms, sandboxSms } from './sms/index.ts';
 import { unconfiguredProviders } from './unconfigured.ts';
@@ -16,6 +17,7 @@ declare module '../kernel/app.ts' {
     readonly email: EmailPort;
     readonly sms: SmsPort;
     readonly exchangeRates: ExchangeRates;
+    readonly identityProviders: IdentityProviders;
   }
 }
 
@@ -35,12 +37,15 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
     exchangeRates: sandboxExchangeRates(),
+    identityProviders: sandboxIdentities({ config, db }),
   };
 }
 
-function productionProviders({ publicUrl, smtp, sms }: Config): Providers {
+function productionProviders(config: Config): Providers {
+  const { publicUrl, smtp, sms } = config;
   return {
     ...unconfiguredProviders(publicUrl),
+    identityProviders: configuredIdentities(config),
     ...(smtp && { email: smtpEmail(smtp) }),
     ...(sms && { sms: httpSms(sms, { receiptUrl: `${publicUrl}${smsReceiptPath}` }) }),
   };
@@ -50,4 +55,11 @@ export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
+export {
+  type AuthorizationAnswer,
+  IdentityRefusedError,
+  type ProvenIdentity,
+  ProviderAwayError,
+  sandboxIdentityRoutes,
+} from './identity-providers/index.ts';
 export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';

@@ -25,5 +25,6 @@ export const unconfiguredProviders = (publicUrl: string): Providers => ({
   },
   email: { send: failUnconfigured('e-mail') },
   sms: { send: failUnconfigured('text messages') },
+  identityProviders: {},
   exchangeRates: { usdPerUnit: async () => new Map([['USD', '1']]) },
 });

@@ -1,24 +1,29 @@
 import { type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { addPerson } from '../identity/index.ts';
+import { addIdentity, addPerson } from '../identity/index.ts';
 import { type CallContext, unseal } from '../kernel/index.ts';
 import { acceptInvitation } from './invitations.ts';
 import { emailInUse } from './prepare-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
 
-/** A sign-up that waits for its e-mail to be verified. */
-export type WaitingSignUp = Selectable<SignUpsTable> & { readonly password_hash: string };
+type SignUp = Selectable<SignUpsTable>;
+
+export interface NewcomerOfSignUp {
+  readonly personId: string;
+  /** Of the organization that invited them. */
+  readonly isMember: boolean;
+}
 
 /**
- * Creates the person of a sign-up whose e-mail is verified, and uses the invite that they came with. The caller holds the
- * sign-up's lock.
- * @returns whether the person is a member of the organization that invited them
- * @throws EmailInUseError if another sign-up with the address was verified first
+ * Creates the person of a sign-up whose e-mail is verified, connects the account of their provider, and uses the invite that
+ * they came with. The caller holds the sign-up's lock.
+ * @throws EmailInUseError if another sign-up with the address was verified first, IdentityInUseError
  */
-export async function completeSignUp(context: CallContext, signUp: WaitingSignUp): Promise<boolean> {
+export async function completeSignUp(context: CallContext, signUp: SignUp): Promise<NewcomerOfSignUp> {
   const { app, db } = context;
   const personId = await addPersonOf(db, signUp);
+  await connectProvider(context, personId, signUp);
   await db
     .updateTable('sign_ups')
     .set({ person_id: personId, verified_at: sql<Date>`now()`, password_hash: null })
@@ -32,18 +37,26 @@ export async function completeSignUp(context: CallContext, signUp: WaitingSignUp
     detail: { signUpId: signUp.id, inviteKind: signUp.invite_kind },
   });
   const { invite_kind: kind, sealed_invite_token: sealed } = signUp;
-  if (kind === null || sealed === null) return false;
+  if (kind === null || sealed === null) return { personId, isMember: false };
   const token = unseal(app.config.dataKey, sealed, signUp.id);
-  return acceptInvitation(context, { kind, token }, { personId, email: signUp.email });
+  return { personId, isMember: await acceptInvitation(context, { kind, token }, { personId, email: signUp.email }) };
 }
 
-async function addPersonOf(db: Connection, signUp: WaitingSignUp): Promise<string> {
+async function connectProvider(context: CallContext, personId: string, signUp: SignUp): Promise<void> {
+  const { provider, provider_subject: subject, provider_email: email } = signUp;
+  if (provider !== null && subject !== null && email !== null) {
+    await addIdentity(context, personId, { provider, subject, email });
+  }
+}
+
+async function addPersonOf(db: Connection, signUp: SignUp): Promise<string> {
+  const { phone_number: number, phone_number_country_iso: countryIso } = signUp;
   const personId = await addPerson(db, {
     email: signUp.email,
     passwordHash: signUp.password_hash,
     firstName: signUp.first_name,
     lastName: signUp.last_name,
-    phone: { number: signUp.phone_number, countryIso: signUp.phone_number_country_iso, isVerified: false },
+    ...(number !== null && countryIso !== null && { phone: { number, countryIso, isVerified: false } }),
     locale: signUp.locale,
   });
   if (personId === null) throw emailInUse();

@@ -8,6 +8,7 @@ import {
   spendAttempt,
 } from '../identity/index.ts';
 import { type CallContext, languageOf, Refusal, refuseField } from '../kernel/index.ts';
+import type { ProvenIdentity } from '../providers/index.ts';
 import { checkNewEmail, type PhoneNumber, readPhoneNumber } from '../validation/index.ts';
 import { readTerms, type Terms } from './terms/read-terms.ts';
 import { type Tracking, trackingOf } from './tracking.ts';
@@ -15,16 +16,23 @@ import { type Tracking, trackingOf } from './tracking.ts';
 /** What a person gives to sign up, as the calls take it. */
 export type SignUpFields = CallInput<Contract['setCredentials']>['body'];
 
-/** A sign-up that was checked, with the password hashed. */
-export interface PreparedSignUp {
+/** Who signs up, with what everybody gives. */
+export interface CheckedPerson {
   readonly email: string;
-  readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly phone: PhoneNumber;
   readonly terms: Terms;
   readonly tracking: Tracking;
 }
+
+/** A sign-up that was checked: with a hashed password, or with the account of a provider. */
+export type PreparedSignUp = CheckedPerson &
+  (
+    | { readonly passwordHash: string; readonly phone: PhoneNumber; readonly identity?: undefined }
+    | { readonly passwordHash: null; readonly phone: null; readonly identity: ProvenIdentity }
+  );
+
+type PersonFields = Omit<SignUpFields, 'password' | 'phoneNumber' | 'countryIso'>;
 
 type Attempt = Pick<CallContext, 'app' | 'ip' | 'locale'>;
 
@@ -33,11 +41,20 @@ type Attempt = Pick<CallContext, 'app' | 'ip' | 'locale'>;
  * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
  */
 export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Promise<PreparedSignUp> {
+  const phone = readPhoneNumber(fields);
+  const person = await checkPerson(attempt, fields);
+  return { ...person, phone, passwordHash: await hashPassword(fields.password) };
+}
+
+/**
+ * Checks what everybody gives to sign up. Runs outside a transaction, so that counts outlive the refusal.
+ * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
+ */
+export async function checkPerson(attempt: Attempt, fields: PersonFields): Promise<CheckedPerson> {
   const { app, locale } = attempt;
   const { email, firstName, lastName } = fields;
   const problem = checkNewEmail(email, app.config);
   if (problem) throw refuseField('email', englishSentence(problem));
-  const phone = readPhoneNumber(fields);
   const terms = await readTerms(app.config.termsDir, languageOf(locale));
   // Somebody who read an older version has not accepted this one.
   if (fields.acceptedTermsVersion !== terms.version) {
@@ -48,8 +65,7 @@ export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Pro
     kind: 'verification-mail',
   });
   await assertAddressIsFree(attempt, email);
-  const passwordHash = await hashPassword(fields.password);
-  return { email, passwordHash, firstName, lastName, phone, terms, tracking: trackingOf(fields) };
+  return { email, firstName, lastName, terms, tracking: trackingOf(fields) };
 }
 
 /** The answer tells whether somebody has the address, so it counts as a look-up: before the answer is known. */

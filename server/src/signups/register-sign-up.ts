@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type CallContext, newId, seal } from '../kernel/index.ts';
-import { completeSignUp, type WaitingSignUp } from './complete-sign-up.ts';
+import { completeSignUp } from './complete-sign-up.ts';
 import type { InviteLink } from './invitations.ts';
 import type { PreparedSignUp } from './prepare-sign-up.ts';
+import type { SignUpsTable } from './tables.ts';
 import { acceptTerms } from './terms/accept-terms.ts';
 import { mailVerificationLink, newLink } from './verification-link.ts';
 
@@ -45,8 +47,19 @@ export async function registerInvitee(
 ): Promise<CompletedSignUp> {
   const { columns } = newLink();
   const waiting = await keepSignUp(context, { signUp, invite, columns: { ...columns, token_hash: null } });
-  const isMember = await completeSignUp(context, waiting);
+  const { isMember } = await completeSignUp(context, waiting);
   return { signUpId: waiting.id, email: waiting.email, isMember };
+}
+
+/**
+ * Signs up a person whose e-mail their provider has verified.
+ * @returns their user id
+ * @throws EmailInUseError if a sign-up with the address was verified in between, IdentityInUseError
+ */
+export async function registerVerified(context: CallContext, signUp: PreparedSignUp): Promise<string> {
+  const columns = { ...newLink().columns, token_hash: null };
+  const { personId } = await completeSignUp(context, await keepSignUp(context, { signUp, invite: undefined, columns }));
+  return personId;
 }
 
 interface KeptSignUp {
@@ -55,9 +68,12 @@ interface KeptSignUp {
   readonly columns: { readonly token_hash: Buffer | null; readonly mailed_at: Date; readonly expires_at: Date };
 }
 
-async function keepSignUp(context: CallContext, { signUp, invite, columns }: KeptSignUp): Promise<WaitingSignUp> {
+async function keepSignUp(
+  context: CallContext,
+  { signUp, invite, columns }: KeptSignUp,
+): Promise<Selectable<SignUpsTable>> {
   const { app, db, locale, ip } = context;
-  const { terms, phone } = signUp;
+  const { terms, phone, identity } = signUp;
   const id = newId('sup');
   const row = await db
     .insertInto('sign_ups')
@@ -67,8 +83,11 @@ async function keepSignUp(context: CallContext, { signUp, invite, columns }: Kep
       password_hash: signUp.passwordHash,
       first_name: signUp.firstName,
       last_name: signUp.lastName,
-      phone_number: phone.number,
-      phone_number_country_iso: phone.countryIso,
+      phone_number: phone?.number ?? null,
+      phone_number_country_iso: phone?.countryIso ?? null,
+      provider: identity?.provider ?? null,
+      provider_subject: identity?.subject ?? null,
+      provider_email: identity?.email ?? null,
       locale,
       tracking: JSON.stringify(signUp.tracking),
       invite_kind: invite?.kind ?? null,
@@ -85,7 +104,12 @@ async function keepSignUp(context: CallContext, { signUp, invite, columns }: Kep
     at: await app.clock.now(db),
     action: 'sign-up.started',
     object: { type: 'sign-up', id },
-    detail: { termsVersion: terms.version, termsLanguage: terms.language, inviteKind: invite?.kind ?? null },
+    detail: {
+      termsVersion: terms.version,
+      termsLanguage: terms.language,
+      inviteKind: invite?.kind ?? null,
+      provider: identity?.provider ?? null,
+    },
   });
-  return { ...row, password_hash: signUp.passwordHash };
+  return row;
 }

@@ -1,4 +1,4 @@
-import type { TermsDocument } from '@quittance/sdk/contract';
+import type { IdentityProvider, TermsDocument } from '@quittance/sdk/contract';
 import type { Generated } from 'kysely';
 import type { JsonColumn, Language, Locale } from '../kernel/index.ts';
 
@@ -10,13 +10,17 @@ export interface SignUpsTable {
   id: string;
   /** Lower case. */
   email: string;
-  /** argon2id in PHC text form; null once the person has it. */
+  /** argon2id in PHC text form; null once the person has it, and with a provider. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
-  /** E.164. */
-  phone_number: string;
-  phone_number_country_iso: string;
+  /** E.164; null with a provider, which gives none. */
+  phone_number: string | null;
+  phone_number_country_iso: string | null;
+  /** With whose account the person signs in once the e-mail is verified. */
+  provider: IdentityProvider | null;
+  provider_subject: string | null;
+  provider_email: string | null;
   locale: Locale;
   tracking: JsonColumn<Readonly<Record<string, string>>>;
   invite_kind: InviteKind | null;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type CallContext, hashSecret, Refusal } from '../kernel/index.ts';
-import { completeSignUp, type WaitingSignUp } from './complete-sign-up.ts';
+import { completeSignUp } from './complete-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
 
 type SignUp = Selectable<SignUpsTable>;
@@ -21,12 +21,11 @@ export async function verifyEmail(context: CallContext, token: string): Promise<
 const lockSignUp = (db: Connection, token: string): Promise<SignUp | undefined> =>
   db.selectFrom('sign_ups').selectAll().where('token_hash', '=', hashSecret(token)).forUpdate().executeTakeFirst();
 
-function assertUsable(signUp: SignUp | undefined): WaitingSignUp {
+function assertUsable(signUp: SignUp | undefined): SignUp {
   if (!signUp) throw new Refusal('InvalidVerificationLinkError', 'This link is not valid.');
-  const { password_hash } = signUp;
-  if (password_hash === null) throw new Refusal('UsedVerificationLinkError', 'This link was used already.');
+  if (signUp.person_id !== null) throw new Refusal('UsedVerificationLinkError', 'This link was used already.');
   if (signUp.expires_at.getTime() <= Date.now()) {
     throw new Refusal('ExpiredVerificationLinkError', 'This link has expired.');
   }
-  return { ...signUp, password_hash };
+  return signUp;
 }

@@ -4,11 +4,13 @@
 export const codePurposes = [
   'DELETE /invites/remove-user',
   'DELETE /me/2fa-secret',
+  'DELETE /me/identities/{provider}',
   'DELETE /me/passkeys/{passkeyId}',
   'PATCH /me/passkeys/{passkeyId}',
   'POST /invites',
   'POST /invites/cancel-invite',
   'POST /invoices/pay',
+  'POST /me/identities/{provider}/start',
   'POST /me/passkeys',
   'POST /me/recovery-codes',
   'PUT /admin/staff/{staffId}/reset-2fa',

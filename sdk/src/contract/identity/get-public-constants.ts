@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, defineCall } from '../kernel/call.ts';
+import { identityProvider } from './shapes.ts';
 
 /** Public facts of an installation. */
 export const publicConstants = z.object({
@@ -7,6 +8,7 @@ export const publicConstants = z.object({
   supportEmail: z.string(),
   isSandbox: z.boolean(),
   businessDate: z.iso.date().describe('Today in America/New_York on the business clock.'),
+  identityProviders: z.array(identityProvider).describe('Providers that people may sign in with, besides a password.'),
   idleWarningMinutes: z.number().int(),
 });
 

@@ -94,3 +94,29 @@ export const intermediateAnswer = z.object({
   codeSource,
   resendAt: instant.describe('When a new code may be requested.'),
 });
+
+/** Where people have an identity that they can sign in with. */
+export const identityProviders = ['google', 'linkedin'] as const;
+export type IdentityProvider = (typeof identityProviders)[number];
+
+export const identityProvider = z.enum(identityProviders);
+
+/** What a provider sent the browser back with. */
+export const providerAnswer = {
+  googleIdToken: filledText(8_000).optional().describe('ID token that Google answered with.'),
+  linkedInCode: filledText(2_000).optional().describe('Authorization code that LinkedIn answered with.'),
+  state: filledText(200)
+    .optional()
+    .describe('State that came back with it. Good once, for ten minutes, in the browser that began.'),
+  iss: filledText(200).optional().describe('Issuer that came back with it, from providers that name themselves.'),
+};
+
+export const authorizationUrl = z.object({
+  authorizationUrl: z.url().describe('Page of the provider to which the browser goes.'),
+});
+
+export const linkedIdentity = z.object({
+  provider: identityProvider,
+  email: z.string().describe('E-mail of the account with the provider.'),
+  linkedAt: instant,
+});

@@ -27,6 +27,13 @@ export const errorStatus = {
   ReusedLoginOtpError: 403,
   BruteForceAttemptError: 403,
 
+  // Identities of Google and LinkedIn
+  InvalidIdentityError: 401,
+  IdentityNotLinkedError: 409,
+  IdentityInUseError: 409,
+  PasswordNeededError: 409,
+  IdentityProviderUnavailableError: 502,
+
   // Signing up
   EmailInUseError: 409,
   EmailNotVerifiedError: 403,

@@ -16,14 +16,16 @@ export const trackingFields = z
   })
   .partial();
 
+export const acceptedTermsVersion = text(40).describe(
+  'Version of the terms that the person read and accepted; see GET /signups/terms.',
+);
+
 const personalFields = z.object({
   firstName: text(100),
   lastName: text(100),
   password: newPassword,
   ...phoneFields.shape,
-  acceptedTermsVersion: text(40).describe(
-    'Version of the terms that the person read and accepted; see GET /signups/terms.',
-  ),
+  acceptedTermsVersion,
 });
 
 /** What a person gives to sign up. */

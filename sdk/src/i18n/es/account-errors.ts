@@ -7,6 +7,12 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   InvalidVerificationLinkError: 'Este enlace no es válido. Abra el enlace de nuestro correo más reciente.',
   ExpiredVerificationLinkError: 'Este enlace ha caducado. Solicite uno nuevo.',
   UsedVerificationLinkError: 'Este enlace ya se utilizó.',
+  InvalidIdentityError: 'Este acceso no se aceptó o ha caducado. Inténtelo de nuevo.',
+  IdentityNotLinkedError: 'Esta cuenta aún no está vinculada. Inicie sesión primero o regístrese.',
+  IdentityInUseError: 'Esta cuenta ya está vinculada a otra persona, o usted ya vinculó otra distinta.',
+  PasswordNeededError: 'Establezca primero una contraseña. Sin ella no podría iniciar sesión.',
+  IdentityProviderUnavailableError:
+    'No podemos conectar con su proveedor de acceso. Inténtelo de nuevo o use su contraseña.',
   PlanUpgradeRequiredError: 'Este rol requiere el plan Premium o superior.',
   OwnMembershipError: 'No puede cambiar su propio acceso. Pídaselo a otro titular.',
   LastOwnerError: 'Una empresa necesita al menos un titular. Nombre antes a otra persona.',

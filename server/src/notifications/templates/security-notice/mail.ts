@@ -11,6 +11,10 @@ const keyOf = {
   'recovery-code.used': 'recoveryCodeUsed',
   'passkey.added': 'passkeyAdded',
   'passkey.removed': 'passkeyRemoved',
+  'google.linked': 'googleLinked',
+  'google.unlinked': 'googleUnlinked',
+  'linkedin.linked': 'linkedInLinked',
+  'linkedin.unlinked': 'linkedInUnlinked',
   'second-factors.reset': 'secondFactorsReset',
 } as const;
 

@@ -36,6 +36,22 @@ export const securityNoticeTexts = defineTexts('security-notice', {
     subject: 'A passkey was removed from your {{brandName}} account',
     sentence: 'The passkey can no longer confirm sign-ins to your account.',
   },
+  googleLinked: {
+    subject: 'A Google account was connected to your {{brandName}} account',
+    sentence: 'You can now sign in with Google. We still ask for a code.',
+  },
+  googleUnlinked: {
+    subject: 'The Google account was disconnected from your {{brandName}} account',
+    sentence: 'Nobody can sign in to your account with Google any longer.',
+  },
+  linkedInLinked: {
+    subject: 'A LinkedIn account was connected to your {{brandName}} account',
+    sentence: 'You can now sign in with LinkedIn. We still ask for a code.',
+  },
+  linkedInUnlinked: {
+    subject: 'The LinkedIn account was disconnected from your {{brandName}} account',
+    sentence: 'Nobody can sign in to your account with LinkedIn any longer.',
+  },
   secondFactorsReset: {
     subject: 'Two-factor sign-in was reset for your {{brandName}} account',
     sentence:

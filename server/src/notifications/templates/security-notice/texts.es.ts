@@ -37,6 +37,22 @@ export const spanish: Spanish<typeof securityNoticeTexts> = {
     subject: 'Se ha quitado una llave de acceso de su cuenta de {{brandName}}',
     sentence: 'La llave de acceso ya no puede confirmar los accesos a su cuenta.',
   },
+  googleLinked: {
+    subject: 'Se ha vinculado una cuenta de Google a su cuenta de {{brandName}}',
+    sentence: 'Ya puede iniciar sesión con Google. Seguiremos pidiéndole un código.',
+  },
+  googleUnlinked: {
+    subject: 'Se ha desvinculado la cuenta de Google de su cuenta de {{brandName}}',
+    sentence: 'Ya nadie puede acceder a su cuenta con Google.',
+  },
+  linkedInLinked: {
+    subject: 'Se ha vinculado una cuenta de LinkedIn a su cuenta de {{brandName}}',
+    sentence: 'Ya puede iniciar sesión con LinkedIn. Seguiremos pidiéndole un código.',
+  },
+  linkedInUnlinked: {
+    subject: 'Se ha desvinculado la cuenta de LinkedIn de su cuenta de {{brandName}}',
+    sentence: 'Ya nadie puede acceder a su cuenta con LinkedIn.',
+  },
   secondFactorsReset: {
     subject: 'Se ha restablecido la verificación en dos pasos de su cuenta de {{brandName}}',
     sentence:

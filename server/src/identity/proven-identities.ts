@@ -1,0 +1,72 @@
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { type CallContext, cookies, hashSecret, Refusal } from '../kernel/index.ts';
+import type { ProvenIdentity } from '../providers/index.ts';
+import type { ProvenIdentitiesTable } from './tables.ts';
+
+/** How long somebody may take to sign up or in with what they have proven. */
+const goodFor = sql`interval '1 hour'`;
+
+/** Keeps an identity that nobody has connected, for the browser that has proven it. */
+export async function keepProvenIdentity(
+  { app, getCookie }: Pick<CallContext, 'app' | 'getCookie'>,
+  { provider, subject, email, isEmailVerified, firstName, lastName }: ProvenIdentity,
+): Promise<void> {
+  const row = {
+    browser_hash: hashSecret(getCookie(cookies.provider) ?? ''),
+    provider,
+    subject,
+    email,
+    is_email_verified: isEmailVerified,
+    first_name: firstName,
+    last_name: lastName,
+    created_at: new Date(),
+  };
+  await app.db
+    .insertInto('proven_identities')
+    .values(row)
+    .onConflict((conflict) => conflict.column('browser_hash').doUpdateSet(row))
+    .execute();
+}
+
+const browserOf = ({ getCookie }: Pick<CallContext, 'getCookie'>): Buffer =>
+  hashSecret(getCookie(cookies.provider) ?? '');
+
+/** Returns the identity that this browser has proven. @throws NotFoundError */
+export async function getProvenIdentity(
+  context: Pick<CallContext, 'getCookie'>,
+  db: Connection,
+): Promise<ProvenIdentity & { readonly provenAt: Date }> {
+  const row = await db
+    .selectFrom('proven_identities')
+    .selectAll()
+    .where('browser_hash', '=', browserOf(context))
+    .where(sql<boolean>`created_at > now() - ${goodFor}`)
+    .executeTakeFirst();
+  if (!row) throw noneProven();
+  return identityOfRow(row);
+}
+
+const noneProven = () => new Refusal('NotFoundError', 'This browser has proven no identity.');
+
+const identityOfRow = (row: Selectable<ProvenIdentitiesTable>) => ({
+  provider: row.provider,
+  subject: row.subject,
+  email: row.email,
+  isEmailVerified: row.is_email_verified,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  provenAt: row.created_at,
+});
+
+/** Uses it up: of two requests, one gets it. @throws NotFoundError */
+export async function takeProvenIdentity(context: CallContext, identity: ProvenIdentity): Promise<void> {
+  const taken = await context.db
+    .deleteFrom('proven_identities')
+    .where('browser_hash', '=', browserOf(context))
+    .where('provider', '=', identity.provider)
+    .where('subject', '=', identity.subject)
+    .returning('subject')
+    .executeTakeFirst();
+  if (!taken) throw noneProven();
+}

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visit } from '../identity/provider-fixtures.ts';
+import { confirm, me, newEmail, newPerson, start } from '../identity/sign-in-fixtures.ts';
+import { codeOf, dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { mailedCode } from '../test-support/test-mailbox.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { mailedToken, post, signUpBody, verify } from './sign-up-fixtures.ts';
+
+const database = testDatabase({ poolSize: 20 });
+const { db } = database;
+const server = testServer(database, { config: { trustedProxyHops: 1 } });
+const { app } = server;
+
+let email: string;
+let client: TestClient;
+
+beforeEach(async () => {
+  email = newEmail();
+  client = server.client();
+  // All tests share one network.
+  await db.deleteFrom('sign_in_attempts').where('kind', '=', 'email-lookup').execute();
+});
+
+const signUp = async (changes: object = {}): Promise<TestAnswer> =>
+  post(client, '/signups/provider', await signUpBody(app, email, changes));
+const person = () => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
+const linkedTo = (personId = '') =>
+  db.selectFrom('linked_identities').selectAll().where('person_id', '=', personId).execute();
+
+describe('a sign-up with an account whose e-mail the provider has verified', () => {
+  beforeEach(async () => {
+    await visit(server, client, 'linkedin', { email });
+  });
+
+  it('makes the person at once, who then enters a code', async () => {
+    const answer = await signUp({ utm_source: 'news' });
+    expect(dataOf(answer)).toMatchObject({ email, signIn: { otpRequired: true }, verification: null });
+    expect((await confirm(client, await mailedCode(app, email))).status).toBe(200);
+    const newcomer = await person();
+    expect(newcomer).toMatchObject({ first_name: 'Ada', password_hash: null, phone_number: null });
+    expect(dataOf(await me(client, { userId: newcomer?.id ?? '' }))).toMatchObject({
+      hasLinkedInId: true,
+      profile: { phoneNumberVerified: false },
+    });
+  });
+
+  it('records what was accepted', async () => {
+    await signUp();
+    const [signedUp] = await db.selectFrom('sign_ups').selectAll().where('email', '=', email).execute();
+    const accepted = await db
+      .selectFrom('terms_acceptances')
+      .select(['version', 'sha256'])
+      .where('sign_up_id', '=', signedUp?.id ?? '')
+      .execute();
+    expect(accepted).toHaveLength(4);
+    expect(accepted[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('signs in the next time', async () => {
+    await signUp();
+    expect((await visit(server, server.client(), 'linkedin', { email })).status).toBe(200);
+  });
+
+  it('refuses other terms, and keeps the account for another try', async () => {
+    expect((await signUp({ acceptedTermsVersion: '1999' })).body).toMatchObject({
+      validations: [{ path: 'acceptedTermsVersion' }],
+    });
+    expect((await signUp()).status).toBe(200);
+  });
+
+  it('happens once, also when sent twice at once', async () => {
+    const answers = await Promise.all([signUp(), signUp()]);
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    expect(await linkedTo((await person())?.id)).toHaveLength(1);
+  });
+
+  it('has no password to sign in with', async () => {
+    await signUp();
+    expect(codeOf(await start(server.client(), { email }))).toBe('InvalidCredentialsError');
+  });
+
+  it('with another address waits for its link', async () => {
+    email = newEmail();
+    expect(dataOf(await signUp())).toMatchObject({ signIn: null, verification: { email } });
+    expect(await person()).toBeUndefined();
+    expect((await verify(server, await mailedToken(app, email))).status).toBe(200);
+    expect(await linkedTo((await person())?.id)).toMatchObject([{ provider: 'linkedin' }]);
+    expect(codeOf(await verify(server, await mailedToken(app, email)))).toBe('UsedVerificationLinkError');
+  });
+});
+
+it('an e-mail that the provider has not verified waits for its link', async () => {
+  await visit(server, client, 'google', { email, isVerified: false });
+  expect(dataOf(await signUp())).toMatchObject({ signIn: null, verification: { email } });
+  expect(codeOf(await visit(server, server.client(), 'google', { email }))).toBe('IdentityNotLinkedError');
+  await verify(server, await mailedToken(app, email));
+  expect((await visit(server, server.client(), 'google', { email })).status).toBe(200);
+});
+
+it('somebody’s e-mail is refused', async () => {
+  const owner = await newPerson(db);
+  await visit(server, client, 'google', { email: owner.email });
+  email = owner.email;
+  expect(codeOf(await signUp())).toBe('EmailInUseError');
+  expect(await linkedTo(owner.userId)).toEqual([]);
+});
+
+it('without a proven account it is refused', async () => {
+  expect((await signUp()).status).toBe(404);
+});
