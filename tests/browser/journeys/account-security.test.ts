@@ -60,6 +60,8 @@ test('a forgotten password is reset with a mailed code', async ({ page, stack, m
   const email = 'priya@northwindrobotics.example';
   await page.goto(`${stack.portalUrl}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form that is left has a field of this name too.
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
   await page.getByLabel('Email').fill(email);
   const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
