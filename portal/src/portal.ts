@@ -15,7 +15,7 @@ export type Constants = AnswerOf<Contract['getConstants']>;
 
 /** The portal's services, in addition to those of every app. */
 export interface Portal extends App<CustomerUser> {
-  /** Settings of the installation, for the signed-in person. */
+  /** Settings of the installation for people with access to an organization; the server refuses others. */
   readonly constants: Resource<Constants>;
   readonly liveEvents: LiveEvents;
   /** Where the visitor came from. */
@@ -24,7 +24,7 @@ export interface Portal extends App<CustomerUser> {
 }
 
 export function extendToPortal(app: App<CustomerUser>): Portal {
-  const { client, session, publicConstants } = app;
+  const { client, session } = app;
   const tracking = createTracking(app.storage);
   tracking.collect(location.search);
   const constants = createResource((signal) => client.request(getConstants, {}, { signal }));
@@ -43,7 +43,6 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     liveEvents,
     tracking,
     pendingSignUp,
-    preload: (isSignedIn) => void (isSignedIn ? constants : publicConstants).refresh(),
     forget() {
       constants.reset();
       pendingSignUp.clear();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { type Call, defineCall, everyCustomer, everyStaff } from '../src/contract/index.ts';
 import { generateRoutes, routesFile } from './generate-routes.ts';
 
@@ -31,15 +32,27 @@ it('only routes of calls with files reference the code for forms and files, with
   expect(stamped).toContain('  encode: encodeForm,\n  read: readFile,\n');
 });
 
-it('routes of calls with a code contain its purpose and the field it is bound to', () => {
+it('routes of calls with a code contain its purpose and what it is bound to', () => {
   const common = { method: 'PUT', summary: 'Signs.', origin: 'ours', errors: [] } as const;
   const text = generateRoutes({
     bound: defineCall({ ...common, path: '/papers', access: everyCustomer, otp: { subject: 'invoice' } }),
+    inPath: defineCall({
+      ...common,
+      path: '/admin/staff/{staffId}/role',
+      access: everyStaff,
+      params: z.object({ staffId: z.string() }),
+      otp: { subject: 'staff-role' },
+    }),
     free: defineCall({ ...common, path: '/admin/papers', access: everyStaff, otp: { subject: 'none' } }),
     ours: defineCall({ ...common, path: '/sessions', access: { kind: 'intermediate' }, otp: 'own' }),
   });
-  const [, bound, free, ours] = text.split('export const');
-  expect(bound).toContain("  otp: { purpose: 'PUT /papers', boundTo: 'invoiceId' },\n");
+  const [, bound, free, inPath, ours] = text.split('export const');
+  expect(bound).toContain(
+    "  otp: { purpose: 'PUT /papers', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },\n",
+  );
+  expect(inPath).toContain(
+    "boundTo: ({ params, body }) => ({ staffId: params?.['staffId'], role: body?.['role'] }) },\n",
+  );
   expect(free).toContain("  otp: { purpose: 'PUT /admin/papers' },\n");
   expect(ours).not.toContain('otp');
 });

@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import {
   type Call,
-  codeFieldOf,
+  type CodeField,
+  codeFieldsOf,
   codePurposeOf,
   contract,
   type Grant,
@@ -53,8 +54,12 @@ function routeOf(name: string, call: Call): string {
 function codeFactsOf(call: Call): readonly string[] {
   const purpose = codePurposeOf(call);
   if (purpose === undefined || !isCheckedFirst(call.otp)) return [];
-  const field = codeFieldOf(call);
-  return [`  otp: { purpose: ${quote(purpose)}${field === null ? '' : `, boundTo: ${quote(field)}`} },`];
+  const fields = codeFieldsOf(call);
+  const partOf = (field: CodeField) => (call.params && field in call.params.shape ? 'params' : 'body');
+  const parts = [...new Set(fields.map(partOf))];
+  const values = fields.map((field) => `${field}: ${partOf(field)}?.['${field}']`);
+  const boundTo = fields.length === 0 ? '' : `, boundTo: ({ ${parts.join(', ')} }) => ({ ${values.join(', ')} })`;
+  return [`  otp: { purpose: ${quote(purpose)}${boundTo} },`];
 }
 
 const quote = (value: string | boolean | number): string => (typeof value === 'string' ? `'${value}'` : String(value));

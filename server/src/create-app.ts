@@ -6,6 +6,7 @@ import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
 import { paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
+import { staffCodeSubjects } from './staff/index.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -14,7 +15,7 @@ export interface AppParts {
 }
 
 /** Each area writes the mails of codes that are bound to its objects. */
-const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects };
+const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects, ...staffCodeSubjects };
 
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {

@@ -37,9 +37,9 @@ interface MemberGateProps {
 
 /** Wraps all screens for signed-in people: loads what they need, and watches the session. */
 export function MemberGate({ over, children }: MemberGateProps) {
-  const { session, constants } = usePortal();
+  const { session, publicConstants } = usePortal();
   const state = useStore(session.$session);
-  const known = useStore(constants.$state);
+  const known = useStore(publicConstants.$state);
   const user = state.status === 'signed-in' ? state.user : null;
   useLiveSession(user);
   useOwnAccess(user);
@@ -50,7 +50,7 @@ export function MemberGate({ over, children }: MemberGateProps) {
   );
 
   if (known.status === 'failed') {
-    return <RequestFailure error={known.error} onRetry={() => void constants.refresh()} />;
+    return <RequestFailure error={known.error} onRetry={() => void publicConstants.refresh()} />;
   }
   // Signed out elsewhere: the guard is about to redirect.
   if (!member) return <Spinner />;

@@ -48,8 +48,10 @@ interface CodeSource {
   readonly ask: AskForCode | undefined;
 }
 
-const orderOf = ({ purpose, boundTo }: CodeFacts, { body = {} }: RequestParts): CodeOrder =>
-  boundTo === undefined ? { purpose } : { purpose, [boundTo]: String(body[boundTo]) };
+const orderOf = ({ purpose, boundTo }: CodeFacts, parts: RequestParts): CodeOrder => ({
+  purpose,
+  ...boundTo?.(parts),
+});
 
 /**
  * Sends a call. If it needs a code, asks for one first, and again after each refused code.

@@ -1,4 +1,4 @@
-import type { Call, CodeField, CodePurpose, Grant, HttpMethod } from '../contract/index.ts';
+import type { Call, CodePurpose, Grant, HttpMethod } from '../contract/index.ts';
 
 declare const call: unique symbol;
 
@@ -13,8 +13,8 @@ export interface RequestParts {
 /** The client's information about a call's one-time codes, to ask for one. */
 export interface CodeFacts {
   readonly purpose: CodePurpose;
-  /** The field of the body that the code is bound to. */
-  readonly boundTo?: CodeField;
+  /** Picks what the code is bound to. Part of the route, so that only pages that make such a call load it. */
+  readonly boundTo?: (parts: RequestParts) => Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -29,7 +29,7 @@ export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberIn
   method: 'POST',
   path: '/invites/cancel-invite',
   access: 'customer',
-  otp: { purpose: 'POST /invites/cancel-invite', boundTo: 'inviteId' },
+  otp: { purpose: 'POST /invites/cancel-invite', boundTo: ({ body }) => ({ inviteId: body?.['inviteId'] }) },
 });
 
 /** Changes the role of a member or of a pending invite. An invite is mailed again. */
@@ -37,7 +37,7 @@ export const changeMember = /* @__PURE__ */ route<Contract['changeMember']>({
   method: 'PUT',
   path: '/invites',
   access: 'customer',
-  otp: { purpose: 'PUT /invites', boundTo: 'memberId' },
+  otp: { purpose: 'PUT /invites', boundTo: ({ body }) => ({ memberId: body?.['memberId'], role: body?.['role'] }) },
 });
 
 /** Changes the password. Signs out everywhere else and forgets other devices. */
@@ -53,6 +53,7 @@ export const changeStaffRole = /* @__PURE__ */ route<Contract['changeStaffRole']
   method: 'PUT',
   path: '/admin/staff/{staffId}/role',
   access: 'staff',
+  otp: { purpose: 'PUT /admin/staff/{staffId}/role', boundTo: ({ params, body }) => ({ staffId: params?.['staffId'], role: body?.['role'] }) },
 });
 
 /** Disables a staff member and ends their sessions, or enables them again; not oneself. */
@@ -231,7 +232,7 @@ export const getCompanyInvite = /* @__PURE__ */ route<Contract['getCompanyInvite
   access: 'public',
 });
 
-/** The installation’s settings that the portal needs. */
+/** The installation’s settings for people with access to an organization. */
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
   path: '/me/constants',
@@ -369,7 +370,7 @@ export const inviteMember = /* @__PURE__ */ route<Contract['inviteMember']>({
   method: 'POST',
   path: '/invites',
   access: 'customer',
-  otp: { purpose: 'POST /invites', boundTo: 'inviteeEmail' },
+  otp: { purpose: 'POST /invites', boundTo: ({ body }) => ({ inviteeEmail: body?.['inviteeEmail'], role: body?.['role'] }) },
 });
 
 /** Creates a staff member and mails them a link to set their password. IdempotencyConflictError if the address is taken. */
@@ -377,6 +378,7 @@ export const inviteStaff = /* @__PURE__ */ route<Contract['inviteStaff']>({
   method: 'POST',
   path: '/admin/staff',
   access: 'staff',
+  otp: { purpose: 'POST /admin/staff', boundTo: ({ body }) => ({ inviteeEmail: body?.['inviteeEmail'], role: body?.['role'] }) },
 });
 
 /** Puts the organization on the waiting list for accounts in a currency. Repeating it changes nothing. */
@@ -484,7 +486,7 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   path: '/invoices/pay',
   access: 'customer',
   movesMoney: true,
-  otp: { purpose: 'POST /invoices/pay', boundTo: 'invoiceId' },
+  otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
 });
 
 /** Refers other companies: mails an invitation to each address. All or none are referred. */
@@ -507,7 +509,7 @@ export const removeMember = /* @__PURE__ */ route<Contract['removeMember']>({
   method: 'DELETE',
   path: '/invites/remove-user',
   access: 'customer',
-  otp: { purpose: 'DELETE /invites/remove-user', boundTo: 'memberId' },
+  otp: { purpose: 'DELETE /invites/remove-user', boundTo: ({ body }) => ({ memberId: body?.['memberId'] }) },
 });
 
 /** Removes a passkey. */
@@ -583,12 +585,12 @@ export const resetPassword = /* @__PURE__ */ route<Contract['resetPassword']>({
   access: 'public',
 });
 
-/** Forgets the remembered devices of a staff member and ends their sessions; not one’s own. */
+/** Removes whatever confirms the sign-ins of a staff member besides the password, and ends their sessions; not one’s own. */
 export const resetStaff2fa = /* @__PURE__ */ route<Contract['resetStaff2fa']>({
   method: 'PUT',
   path: '/admin/staff/{staffId}/reset-2fa',
   access: 'staff',
-  otp: { purpose: 'PUT /admin/staff/{staffId}/reset-2fa' },
+  otp: { purpose: 'PUT /admin/staff/{staffId}/reset-2fa', boundTo: ({ params }) => ({ staffId: params?.['staffId'] }) },
 });
 
 /** Saves what the organization says of itself. */

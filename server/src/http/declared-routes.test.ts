@@ -93,9 +93,12 @@ describe('a declaration', () => {
     expect(() => routesOf({ read: { ...call, otp: { subject: 'none' } } })).toThrow(/read: a GET/);
   });
 
-  it('of a code that is bound to an invoice needs the invoice in its body', () => {
+  it('of a code that is bound to an invoice needs the invoice in its path or body', () => {
     const bound: Call = { ...call, method: 'POST', otp: { subject: 'invoice' } };
-    expect(() => routesOf({ pay: { ...bound, body: z.object({ id: z.string() }) } })).toThrow(/pay: its body/);
+    expect(() => routesOf({ pay: { ...bound, body: z.object({ id: z.string() }) } })).toThrow(
+      /pay: it has no invoiceId/,
+    );
     expect(routesOf({ pay: { ...bound, body: z.object({ invoiceId: z.string() }) } })).toHaveLength(1);
+    expect(routesOf({ pay: { ...bound, params: z.object({ invoiceId: z.string() }) } })).toHaveLength(1);
   });
 });

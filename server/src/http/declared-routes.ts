@@ -1,7 +1,7 @@
 import {
   type Call,
   type CallName,
-  codeFieldOf,
+  codeFieldsOf,
   codePurposeOf,
   contract,
   type Fields,
@@ -53,13 +53,13 @@ function assertTravelAsText(name: string, fields: Fields | undefined): void {
 
 /** Checks that a code can be mailed for the call. Otherwise it would run without a code, or with one for another purpose. */
 function assertCodeCanBeAsked(name: string, call: Call): void {
-  const { method, otp, access, body } = call;
+  const { method, otp, access, params, body } = call;
   const holders = holdersOf(otp);
   if (!grantsOf(access).every(({ kind }) => holders.includes(kind)))
     throw new Error(`${name}: only a session of its kind can be mailed this code.`);
   if (method === 'GET') throw new Error(`${name}: a GET changes nothing, so it takes no code.`);
-  const field = codeFieldOf(call);
-  if (field && !body?.shape[field]) throw new Error(`${name}: its body has no ${field} for the code to be bound to.`);
+  const missing = codeFieldsOf(call).filter((field) => !params?.shape[field] && !body?.shape[field]);
+  if (missing.length > 0) throw new Error(`${name}: it has no ${missing.join(', ')} for the code to be bound to.`);
 }
 
 function holdersOf(otp: Call['otp']): readonly Grant['kind'][] {

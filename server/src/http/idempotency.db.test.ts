@@ -282,8 +282,13 @@ describe('a one-time code', () => {
     expect(await codes({ as: 'owner', body: { invoiceId } })).toBe('OtpRequiredError');
     expect(attempts).toEqual([]);
     expect(await codes({ as: 'owner', headers: code, body: { invoiceId } })).toBe('InvalidOtpError');
-    // Bound to the invoice: a code for another invoice is invalid here.
-    expect(attempts).toEqual([`POST /invoices/pay ${invoiceId} 000000`]);
+    const other = { invoiceId: invoiceId.replace(/.$/, '9') };
+    expect(await codes({ as: 'owner', headers: code, body: other })).toBe('InvalidOtpError');
+    expect(attempts).toEqual([
+      expect.stringMatching(/^POST \/invoices\/pay \S+ 000000$/),
+      expect.stringMatching(/^POST \/invoices\/pay \S+ 000000$/),
+    ]);
+    expect(new Set(attempts).size, 'a code for another invoice has another purpose').toBe(2);
   });
 
   it('used first by another request undoes the call', async () => {

@@ -81,7 +81,9 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
   if (!isCheckedFirst(call.otp)) return { challengeId: undefined };
   if (!('userId' in context.actor)) throw new Refusal('UnauthenticatedError', 'Sign in to make this call.');
   if (!otpCode) throw new Refusal('OtpRequiredError', 'Send the one-time code as header otp-code.');
-  const attempt = { userId: context.actor.userId, purpose: codePurpose(call, permitted.input.body), code: otpCode };
+  const { params, body } = permitted.input;
+  const purpose = codePurpose(call, { fields: { ...params, ...body }, actor: context.actor });
+  const attempt = { userId: context.actor.userId, purpose, code: otpCode };
   try {
     return await oneTimeCodes.check(context.db, attempt, context);
   } catch (error) {

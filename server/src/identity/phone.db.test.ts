@@ -48,6 +48,28 @@ const auditOf = async () =>
     .orderBy('id')
     .execute();
 
+describe('a verified number that is replaced', () => {
+  const notices = async () =>
+    (await mailsTo(portal.app, person.email)).filter(({ subject }) => /phone number was changed$/.test(subject));
+
+  it('is mailed to the person, with the ends of both numbers alone', async () => {
+    const [old, next] = [number, newNumber()];
+    await save(old);
+    await save(next);
+    expect(await notices(), 'the first was not verified').toEqual([]);
+    await send();
+    await verify(await textedCode(next));
+    await save(next);
+    expect(await notices(), 'the same number again').toEqual([]);
+    await save(old);
+    const [notice] = await notices();
+    expect(notice?.text).toContain(`•••• ${next.slice(-4)}`);
+    expect(notice?.text).toContain(`•••• ${old.slice(-4)}`);
+    expect(notice?.text).not.toContain(next.slice(2));
+    expect(notice?.text).not.toContain(old.slice(2));
+  });
+});
+
 describe('a phone number', () => {
   it('is kept in international form and verified by the texted code', async () => {
     expect((await save(number.replace('+1212555', '(212) 555-'))).status).toBe(204);

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import {
   type Call,
   type CallInput,
+  type CodeField,
   type CodeSource,
   type Contract,
-  codeFieldOf,
+  codeFieldsOf,
   type Grant,
   grantsOf,
   isCheckedFirst,
@@ -111,23 +112,26 @@ async function whatIsConfirmed(
 ): Promise<Pick<CodeRequest, 'purpose' | 'writeMail'>> {
   const { actor } = context;
   const call = getCallWithCode(context, order.purpose);
-  const purpose = codePurpose(call, order);
+  const values = valuesOf(call, order);
+  const purpose = codePurpose(call, { fields: values, actor });
   if (grantsOf(call.access).every(({ kind }) => kind !== actor.kind)) throw wrongPurpose();
   if (!isCheckedFirst(call.otp)) return { purpose, writeMail: writeSignInMail };
   if (actor.kind !== 'customer' && actor.kind !== 'staff') throw wrongPurpose();
   // Everybody with a session may request a code, but not for every call.
   assertAccess(call.access, actor);
-  const question = { context: { ...context, actor }, call, id: idOf(call, order) };
+  const question = { context: { ...context, actor }, call, values };
   return { purpose, writeMail: await describeSubject(question, call.otp.subject) };
 }
 
-function idOf(call: Call, order: CodeOrder): string {
-  const field = codeFieldOf(call);
-  if (field === null) return '';
-  const id = order[field];
-  if (id === undefined) throw refuseField(field, required);
-  return id;
-}
+/** @throws ValidationError without one of the fields that the call's codes are bound to */
+const valuesOf = (call: Call, order: CodeOrder): Readonly<Partial<Record<CodeField, string>>> =>
+  Object.fromEntries(
+    codeFieldsOf(call).map((field) => {
+      const value = order[field];
+      if (value === undefined) throw refuseField(field, required);
+      return [field, value];
+    }),
+  );
 
 /**
  * Mails a sign-in code to the user with this e-mail address. For an unknown address, the answer is the same and equally

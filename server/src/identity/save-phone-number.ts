@@ -1,15 +1,18 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { sendMail } from '../notifications/index.ts';
 import type { PhoneNumber } from '../validation/index.ts';
 import { supersedeCodes } from './issue-code.ts';
 import { lockPhone } from './phone.ts';
 import { phoneVerificationPurpose } from './purposes.ts';
 
-/** Keeps the caller's phone number. Another number than before is not verified, and codes for the old one stop working. */
-export async function savePhoneNumber(
-  context: CallContext<ActorOf<'customer'>>,
-  { number, countryIso }: PhoneNumber,
-): Promise<undefined> {
+type Saving = CallContext<ActorOf<'customer'>>;
+
+/**
+ * Keeps the caller's phone number. Another number than before is not verified, and codes for the old one stop working. The
+ * person is mailed if the old one was verified.
+ */
+export async function savePhoneNumber(context: Saving, { number, countryIso }: PhoneNumber): Promise<undefined> {
   const { app, db, actor } = context;
   const before = await lockPhone(db, actor.userId);
   const isSame = before.phone_number === number;
@@ -31,4 +34,22 @@ export async function savePhoneNumber(
     object: { type: 'person', id: actor.userId },
     detail: { wasVerified: before.phone_number_verified },
   });
+  if (before.phone_number !== null && before.phone_number_verified) {
+    await mailReplacement(context, before.phone_number, number);
+  }
 }
+
+/** Somebody else may have replaced it. A number that was never verified protected nothing. */
+async function mailReplacement(context: Saving, oldNumber: string, newNumber: string): Promise<void> {
+  const { db, actor } = context;
+  await sendMail(db, {
+    to: actor.email,
+    template: 'phone-number-changed',
+    locale: actor.locale ?? context.locale,
+    data: { oldNumber: maskPhone(oldNumber), newNumber: maskPhone(newNumber) },
+    about: actor.userId,
+  });
+}
+
+/** The last four digits, by which people know their numbers. */
+const maskPhone = (number: string): string => `•••• ${number.slice(-4)}`;

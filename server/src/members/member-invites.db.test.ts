@@ -43,7 +43,7 @@ describe('inviting a person', () => {
   it('takes a code that names person and company in its mail, and is good for no other address', async () => {
     const owner = await newOwner(server);
     const [email, other] = [newEmail(), newEmail()];
-    await owner.askForCode('POST /invites', email);
+    await owner.askForCode('POST /invites', { inviteeEmail: email, role: 'manager' });
     const { code, text } = await codeMailTo(app, owner.person.email);
     expect(text).toContain(`invite ${email} to ${owner.person.organization.legalName}`);
     expect(outcome(await owner.ask('POST', '/invites', { inviteeEmail: email, role: 'manager' }))).toBe(

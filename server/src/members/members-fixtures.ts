@@ -7,23 +7,23 @@ import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
 import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import type { TestServer } from '../test-support/test-server.ts';
 
-/** The calls about people: what a code is asked for, and the field that it is bound to. */
-const peopleCalls = {
-  'POST /invites': 'inviteeEmail',
-  'PUT /invites': 'memberId',
-  'POST /invites/cancel-invite': 'inviteId',
-  'DELETE /invites/remove-user': 'memberId',
-} as const;
-export type PeopleCall = keyof typeof peopleCalls;
+/** The calls about people that take a code. */
+export type PeopleCall =
+  | 'POST /invites'
+  | 'PUT /invites'
+  | 'POST /invites/cancel-invite'
+  | 'DELETE /invites/remove-user';
+type PeopleBody = Readonly<Record<string, string>>;
 
 /** A signed-in person with shortcuts for their calls. */
 export interface Acting {
   readonly person: SignInPerson;
   readonly client: TestClient;
   ask(method: string, path: string, body?: object, otpCode?: string): Promise<TestAnswer>;
-  askForCode(call: PeopleCall, subject: string): Promise<TestAnswer>;
+  /** @param body that of the call, which the code is bound to */
+  askForCode(call: PeopleCall, body: PeopleBody): Promise<TestAnswer>;
   /** Asks for a code, reads it in the mail, and makes the call. */
-  confirmed(call: PeopleCall, body: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  confirmed(call: PeopleCall, body: PeopleBody): Promise<TestAnswer>;
 }
 
 /** Signs a person in. */
@@ -35,15 +35,15 @@ export async function acting(server: TestServer, person: SignInPerson, organizat
       ...(body && { body }),
       ...(otpCode && { headers: { 'otp-code': otpCode } }),
     });
-  const askForCode: Acting['askForCode'] = (call, subject) =>
-    ask('POST', '/me/send-email-2fa', { purpose: call, [peopleCalls[call]]: subject });
+  const askForCode: Acting['askForCode'] = (call, body) =>
+    ask('POST', '/me/send-email-2fa', { purpose: call, ...body });
   return {
     person,
     client,
     ask,
     askForCode,
     async confirmed(call, body) {
-      const asked = await askForCode(call, body[peopleCalls[call]] ?? '');
+      const asked = await askForCode(call, body);
       if (asked.status !== 200) return asked;
       const [method = '', path = ''] = call.split(' ');
       return await ask(method, path, body, await mailedCode(server.app, person.email));

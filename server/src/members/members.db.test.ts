@@ -1,8 +1,9 @@
 import type { CustomerRole } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
+import { newEmail } from '../identity/sign-in-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { type Acting, newMember, newOwner, type PeopleCall } from './members-fixtures.ts';
 
@@ -39,13 +40,15 @@ describe('each role', () => {
   const readers = [
     ['GET', '/organization/company-info'],
     ['GET', '/organization/missing-information'],
+    ['GET', '/me/constants'],
+    ['GET', '/contacts'],
   ] as const;
   const codes = [
-    ['POST /invites', 'new@person.example'],
-    ['PUT /invites', 'usr_00000000000000000000000000'],
-    ['POST /invites/cancel-invite', 'miv_00000000000000000000000000'],
-    ['DELETE /invites/remove-user', 'usr_00000000000000000000000000'],
-  ] as const satisfies readonly (readonly [PeopleCall, string])[];
+    ['POST /invites', { inviteeEmail: 'new@person.example', role: 'manager' }],
+    ['PUT /invites', { memberId: 'usr_00000000000000000000000000', role: 'manager' }],
+    ['POST /invites/cancel-invite', { inviteId: 'miv_00000000000000000000000000' }],
+    ['DELETE /invites/remove-user', { memberId: 'usr_00000000000000000000000000' }],
+  ] as const satisfies readonly (readonly [PeopleCall, object])[];
   const allowed: Readonly<Record<CustomerRole, readonly unknown[]>> = {
     owner: [...owners, ...managers, ...readers],
     manager: [...managers, ...readers],
@@ -63,8 +66,8 @@ describe('each role', () => {
         const answer = await member.ask(method, path, body);
         expect([path, answer.status === 403]).toEqual([path, !allowed[role].includes(call)]);
       }
-      for (const [call, subject] of codes) {
-        const answer = await member.askForCode(call, subject);
+      for (const [call, body] of codes) {
+        const answer = await member.askForCode(call, body);
         expect([call, answer.status === 403]).toEqual([call, role !== 'owner']);
       }
     },
@@ -118,15 +121,49 @@ describe('changing a role', () => {
     expect(outcome(await change(owner, manager, 'no-access'))).toBe('done');
   });
 
-  it('takes a code for this member only', async () => {
+  it('takes a code for this member and this role only', async () => {
     const owner = await newOwner(server);
     const [one, other] = [await newMember(server, owner, 'manager'), await newMember(server, owner, 'manager')];
-    await owner.askForCode('PUT /invites', one.person.userId);
+    const body = (member: Acting, role = 'no-access') => ({ memberId: member.person.userId, role });
+    await owner.askForCode('PUT /invites', body(one));
     const code = await mailedCode(app, owner.person.email);
-    const body = (member: Acting) => ({ memberId: member.person.userId, role: 'no-access' });
     expect(outcome(await owner.ask('PUT', '/invites', body(other), code))).toBe('InvalidOtpError');
+    expect(outcome(await owner.ask('PUT', '/invites', body(one, 'owner'), code))).toBe('InvalidOtpError');
     expect(outcome(await owner.ask('DELETE', '/invites/remove-user', body(one), code))).toBe('InvalidOtpError');
     expect(outcome(await owner.ask('PUT', '/invites', body(one), code))).toBe('done');
+  });
+});
+
+describe('a code', () => {
+  it('for an invitation is good for this address and this role only, and the mail names both', async () => {
+    const owner = await newOwner(server);
+    const body = { inviteeEmail: newEmail(), role: 'read-only' };
+    await owner.askForCode('POST /invites', body);
+    const { code, text } = await codeMailTo(app, owner.person.email);
+    expect(text).toContain(`invite ${body.inviteeEmail} to`);
+    expect(text).toContain('Read only');
+    const send = (changes: object) => owner.ask('POST', '/invites', { ...body, ...changes }, code);
+    expect(outcome(await send({ role: 'manager' }))).toBe('InvalidOtpError');
+    expect(outcome(await send({ inviteeEmail: newEmail() }))).toBe('InvalidOtpError');
+    expect(outcome(await send({}))).toBe('done');
+  });
+
+  it('is good for the business that the session acted for only', async () => {
+    const [owner, other] = [await newOwner(server), await newOwner(server)];
+    const { id: organizationId } = other.person.organization;
+    const membership = { organization_id: organizationId, person_id: owner.person.userId, role: 'owner' as const };
+    await app.db.insertInto('memberships').values(membership).execute();
+    const body = { inviteeEmail: newEmail(), role: 'manager' };
+    await owner.askForCode('POST /invites', body);
+    const code = await mailedCode(app, owner.person.email);
+    await owner.ask('PUT', '/sessions/organization', { organizationId });
+    expect(outcome(await owner.ask('POST', '/invites', body, code))).toBe('InvalidOtpError');
+  });
+
+  it('is not mailed for a role that only staff have', async () => {
+    const owner = await newOwner(server);
+    const asked = await owner.askForCode('POST /invites', { inviteeEmail: newEmail(), role: 'finance' });
+    expect(asked.body).toMatchObject({ code: 'ValidationError', validations: [{ path: 'role' }] });
   });
 });
 
@@ -134,7 +171,7 @@ describe('removing a member', () => {
   it('ends at once what their sessions and codes could do for the company', async () => {
     const owner = await newOwner(server);
     const member = await newMember(server, owner, 'owner');
-    await member.askForCode('PUT /invites', owner.person.userId);
+    await member.askForCode('PUT /invites', { memberId: owner.person.userId, role: 'manager' });
     const code = await mailedCode(app, member.person.email);
     expect(outcome(await remove(owner, member))).toBe('done');
     expect(dataOf(await member.ask('GET', '/me'))).toMatchObject({

@@ -1,5 +1,7 @@
+import { contract } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoices/index.ts';
+import { codePurpose } from '../kernel/index.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { buyerPortal } from './buyer-portal-fixtures.ts';
@@ -33,7 +35,8 @@ async function countUses({ id }: Invoice): Promise<number> {
     .select('detail')
     .where('action', '=', 'one-time-code.used')
     .execute();
-  return events.filter(({ detail }) => JSON.stringify(detail).includes(id)).length;
+  const purpose = codePurpose(contract.payInvoice, { fields: { invoiceId: id }, actor: portal.world.buyer });
+  return events.filter(({ detail }) => JSON.stringify(detail).includes(purpose)).length;
 }
 
 async function mailedCodeFor(invoice: Invoice): Promise<string> {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaff } from '../identity/index.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import type { StaffMember } from './staff-member.ts';
 
@@ -51,15 +51,32 @@ beforeEach(async () => {
 });
 
 const invitation = (changes: object = {}) => ({
-  email: `${crypto.randomUUID()}@bank.example`,
+  inviteeEmail: `${crypto.randomUUID()}@bank.example`,
   firstName: 'Ida',
   lastName: 'Vale',
   role: 'finance',
   ...changes,
 });
 
+/** Asks for a code for a call, and makes the call with it. */
+async function confirmed(by: SignedIn, call: 'invite' | 'role' | 'reset-2fa', staffId: string, body: object = {}) {
+  const path = { invite: '/staff', role: `/staff/${staffId}/role`, 'reset-2fa': `/staff/${staffId}/reset-2fa` }[call];
+  const asked = await askForCode(by, call, { staffId, ...body });
+  if (asked.status !== 200) return asked;
+  const headers = { 'otp-code': await mailedCode(backOffice.app, by.email) };
+  return by.call(call === 'invite' ? 'POST' : 'PUT', path, call === 'reset-2fa' ? undefined : body, headers);
+}
+
+const askForCode = (by: SignedIn, call: 'invite' | 'role' | 'reset-2fa', values: object) => {
+  const purpose = call === 'invite' ? 'POST /admin/staff' : `PUT /admin/staff/{staffId}/${call}`;
+  return by.client.request(`/api/${by.id}/me/send-email-2fa`, { method: 'POST', body: { purpose, ...values } });
+};
+
+const changeRole = (by: SignedIn, staffId: string, role: string, version: number) =>
+  confirmed(by, 'role', staffId, { role, version });
+
 const invite = async (changes: object = {}) =>
-  dataOf<StaffMember>(await head.call('POST', '/staff', invitation(changes)));
+  dataOf<StaffMember>(await confirmed(head, 'invite', head.id, invitation(changes)));
 
 const member = async (id: string): Promise<StaffMember> =>
   dataOf<{ items: StaffMember[] }>(await head.call('GET', '/staff?limit=100')).items.find(
@@ -120,7 +137,7 @@ describe('a compliance head', () => {
 
   it('changes a role, which holds from the next call on', async () => {
     const { version } = await member(colleague.id);
-    const answer = await head.call('PUT', `/staff/${colleague.id}/role`, { role: 'compliance-head', version });
+    const answer = await changeRole(head, colleague.id, 'compliance-head', version);
     expect(dataOf(answer)).toMatchObject({ role: 'compliance-head', version: version + 1 });
     expect((await colleague.call('GET', '/staff')).status).toBe(200);
     expect(await auditOf(colleague.id)).toEqual([
@@ -141,14 +158,54 @@ describe('a compliance head', () => {
   it('resets the second factor of a colleague with a code: devices are forgotten and sessions end', async () => {
     const path = `/staff/${colleague.id}/reset-2fa`;
     expect(codeOf(await head.call('PUT', path))).toBe('OtpRequiredError');
-    const purpose = 'PUT /admin/staff/{staffId}/reset-2fa';
-    await head.client.request(`/api/${head.id}/me/send-email-2fa`, { method: 'POST', body: { purpose } });
-    const headers = { 'otp-code': await mailedCode(backOffice.app, head.email) };
-    expect((await head.call('PUT', path, undefined, headers)).status).toBe(204);
+    expect((await confirmed(head, 'reset-2fa', colleague.id)).status).toBe(204);
     expect((await colleague.call('GET', '/me')).status).toBe(401);
     const devices = await db.selectFrom('trusted_devices').select('id').where('user_id', '=', colleague.id).execute();
     expect(devices).toEqual([]);
     expect((await auditOf(colleague.id)).map(({ action }) => action)).toEqual(['staff.second-factors-reset']);
+  });
+});
+
+describe('a code', () => {
+  it('for a role is good for this colleague and this role only, and the mail names both', async () => {
+    const other = await signIn('finance');
+    const { version } = await member(colleague.id);
+    await askForCode(head, 'role', { staffId: colleague.id, role: 'customer-success' });
+    const { code, text } = await codeMailTo(backOffice.app, head.email);
+    expect(text).toContain(`(${colleague.email})`);
+    expect(text).toContain('Customer success');
+    const set = (id: string, role: string) =>
+      head.call('PUT', `/staff/${id}/role`, { role, version }, { 'otp-code': code });
+    expect(codeOf(await set(colleague.id, 'compliance-head'))).toBe('InvalidOtpError');
+    expect(codeOf(await set(other.id, 'customer-success'))).toBe('InvalidOtpError');
+    expect((await set(colleague.id, 'customer-success')).status).toBe(200);
+  });
+
+  it('for an invitation is good for this address and this role only', async () => {
+    const invited = invitation();
+    await askForCode(head, 'invite', { inviteeEmail: invited.inviteeEmail, role: 'finance' });
+    const headers = { 'otp-code': await mailedCode(backOffice.app, head.email) };
+    const send = (changes: object) => head.call('POST', '/staff', { ...invited, ...changes }, headers);
+    expect(codeOf(await send({ role: 'compliance-head' }))).toBe('InvalidOtpError');
+    expect(codeOf(await send({ inviteeEmail: `${crypto.randomUUID()}@bank.example` }))).toBe('InvalidOtpError');
+    expect((await send({})).status).toBe(200);
+  });
+
+  it('for a reset is good for this colleague only', async () => {
+    const other = await signIn('finance');
+    await askForCode(head, 'reset-2fa', { staffId: colleague.id });
+    const headers = { 'otp-code': await mailedCode(backOffice.app, head.email) };
+    expect(codeOf(await head.call('PUT', `/staff/${other.id}/reset-2fa`, undefined, headers))).toBe('InvalidOtpError');
+    expect((await other.call('GET', '/me')).status).toBe(200);
+  });
+
+  it('is required to invite and to change a role, and not mailed for a role that only customers have', async () => {
+    const { version } = await member(colleague.id);
+    expect(codeOf(await head.call('POST', '/staff', invitation()))).toBe('OtpRequiredError');
+    const change = { role: 'finance', version };
+    expect(codeOf(await head.call('PUT', `/staff/${colleague.id}/role`, change))).toBe('OtpRequiredError');
+    const asked = await askForCode(head, 'role', { staffId: colleague.id, role: 'owner' });
+    expect(asked.body).toMatchObject({ code: 'ValidationError', validations: [{ path: 'role' }] });
   });
 });
 
@@ -169,7 +226,7 @@ describe('refused', () => {
 
   it('is editing oneself', async () => {
     const { version } = await member(head.id);
-    const role = await head.call('PUT', `/staff/${head.id}/role`, { role: 'finance', version });
+    const role = await changeRole(head, head.id, 'finance', version);
     const status = await head.call('PUT', `/staff/${head.id}/status`, { status: 'suspended', version });
     expect([codeOf(role), codeOf(status)]).toEqual(['ForbiddenError', 'ForbiddenError']);
     expect(await member(head.id)).toMatchObject({ role: 'compliance-head', status: 'enabled', version });
@@ -177,8 +234,13 @@ describe('refused', () => {
 
   it('is an edit of a version that somebody else has changed', async () => {
     const { version } = await member(colleague.id);
-    const set = (role: string) => head.call('PUT', `/staff/${colleague.id}/role`, { role, version });
-    const answers = await Promise.all([set('compliance-admin'), set('customer-success')]);
+    const prepare = async (role: string) => {
+      await askForCode(head, 'role', { staffId: colleague.id, role });
+      const headers = { 'otp-code': await mailedCode(backOffice.app, head.email) };
+      return () => head.call('PUT', `/staff/${colleague.id}/role`, { role, version }, headers);
+    };
+    const edits = [await prepare('compliance-admin'), await prepare('customer-success')];
+    const answers = await Promise.all(edits.map((edit) => edit()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -200,13 +262,18 @@ describe('refused', () => {
   });
 
   it('is an address that a colleague has, in whatever case', async () => {
-    const answer = await head.call('POST', '/staff', invitation({ email: colleague.email.toUpperCase() }));
+    const answer = await confirmed(
+      head,
+      'invite',
+      head.id,
+      invitation({ inviteeEmail: colleague.email.toUpperCase() }),
+    );
     expect(codeOf(answer)).toBe('IdempotencyConflictError');
   });
 
   it('is an unknown staff member', async () => {
-    const unknown = '/staff/usr_00000000000000000000000000';
-    expect((await head.call('PUT', `${unknown}/role`, { role: 'finance', version: 1 })).status).toBe(404);
-    expect((await head.call('POST', `${unknown}/invitation`)).status).toBe(404);
+    const unknown = 'usr_00000000000000000000000000';
+    expect((await changeRole(head, unknown, 'finance', 1)).status).toBe(404);
+    expect((await head.call('POST', `/staff/${unknown}/invitation`)).status).toBe(404);
   });
 });

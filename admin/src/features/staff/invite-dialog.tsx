@@ -25,15 +25,15 @@ interface InviteDialogProps {
 }
 
 const maxNameCharacters = 100;
-const nobody = { firstName: '', lastName: '', email: '', role: 'compliance-admin' as StaffRole };
+const nobody = { firstName: '', lastName: '', inviteeEmail: '', role: 'compliance-admin' as StaffRole };
 
 function useInviteeErrors(): (invitee: typeof nobody) => FieldErrors {
   const problemText = useProblemText();
-  return ({ firstName, lastName, email }) => {
+  return ({ firstName, lastName, inviteeEmail }) => {
     const problems = {
       firstName: checkRequired(firstName),
       lastName: checkRequired(lastName),
-      email: checkEmail(email),
+      inviteeEmail: checkEmail(inviteeEmail),
     };
     return Object.fromEntries(
       Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problemText(problem)]] : [])),
@@ -58,10 +58,10 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
     } catch (error) {
       setPending(false);
       throw errorCodeOf(error) === 'IdempotencyConflictError'
-        ? { validations: [{ path: 'email', message: t('invite.taken') }] }
+        ? { validations: [{ path: 'inviteeEmail', message: t('invite.taken') }] }
         : error;
     }
-    toasts.show('success', t('invite.done', { email: invitee.email.trim() }));
+    toasts.show('success', t('invite.done', { email: invitee.inviteeEmail.trim() }));
     onDone();
   };
   const nameField = (name: 'firstName' | 'lastName') => (
@@ -83,12 +83,12 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
           {nameField('lastName')}
           <TextField
             label={t('email')}
-            name="email"
+            name="inviteeEmail"
             type="email"
             autoComplete="off"
             maxLength={maxEmailCharacters}
-            value={invitee.email}
-            onChange={(email) => setInvitee({ ...invitee, email })}
+            value={invitee.inviteeEmail}
+            onChange={(inviteeEmail) => setInvitee({ ...invitee, inviteeEmail })}
           />
           <RoleField value={invitee.role} onChange={(role) => setInvitee({ ...invitee, role })} />
           <Button type="submit" variant="primary" block pending={isPending}>

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
-import { useMember } from '../../session/member.ts';
+import { useCurrencies, useMember } from '../../session/member.ts';
 import './dashboard.css';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
@@ -37,6 +37,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { t: invoiceText } = useI18n(invoicesTexts);
   const client = useClient();
   const { user, constants } = useMember();
+  const currencies = useCurrencies();
   const filters = invoiceFilters[direction];
   const [filter, setFilter] = useListFilter(filters);
   const list = useInvoiceList(direction, filter);
@@ -69,14 +70,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
         caption={t('list.caption')}
         rowKey={({ _id }) => _id}
         list={{ ...list, refresh }}
-        filters={
-          <InvoiceFilters
-            direction={direction}
-            filter={filter}
-            onChange={setFilter}
-            currencies={constants.currencies}
-          />
-        }
+        filters={<InvoiceFilters direction={direction} filter={filter} onChange={setFilter} currencies={currencies} />}
         isFiltered={filters.isSet(filter)}
         onClearFilters={() => setFilter(filters.none)}
         empty={<NothingYet direction={direction} canCreate={canCreate} />}

@@ -6,7 +6,7 @@ import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
-import { useMember } from '../../session/member.ts';
+import { useCurrencies, useMember } from '../../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';
@@ -91,6 +91,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
   const { constants, user } = useMember();
+  const currencies = useCurrencies();
   const { history } = usePagePlace();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
@@ -166,7 +167,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       <InvoiceFormView
         values={values}
         dispatch={dispatch}
-        currencies={constants.currencies}
+        currencies={currencies}
         today={constants.businessDate}
         validate={validate}
         onSubmit={submit}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { PageLink, RequestFailure, Screen, usePagePlace, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
@@ -72,15 +73,16 @@ const loading = (
  * @returns false until the call has ended
  */
 function useFreshConstants(): boolean {
-  const { constants } = usePortal();
+  const { constants, publicConstants } = usePortal();
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void constants.refresh().then(() => isHere && setFresh(true));
+    const refreshed = Promise.all([publicConstants.refresh(), constants.refresh()]);
+    void refreshed.then(() => isHere && setFresh(true));
     return () => {
       isHere = false;
     };
-  }, [constants]);
+  }, [constants, publicConstants]);
   return isFresh;
 }
 
@@ -111,6 +113,8 @@ export function InvoiceFormScreen() {
   const { t } = useI18n(invoiceFormTexts);
   const { user } = useMember();
   const isFresh = useFreshConstants();
+  const { constants } = usePortal();
+  const settings = useStore(constants.$state);
   const { invoiceId = 'new' } = useRouteParams();
   const isNew = invoiceId === 'new';
   if (!canManageOrganization(user)) {
@@ -122,8 +126,13 @@ export function InvoiceFormScreen() {
   }
   return (
     <FormFrame title={t(isNew ? 'newTitle' : 'editTitle')}>
-      {!isFresh && loading}
-      {isFresh && (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
+      {isFresh && settings.status === 'failed' && (
+        <RequestFailure error={settings.error} onRetry={() => void constants.refresh()} />
+      )}
+      {(!isFresh || settings.status === 'loading') && loading}
+      {isFresh &&
+        settings.status === 'ready' &&
+        (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
     </FormFrame>
   );
 }

@@ -16,6 +16,6 @@ export function codePurposeOf({ otp, access, method, path }: Call): string | und
     .find((purpose) => purpose !== undefined);
 }
 
-/** Returns the field of the body that a call's codes are bound to; null if they confirm only the call. */
-export const codeFieldOf = ({ otp }: Pick<Call, 'otp'>): CodeField | null =>
-  isCheckedFirst(otp) ? codeSubjects[otp.subject] : null;
+/** Returns the fields that a call's codes are bound to, of its path or its body; none if they confirm only the call. */
+export const codeFieldsOf = ({ otp }: Pick<Call, 'otp'>): readonly CodeField[] =>
+  isCheckedFirst(otp) ? codeSubjects[otp.subject] : [];

@@ -1,30 +1,43 @@
 import * as z from 'zod';
-import { email, invoiceId, memberId, memberInviteId } from './wire.ts';
+import { customerRoles, staffRoles } from './call.ts';
+import { email, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
 
-/** Fields with the object that a code is bound to, in the body of its call and of `sendEmailCode`. */
+/** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */
 export const codeFields = z
   .object({
     invoiceId: invoiceId.describe('The invoice that the code is for. It is invalid for any other.'),
-    inviteeEmail: email.describe('The address that is invited to the organization.'),
+    inviteeEmail: email.describe('The address that is invited.'),
     memberId: memberId.describe('The member or the invite that is changed.'),
     inviteId: memberInviteId.describe('The invite that is canceled.'),
+    staffId: userId.describe('The staff member who is changed.'),
+    role: z.enum([...customerRoles, ...staffRoles]).describe('The role that the person gets.'),
   })
   .partial();
 
 export type CodeField = keyof z.infer<typeof codeFields>;
 
 /**
- * Objects that a code can be bound to besides its call, each with the field that names it. `none`: the code confirms the
- * call with any input. The subject's area describes it in the mail: `code-subjects.ts` of the server's areas.
+ * What a code can be bound to besides its call, each with the fields that name it: another value of one takes another code.
+ * A customer's code is also bound to the organization that the session acts for. `none`: the code confirms the call with
+ * any input. The subject's area describes it in the mail: `code-subjects.ts` of the server's areas.
  */
 export const codeSubjects = {
-  none: null,
-  invoice: 'invoiceId',
-  invitee: 'inviteeEmail',
-  member: 'memberId',
-  'member-invite': 'inviteId',
-} as const satisfies Record<string, CodeField | null>;
+  none: [],
+  invoice: ['invoiceId'],
+  invitee: ['inviteeEmail', 'role'],
+  member: ['memberId'],
+  'member-role': ['memberId', 'role'],
+  'member-invite': ['inviteId'],
+  'staff-invitee': ['inviteeEmail', 'role'],
+  'staff-member': ['staffId'],
+  'staff-role': ['staffId', 'role'],
+} as const satisfies Record<string, readonly CodeField[]>;
 export type CodeSubject = keyof typeof codeSubjects;
+
+/** The values that a code of a subject is bound to. */
+export type CodeValues<Subject extends CodeSubject> = {
+  readonly [Field in (typeof codeSubjects)[Subject][number]]: NonNullable<z.output<typeof codeFields>[Field]>;
+};
 
 /** The one-time code that a call takes as header `otp-code`. */
 export type OneTimeCode =

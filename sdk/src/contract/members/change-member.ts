@@ -8,7 +8,7 @@ export const changeMember = defineCall({
   summary: 'Changes the role of a member or of a pending invite. An invite is mailed again.',
   origin: 'spec',
   access: organizationOwners,
-  otp: { subject: 'member' },
+  otp: { subject: 'member-role' },
   isGuarded: true,
   body: z.object({ memberId, role: z.enum(customerRoles) }),
   errors: [

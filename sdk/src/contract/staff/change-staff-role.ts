@@ -9,6 +9,7 @@ export const changeStaffRole = defineCall({
   origin: 'ours',
   access: complianceHeads,
   params: staffParams,
+  otp: { subject: 'staff-role' },
   body: z.object({ role: staffRole, version: staffVersion }),
   output: staffMember,
   errors: ['NotFoundError', 'ForbiddenError', 'IdempotencyConflictError'],

@@ -10,8 +10,9 @@ export const inviteStaff = defineCall({
     'Creates a staff member and mails them a link to set their password. IdempotencyConflictError if the address is taken.',
   origin: 'ours',
   access: complianceHeads,
+  otp: { subject: 'staff-invitee' },
   isGuarded: true,
-  body: z.object({ email, firstName: personName, lastName: personName, role: staffRole }),
+  body: z.object({ inviteeEmail: email, firstName: personName, lastName: personName, role: staffRole }),
   output: staffMember,
   errors: ['ForbiddenError', 'IdempotencyConflictError'],
 });

@@ -21,12 +21,14 @@ import { spanish as passwordResetCode } from './password-reset-code/texts.es.ts'
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
+import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as securityNotice } from './security-notice/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
+import { spanish as staffCode } from './staff-code/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
@@ -51,11 +53,13 @@ export const templateSpanish: Catalogue = {
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
+  'phone-number-changed': phoneNumberChanged,
   'phone-verification-code': phoneVerificationCode,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,
+  'staff-code': staffCode,
   'verify-email': verifyEmail,
 };

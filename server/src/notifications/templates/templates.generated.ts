@@ -18,11 +18,13 @@ import { mail as passwordResetCode } from './password-reset-code/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
+import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as securityNotice } from './security-notice/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
+import { mail as staffCode } from './staff-code/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
@@ -47,11 +49,13 @@ export const mails = {
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
+  'phone-number-changed': phoneNumberChanged,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,
   'set-password': setPassword,
   'sign-in-code': signInCode,
+  'staff-code': staffCode,
   'verify-email': verifyEmail,
 } as const;
 

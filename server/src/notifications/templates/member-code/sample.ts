@@ -5,4 +5,5 @@ export const sample: MailData['member-code'] = {
   action: 'invite',
   organizationName: 'Harbor Light LLC',
   who: 'ana@harborlight.example',
+  role: 'read-only',
 };

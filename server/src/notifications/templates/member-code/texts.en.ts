@@ -15,6 +15,8 @@ export const memberCodeTexts = defineTexts('member-code', {
     remove: 'Enter this code to remove {{who}} from {{organizationName}}.',
     cancel: 'Enter this code to cancel the invitation of {{who}} to {{organizationName}}.',
   },
-  lifetime: 'It is good for 10 minutes and works once, for this person only.',
+  role: 'Role',
+  roles: { owner: 'Owner', manager: 'Manager', 'read-only': 'Read only', 'no-access': 'No access' },
+  lifetime: 'It is good for 10 minutes and works once, for this change only.',
   unexpected: 'If you didn’t request it, write to us right away at {{supportEmail}}.',
 });

@@ -15,6 +15,8 @@ export const spanish: Spanish<typeof memberCodeTexts> = {
     remove: 'Escriba este código para quitar a {{who}} de {{organizationName}}.',
     cancel: 'Escriba este código para cancelar la invitación de {{who}} a {{organizationName}}.',
   },
-  lifetime: 'Vale durante 10 minutos y una sola vez, solo para esta persona.',
+  role: 'Rol',
+  roles: { owner: 'Titular', manager: 'Gestor', 'read-only': 'Solo lectura', 'no-access': 'Sin acceso' },
+  lifetime: 'Vale durante 10 minutos y una sola vez, solo para este cambio.',
   unexpected: 'Si no lo ha pedido, escríbanos enseguida a {{supportEmail}}.',
 };
