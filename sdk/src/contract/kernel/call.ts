@@ -2,12 +2,9 @@ import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { AnsweredFile, FileFields, FileOutput, FilesOf, ReceivedFile } from './files.ts';
 import type { OneTimeCode } from './one-time-code.ts';
+import { type CustomerRole, customerRoles, type StaffRole, staffRoles } from './roles.ts';
 
-export const customerRoles = ['owner', 'manager', 'read-only', 'no-access'] as const;
-export type CustomerRole = (typeof customerRoles)[number];
-
-export const staffRoles = ['compliance-head', 'compliance-admin', 'customer-success', 'finance'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export { type CustomerRole, customerRoles, type StaffRole, staffRoles };
 
 export const apiKeyScopes = ['invoices:write', 'invoices:read'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];

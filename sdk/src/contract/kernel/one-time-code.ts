@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customerRoles, staffRoles } from './call.ts';
+import { customerRoles, staffRoles } from './roles.ts';
 import { email, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
 
 /** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */

@@ -1,0 +1,5 @@
+export const customerRoles = ['owner', 'manager', 'read-only', 'no-access'] as const;
+export type CustomerRole = (typeof customerRoles)[number];
+
+export const staffRoles = ['compliance-head', 'compliance-admin', 'customer-success', 'finance'] as const;
+export type StaffRole = (typeof staffRoles)[number];
