@@ -18,6 +18,7 @@ export { choiceOf, type ListFilter, listFilter, searchText } from './list-screen
 export { ListScreen } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';
+export { mailedLink, useMailedLink } from './mailed-link/use-mailed-link.ts';
 export { lazyScreen } from './navigation/lazy-screen.ts';
 export { createNavigation, type NavigationEntry } from './navigation/navigation-entry.ts';
 export type { PageLocation } from './navigation/page-history.ts';

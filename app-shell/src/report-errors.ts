@@ -1,12 +1,12 @@
 import { type Client, reportError } from '@quittance/sdk/client';
 import { ScreenLoadError } from './load-screen.ts';
 
-/** Removes data about people and their money: addresses, ids, figures, and everything after a `?`. */
+/** Removes data about people and their money: addresses, ids, figures, and everything after a `?`, or in a fragment with values. */
 export const scrub = (text: string): string =>
   text
     .replace(/[^\s@"'(]+@[^\s@"')]+/g, '[e-mail]')
     .replace(/\b[a-z]{2,6}_[0-9a-z]{16,}\b/gi, '[id]')
-    .replace(/\?[^\s:)]*/g, '')
+    .replace(/(?:\?|#(?=[\w-]+=))[^\s:)]*/g, '')
     .replace(/\d{5,}/g, '[digits]');
 
 interface ReportOptions {

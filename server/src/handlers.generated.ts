@@ -1,4 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { handler as acceptContactInvite } from './signups/accept-contact-invite.handler.ts';
 import { handler as acceptMemberInvite } from './members/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
@@ -113,6 +114,7 @@ import type { Handlers } from './kernel/index.ts';
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
+  acceptContactInvite,
   acceptMemberInvite,
   addContact,
   addPasskey,

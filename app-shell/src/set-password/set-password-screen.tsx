@@ -6,7 +6,8 @@ import { useBrand } from '../app/use-brand.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
 import { errorCodeOf } from '../error-text.ts';
-import { usePagePlace, useQuery } from '../navigation/use-page-history.ts';
+import { mailedLink, useMailedLink } from '../mailed-link/use-mailed-link.ts';
+import { usePagePlace } from '../navigation/use-page-history.ts';
 import { Refusal } from '../refusal/refusal.tsx';
 import { RequestFailure } from '../request-failure.tsx';
 import { ScreenTitle } from '../screen.tsx';
@@ -44,6 +45,7 @@ function PasswordByLink({ token }: { readonly token: string }) {
   if (!link.data) return <Splash />;
   const save = async (password: string) => {
     await client.request(setPasswordByLink, { body: { token, password } });
+    mailedLink.clear();
     toasts.show('success', t('done'));
     history.replace('/auth');
   };
@@ -58,8 +60,7 @@ function PasswordByLink({ token }: { readonly token: string }) {
 
 /** Sets a password by a mailed link, without a session. */
 export function SetPasswordScreen() {
-  const [query] = useQuery();
-  const token = query.get('token') ?? '';
+  const token = useMailedLink();
   return (
     <PlainFrame brand={useBrand()}>
       <PasswordByLink key={token} token={token} />

@@ -17,7 +17,9 @@ describe('signed out', () => {
     '/pay-invoice?token=guest_1',
     '/denied',
     '/restricted',
-    '/sign-up?token=x',
+    '/sign-up',
+    '/accept-invite',
+    '/accept-contact-invite',
     '/sign-up/verify-email',
     '/sign-up/confirm-email',
     '/terms-and-conditions',
@@ -97,7 +99,7 @@ describe('signed in without an organization', () => {
     expect(guard.check(address, nobody)).toEqual({ kind: 'redirect', to: '/no-business' });
   });
 
-  it.each(['/no-business', '/create-business', '/accept-invite?token=member_1'])('opens %s', (address) => {
+  it.each(['/no-business', '/create-business', '/accept-invite/join'])('opens %s', (address) => {
     expect(guard.check(address, nobody)).toEqual({ kind: 'allow' });
     expect(guard.check(address, null).kind).toBe('sign-in');
     expect(guard.check(address, { ...nobody, status: 'suspended' })).toEqual({ kind: 'redirect', to: '/restricted' });

@@ -1,12 +1,14 @@
 import { createGuard } from '@quittance/app-shell';
 import { findScreen } from '../find-screen.ts';
+import { invitePages } from '../received-invite/pages.ts';
 import { isRestricted, type Visitor } from './visitor.ts';
 
 /** Screens that need a session, but neither an organization nor a role in one. */
 const withoutOrganization: ReadonlySet<string> = new Set([
   '/no-business',
   '/create-business',
-  '/accept-invite',
+  invitePages.member.accept,
+  invitePages.company.accept,
   '/save-phone-number',
 ]);
 

@@ -9,12 +9,12 @@ import { useCallback, useEffect } from 'react';
 const otherTabs = new BroadcastChannel('quittance-organization');
 
 /**
- * Opens the dashboard after the session began to act for another organization. Loads the page again, so that no data of the
+ * Opens the dashboard, or another page, after the session began to act for another organization. Loads the page again, so that no data of the
  * former organization stays in memory, and has other tabs do the same.
  */
-export function enterOrganization(): void {
+export function enterOrganization(to = '/'): void {
   otherTabs.postMessage(null);
-  location.assign('/');
+  location.assign(to);
 }
 
 /** Loads the page again when another tab has switched the organization. */

@@ -2,6 +2,13 @@
 import type { Contract } from '../contract/index.ts';
 import { route } from './route.ts';
 
+/** Accepts the invite of a contact for an organization of the signed-in person. Both become contacts of each other, and the session acts for the organization from then on. */
+export const acceptContactInvite = /* @__PURE__ */ route<Contract['acceptContactInvite']>({
+  method: 'POST',
+  path: '/contacts/accept-invite',
+  access: 'customer',
+});
+
 /** Accepts an invite to an organization. The session acts for it from then on. */
 export const acceptMemberInvite = /* @__PURE__ */ route<Contract['acceptMemberInvite']>({
   method: 'POST',

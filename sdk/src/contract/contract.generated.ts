@@ -1,4 +1,5 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { acceptContactInvite } from './signups/accept-contact-invite.ts';
 import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
 import { addPasskey } from './identity/add-passkey.ts';
@@ -118,6 +119,7 @@ import type { LiveEventDeclaration } from './kernel/live-event.ts';
 
 /** Every declared call by name. A name is a verb and a noun and is the same in server, client and documents. */
 export const contract = {
+  acceptContactInvite,
   acceptMemberInvite,
   addContact,
   addPasskey,
@@ -340,6 +342,7 @@ export * from './payments/pay-invoice.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';
+export * from './signups/accept-contact-invite.ts';
 export * from './signups/check-if-email-exists.ts';
 export * from './signups/check-if-handle-exists.ts';
 export * from './signups/create-organization.ts';

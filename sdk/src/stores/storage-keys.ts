@@ -9,6 +9,7 @@ export const storageKeys = {
   fileLanguage: 'quittance.file-language',
   tracking: 'quittance.tracking',
   signUp: 'quittance.sign-up',
+  mailedLink: 'quittance.mailed-link',
 } as const;
 
 /** Deletes everything that our pages store; signing out does this. */

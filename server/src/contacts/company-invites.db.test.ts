@@ -39,7 +39,10 @@ function contactsOf(answer: TestAnswer) {
 const newAddress = () => `${crypto.randomUUID()}@supplier.example`;
 
 const redeem = (token: string, by: Company) =>
-  actAs(app, by, (context) => redeemCompanyInvite(context, { token, organizationId: by.organization.id }));
+  actAs(app, by, async (context) => {
+    const { inviteId } = await readCompanyInvite(context.db, token);
+    await redeemCompanyInvite(context, { inviteId, organizationId: by.organization.id });
+  });
 
 const outcomeOf = (act: Promise<unknown>): Promise<string> =>
   act.then(
@@ -61,7 +64,7 @@ const age = (email: string, interval: string) =>
 const fieldOf = ({ body }: TestAnswer) => (body as { validations: { path: string; message: string }[] }).validations;
 
 const invites = async (email: string) =>
-  (await mailsTo(app, email)).filter(({ text }) => text.includes('companyInvite='));
+  (await mailsTo(app, email)).filter(({ text }) => text.includes('/accept-contact-invite#'));
 
 describe('inviting a supplier', () => {
   it('mails a link that opens the invite, of which only a hash is stored', async () => {
@@ -72,6 +75,7 @@ describe('inviting a supplier', () => {
     expect(await inviter.hasInvitedContact()).toBe(true);
     const token = await mailedToken(app, email);
     expect(await readCompanyInvite(app.db, token)).toEqual({
+      inviteId: expect.any(String),
       kind: 'contact',
       organizationName: inviter.company.organization.legalName,
       email,

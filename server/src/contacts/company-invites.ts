@@ -161,7 +161,7 @@ async function mailInvite(
     locale: localeOf(invite.email),
     data: {
       organizationName,
-      link: `${context.app.config.publicUrl}/sign-up?companyInvite=${token}`,
+      link: `${context.app.config.publicUrl}/accept-contact-invite#token=${token}`,
       expiresOn: businessDateOf(invite.expires_at),
     },
     about: invite.id,

@@ -52,7 +52,7 @@ export const actAs = <Result>(
 /** Returns the token of the newest invite to an address. */
 export async function mailedToken(app: App, address: string): Promise<string> {
   for (const { text } of await mailsTo(app, address)) {
-    const [, token] = /companyInvite=([\w-]+)/.exec(text) ?? [];
+    const [, token] = /accept-contact-invite#token=([\w-]+)/.exec(text) ?? [];
     if (token) return token;
   }
   throw new Error(`No invite was mailed to ${address}.`);

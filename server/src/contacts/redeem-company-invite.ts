@@ -9,6 +9,8 @@ import type { CompanyInviteKind } from './tables.ts';
 
 /** What the holder of an invite's link may know of it. */
 export interface ReadCompanyInvite {
+  /** For `redeemCompanyInvite`; not for the holder. */
+  readonly inviteId: string;
   readonly kind: CompanyInviteKind;
   /** Legal name of the organization that invites. */
   readonly organizationName: string;
@@ -22,9 +24,10 @@ export interface ReadCompanyInvite {
  * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link; ExpiredInviteTokenError
  */
 export async function readCompanyInvite(db: Connection, token: string): Promise<ReadCompanyInvite> {
-  const invite = assertUsable(await inviteOf(db, token).executeTakeFirst());
+  const invite = await findUsableInvite(db, token);
   const { legalName } = await getOrganization(db, invite.organization_id);
   return {
+    inviteId: invite.id,
     kind: invite.kind,
     organizationName: legalName,
     email: invite.email,
@@ -33,17 +36,44 @@ export async function readCompanyInvite(db: Connection, token: string): Promise<
   };
 }
 
+async function findUsableInvite(db: Connection, token: string): Promise<CompanyInvite> {
+  const invite = await db
+    .selectFrom('company_invites')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst();
+  if (!invite) throw invalidInvite();
+  if (invite.expires_at.getTime() <= Date.now()) {
+    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
+  }
+  return invite;
+}
+
+const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
+
+/** An invite, and the organization that uses it. */
+export interface InviteRedemption {
+  /** Of an invite whose link the person has opened while it worked. */
+  readonly inviteId: string;
+  readonly organizationId: string;
+}
+
 /**
- * Uses an invite for an organization, once. An invite of a contact makes both organizations contacts of each other.
- * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link, and for one's own invite;
- *   ExpiredInviteTokenError
+ * Uses an invite for an organization, once. An invite of a contact makes both organizations contacts of each other. A link
+ * that was resent or has expired since the person opened it makes no difference.
+ * @throws InvalidInviteTokenError for a withdrawn or used invite, and for one's own
  */
 export async function redeemCompanyInvite(
   context: OperationContext,
-  { token, organizationId }: { readonly token: string; readonly organizationId: string },
+  { inviteId, organizationId }: InviteRedemption,
 ): Promise<void> {
-  const invite = assertUsable(await inviteOf(context.db, token).forUpdate().executeTakeFirst());
-  if (invite.organization_id === organizationId) throw invalidInvite();
+  const invite = await context.db
+    .selectFrom('company_invites')
+    .selectAll()
+    .where('id', '=', inviteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (invite?.status !== 'open' || invite.organization_id === organizationId) throw invalidInvite();
   await context.db
     .updateTable('company_invites')
     .set({ status: 'redeemed', token_hash: null, redeemed_by_organization_id: organizationId })
@@ -53,19 +83,6 @@ export async function redeemCompanyInvite(
   if (invite.kind === 'contact') await connectBoth(context, { invite, organizationId, at });
   else await recordReferralChange(context, { invite, change: 'joined', at });
 }
-
-const inviteOf = (db: Connection, token: string) =>
-  db.selectFrom('company_invites').selectAll().where('token_hash', '=', hashSecret(token));
-
-function assertUsable(invite: CompanyInvite | undefined): CompanyInvite {
-  if (!invite) throw invalidInvite();
-  if (invite.expires_at.getTime() <= Date.now()) {
-    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
-  }
-  return invite;
-}
-
-const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
 
 interface Redemption {
   readonly invite: CompanyInvite;

@@ -560,6 +560,7 @@ export interface SchemaColumns {
     expires_at: Date;
     first_name: string;
     id: string;
+    invite_id: string | null;
     invite_kind: string | null;
     last_name: string;
     locale: string;
@@ -571,7 +572,6 @@ export interface SchemaColumns {
     provider: string | null;
     provider_email: string | null;
     provider_subject: string | null;
-    sealed_invite_token: Buffer | null;
     token_hash: Buffer | null;
     tracking: NonNullable<unknown>;
     verified_at: Date | null;

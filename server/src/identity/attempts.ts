@@ -15,6 +15,7 @@ const limits: Record<AttemptKind, number> = {
   'code-request': 5,
   'email-lookup': 20,
   'verification-mail': 5,
+  'verification-mail-anywhere': 20,
   'text-message': 5,
   'reset-code': 10,
   'reset-request': 5,

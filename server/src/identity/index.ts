@@ -1,10 +1,11 @@
 export { noteAccountSecured } from './account-secured.ts';
 export { type CreatedApiKey, createApiKey, type NewApiKey, revokeApiKey } from './api-keys.ts';
-export { countAttempt, emailAtNetworkSubject, networkSubject, spendAttempt } from './attempts.ts';
+export { networkSubject, spendAttempt } from './attempts.ts';
 export { authentication } from './authentication.ts';
 export type { CodeQuestion, CodeSubjects } from './code-subjects.ts';
 export { type Invitation, inviteUser } from './invite-user.ts';
 export { addIdentity } from './linked-identities.ts';
+export { type RequestedMail, spendMail } from './mail-attempts.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';

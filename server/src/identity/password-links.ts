@@ -50,7 +50,7 @@ export async function createPasswordLink(context: OperationContext, user: UserKe
     ...(context.ip !== undefined && { ip: context.ip }),
   });
   const origin = user.kind === 'customer' ? app.config.publicUrl : app.config.adminUrl;
-  return { link: `${origin}/auth/set-password?token=${token}`, expiresAt };
+  return { link: `${origin}/auth/set-password#token=${token}`, expiresAt };
 }
 
 const kindOn: Readonly<Record<Surface, SessionKind>> = { portal: 'customer', admin: 'staff' };

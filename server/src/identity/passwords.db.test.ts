@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     const client = await signIn(portal, person, { remember2FaChecked: true });
     expect((await ask()).status).toBe(200);
     expect((await mailsTo(portal.app, person.email))[0]?.text).toContain(
-      `/auth/reset-password?email=${encodeURIComponent(person.email)}`,
+      `/auth/reset-password#email=${encodeURIComponent(person.email)}`,
     );
     expect((await reset({ resetCode: await codeFor() })).status).toBe(204);
     expect((await me(client, person)).status).toBe(401);

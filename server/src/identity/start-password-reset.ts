@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '../db/index.ts';
 import type { CallContext } from '../kernel/index.ts';
-import { emailAtNetworkSubject, emailSubject, isLocked, spendAttempt } from './attempts.ts';
+import { isLocked } from './attempts.ts';
+import { spendMail } from './mail-attempts.ts';
 import { passwordResetPurpose } from './purposes.ts';
 import { sendCode } from './send-code.ts';
 import { findUserByEmail, type User } from './users.ts';
@@ -18,10 +19,7 @@ export async function startPasswordReset(context: CallContext, email: string): P
   const { app, ip } = context;
   const floor = setTimeout(floorMs);
   const answer = { resendAt: new Date(Date.now() + resendAfterMs).toISOString() };
-  await inTransaction(app.db, async (db) => {
-    await spendAttempt(db, { subject: emailAtNetworkSubject('customer', email, ip), kind: 'reset-request' });
-    await spendAttempt(db, { subject: emailSubject('customer', email), kind: 'reset-request-anywhere' });
-  });
+  await spendMail(app.db, { kind: 'reset-request', email, ip });
   const user = await findUserByEmail(app.db, 'customer', email);
   if (user && (await mayReset(context, user))) await mailResetCode(context, user);
   await floor;
@@ -32,7 +30,7 @@ const mayReset = async ({ app }: CallContext, { id, status }: User): Promise<boo
   status === 'enabled' && !(await isLocked(app.db, { subject: id, kind: 'code' }));
 
 async function mailResetCode({ app, ip, requestId, locale }: CallContext, user: User): Promise<void> {
-  const link = `${app.config.publicUrl}/auth/reset-password?email=${encodeURIComponent(user.email)}`;
+  const link = `${app.config.publicUrl}/auth/reset-password#email=${encodeURIComponent(user.email)}`;
   await inTransaction(app.db, (db) =>
     sendCode(db, app.clock, {
       userId: user.id,

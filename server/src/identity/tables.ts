@@ -197,6 +197,7 @@ export interface SignInAttemptsTable {
     | 'code-request'
     | 'email-lookup'
     | 'verification-mail'
+    | 'verification-mail-anywhere'
     | 'text-message'
     | 'reset-code'
     | 'reset-request'

@@ -131,8 +131,7 @@ function mintLink() {
 /** Writes in the recipient's language if it is known, else in the sender's. */
 async function mailInvite(context: OperationContext, invite: MemberInvite, token: string): Promise<void> {
   const { legalName } = await getOrganization(context.db, invite.organization_id);
-  const page = (await hasAccount(context.db, invite.email)) ? 'accept-invite' : 'sign-up';
-  const link = `${context.app.config.publicUrl}/${page}?token=${token}`;
+  const link = `${context.app.config.publicUrl}/accept-invite#token=${token}`;
   await sendMail(context.db, {
     to: invite.email,
     template: 'member-invite',
@@ -140,9 +139,4 @@ async function mailInvite(context: OperationContext, invite: MemberInvite, token
     data: { organizationName: legalName, link, expiresOn: businessDateOf(invite.expires_at) },
     about: invite.id,
   });
-}
-
-async function hasAccount(db: Connection, email: string): Promise<boolean> {
-  const person = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst();
-  return person !== undefined;
 }

@@ -66,7 +66,7 @@ export async function newMember(server: TestServer, owner: Acting, role: Custome
 /** Returns the token of the newest invite to an address. */
 export async function invitedToken(app: App, address: string): Promise<string> {
   for (const { text } of await mailsTo(app, address)) {
-    const [, token] = /(?:accept-invite|sign-up)\?token=([\w-]+)/.exec(text) ?? [];
+    const [, token] = /accept-invite#token=([\w-]+)/.exec(text) ?? [];
     if (token) return token;
   }
   throw new Error(`No invite was mailed to ${address}.`);

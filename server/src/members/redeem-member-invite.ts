@@ -8,6 +8,8 @@ import { recordMemberChange } from './record-member-change.ts';
 
 /** What the holder of an invite's link may know of it. */
 export interface ReadMemberInvite {
+  /** For `redeemMemberInvite`; not for the holder. */
+  readonly inviteId: string;
   /** Legal name of the organization that invites. */
   readonly organizationName: string;
   readonly email: string;
@@ -19,10 +21,25 @@ export interface ReadMemberInvite {
  * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError
  */
 export async function readMemberInvite(db: Connection, token: string): Promise<ReadMemberInvite> {
-  const { organization_id, email, role } = assertUsable(await inviteOf(db, token).executeTakeFirst());
+  const { id: inviteId, organization_id, email, role } = await findUsableInvite(db, token);
   const { legalName } = await getOrganization(db, organization_id);
-  return { organizationName: legalName, email, role };
+  return { inviteId, organizationName: legalName, email, role };
 }
+
+async function findUsableInvite(db: Connection, token: string): Promise<MemberInvite> {
+  const invite = await db
+    .selectFrom('member_invites')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst();
+  if (!invite) throw invalidInvite();
+  if (invite.expires_at.getTime() <= Date.now()) {
+    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
+  }
+  return invite;
+}
+
+const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
 
 /** The person who redeems an invite. */
 export interface Invitee {
@@ -33,12 +50,23 @@ export interface Invitee {
 
 /**
  * Uses an invite once: makes the person a member of the organization. A member keeps the role that they have.
+ * @param inviteId of an invite whose link the person has opened while it worked
  * @returns the id of the organization
- * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError;
- *   InviteOfOtherPersonError for another address; PlanUpgradeRequiredError if the plan no longer includes the role
+ * @throws InvalidInviteTokenError for a canceled or used invite; InviteOfOtherPersonError for another address;
+ *   PlanUpgradeRequiredError if the plan no longer includes the role
  */
-export async function redeemMemberInvite(context: OperationContext, token: string, invitee: Invitee): Promise<string> {
-  const invite = assertUsable(await inviteOf(context.db, token).forUpdate().executeTakeFirst());
+export async function redeemMemberInvite(
+  context: OperationContext,
+  inviteId: string,
+  invitee: Invitee,
+): Promise<string> {
+  const invite = await context.db
+    .selectFrom('member_invites')
+    .selectAll()
+    .where('id', '=', inviteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (invite?.status !== 'open') throw invalidInvite();
   assertInvitee(invite, invitee.email);
   const { organization_id: organizationId, role } = invite;
   const isMemberAlready = await isMember(context.db, organizationId, invitee);
@@ -68,17 +96,6 @@ export async function redeemMemberInvite(context: OperationContext, token: strin
 export function assertInvitee(invite: Pick<ReadMemberInvite, 'email'>, email: string): void {
   if (invite.email === email) return;
   throw new Refusal('InviteOfOtherPersonError', 'This invite was mailed to another address.');
-}
-
-const inviteOf = (db: Connection, token: string) =>
-  db.selectFrom('member_invites').selectAll().where('token_hash', '=', hashSecret(token));
-
-function assertUsable(invite: MemberInvite | undefined): MemberInvite {
-  if (!invite) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
-  if (invite.expires_at.getTime() <= Date.now()) {
-    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
-  }
-  return invite;
 }
 
 async function isMember(db: Connection, organizationId: string, { personId }: Invitee): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { addIdentity, addPerson } from '../identity/index.ts';
-import { type CallContext, unseal } from '../kernel/index.ts';
+import type { CallContext } from '../kernel/index.ts';
 import { acceptInvitation } from './invitations.ts';
 import { emailInUse } from './prepare-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
@@ -36,10 +36,9 @@ export async function completeSignUp(context: CallContext, signUp: SignUp): Prom
     object: { type: 'person', id: personId },
     detail: { signUpId: signUp.id, inviteKind: signUp.invite_kind },
   });
-  const { invite_kind: kind, sealed_invite_token: sealed } = signUp;
-  if (kind === null || sealed === null) return { personId, isMember: false };
-  const token = unseal(app.config.dataKey, sealed, signUp.id);
-  return { personId, isMember: await acceptInvitation(context, { kind, token }, { personId, email: signUp.email }) };
+  const { invite_kind: kind, invite_id: inviteId } = signUp;
+  if (kind === null || inviteId === null) return { personId, isMember: false };
+  return { personId, isMember: await acceptInvitation(context, { kind, inviteId }, { personId, email: signUp.email }) };
 }
 
 async function connectProvider(context: CallContext, personId: string, signUp: SignUp): Promise<void> {

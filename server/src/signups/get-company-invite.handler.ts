@@ -1,5 +1,5 @@
 import type { Handler } from '../kernel/index.ts';
-import { readInvitation } from './invitations.ts';
+import { presentInvitation } from './invitations.ts';
 
 export const handler: Handler<'getCompanyInvite'> = ({ db }, { query }) =>
-  readInvitation(db, { kind: 'company', ...query });
+  presentInvitation(db, { kind: 'company', ...query });

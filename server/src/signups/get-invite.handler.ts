@@ -1,4 +1,4 @@
 import type { Handler } from '../kernel/index.ts';
-import { readInvitation } from './invitations.ts';
+import { presentInvitation } from './invitations.ts';
 
-export const handler: Handler<'getInvite'> = ({ db }, { query }) => readInvitation(db, { kind: 'member', ...query });
+export const handler: Handler<'getInvite'> = ({ db }, { query }) => presentInvitation(db, { kind: 'member', ...query });

@@ -1,17 +1,10 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { readCompanyInvite, redeemCompanyInvite } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
-import { type OperationContext, Refusal, unseal } from '../kernel/index.ts';
+import { findUserByEmail } from '../identity/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { readMemberInvite, redeemMemberInvite } from '../members/index.ts';
 import type { InviteKind } from './tables.ts';
-
-/** What the holder of an invite's link may know of it. */
-export interface Invitation {
-  readonly organizationName: string;
-  /** Address that the invite was mailed to: whoever has the link has read a mail to it. */
-  readonly email: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-}
 
 /** A link that invites somebody to sign up. */
 export interface InviteLink {
@@ -19,57 +12,69 @@ export interface InviteLink {
   readonly token: string;
 }
 
-/** The invite of a sign-up, with the person who signed up. */
-interface SignUpInvite {
-  readonly token: string;
+/** An invite whose link somebody has opened. The id stays when the invite is resent with another link. */
+export interface OpenedInvite {
+  readonly kind: InviteKind;
+  readonly inviteId: string;
+}
+
+/** What the link of an invite leads to. */
+interface ReadInvite {
+  readonly inviteId: string;
+  /** What a company's invite is for. */
+  readonly kind?: 'contact' | 'referral';
+  readonly organizationName: string;
+  /** Address that the invite was mailed to: whoever has the link has read a mail to it. */
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** Reads an invite of each kind without using it. @throws InvalidInviteTokenError, ExpiredInviteTokenError */
+const readers: Readonly<Record<InviteKind, (db: Connection, token: string) => Promise<ReadInvite>>> = {
+  company: readCompanyInvite,
+  member: readMemberInvite,
+};
+
+/** @throws InvalidInviteTokenError, ExpiredInviteTokenError */
+export const openInvite = (db: Connection, { kind, token }: InviteLink): Promise<ReadInvite> =>
+  readers[kind](db, token);
+
+/** Returns what the holder of a link may know of its invite. @throws InvalidInviteTokenError, ExpiredInviteTokenError */
+export async function presentInvitation(
+  db: Connection,
+  link: InviteLink,
+): Promise<CallOutput<Contract['getCompanyInvite']>> {
+  const { kind, organizationName, email, firstName, lastName } = await openInvite(db, link);
+  return {
+    ...(kind && { kind }),
+    organizationName,
+    email,
+    hasAccount: (await findUserByEmail(db, 'customer', email)) !== null,
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+  };
+}
+
+/** The person who signed up. */
+interface NewPerson {
   readonly personId: string;
   /** Verified as theirs. */
   readonly email: string;
 }
 
-/** How sign-up uses the invites of an area. */
-interface Invites {
-  /** Reads an invite without using it. @throws InvalidInviteTokenError, ExpiredInviteTokenError */
-  read(db: Connection, token: string): Promise<Invitation>;
-  /**
-   * Uses an invite for a person who has just been created, in the same transaction. Absent: it is used later, for the
-   * organization that the person creates.
-   * @returns whether they are a member of the organization that invited
-   */
-  accept?(context: OperationContext, invite: SignUpInvite): Promise<boolean>;
-}
-
-/** The areas that invite, by what they invite to. */
-const invitesOf: Readonly<Record<InviteKind, Invites>> = {
-  company: { read: readCompanyInvite },
-  member: { read: readMemberInvite, accept: joinOrganization },
-};
-
-/** Makes the person a member, unless the invite was canceled or used in between, or was mailed to another address. */
-async function joinOrganization(context: OperationContext, { token, ...invitee }: SignUpInvite): Promise<boolean> {
-  try {
-    await redeemMemberInvite(context, token, invitee);
-    return true;
-  } catch (error) {
-    // The account exists all the same.
-    if (!(error instanceof Refusal)) throw error;
-    return false;
-  }
-}
-
-/** @throws InvalidInviteTokenError, ExpiredInviteTokenError */
-export async function readInvitation(db: Connection, { kind, token }: InviteLink): Promise<Invitation> {
-  const { organizationName, email, firstName, lastName } = await invitesOf[kind].read(db, token);
-  return { organizationName, email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
-}
-
-/** Uses the invite of a sign-up for the person who signed up. @returns whether they are a member now */
+/**
+ * Makes the person of a sign-up a member of the organization that invited them, unless the invite was canceled or used in
+ * between, or was mailed to another address. An invite to a company is used later, for the organization that they create.
+ * @returns whether they are a member now
+ */
 export async function acceptInvitation(
   context: OperationContext,
-  { kind, token }: InviteLink,
-  person: Pick<SignUpInvite, 'personId' | 'email'>,
+  { kind, inviteId }: OpenedInvite,
+  person: NewPerson,
 ): Promise<boolean> {
-  return (await invitesOf[kind].accept?.(context, { token, ...person })) ?? false;
+  // The account exists all the same.
+  return kind === 'member' && (await unlessRefused(redeemMemberInvite(context, inviteId, person)));
 }
 
 /**
@@ -82,16 +87,22 @@ export async function redeemInviteOfSignUp(
 ): Promise<void> {
   const signUp = await context.db
     .selectFrom('sign_ups')
-    .select(['id', 'sealed_invite_token'])
+    .select('invite_id')
     .where('person_id', '=', personId)
     .where('invite_kind', '=', 'company')
     .executeTakeFirst();
-  if (!signUp?.sealed_invite_token) return;
-  const token = unseal(context.app.config.dataKey, signUp.sealed_invite_token, signUp.id);
+  if (!signUp?.invite_id) return;
+  // The organization exists all the same.
+  await unlessRefused(redeemCompanyInvite(context, { inviteId: signUp.invite_id, organizationId }));
+}
+
+/** Waits for the use of an invite. @returns false if it was refused */
+async function unlessRefused(use: Promise<unknown>): Promise<boolean> {
   try {
-    await redeemCompanyInvite(context, { token, organizationId });
+    await use;
+    return true;
   } catch (error) {
-    // The organization exists all the same.
     if (!(error instanceof Refusal)) throw error;
+    return false;
   }
 }

@@ -39,7 +39,7 @@ describe('signing up with an invite to an organization', () => {
   it('makes the person a member, who signs in at once', async () => {
     const { email, token, organizationId } = await invited();
     const read = await server.client().request(`/api/new/invited-signups/get-invite?token=${token}`);
-    expect(dataOf(read)).toMatchObject({ email });
+    expect(dataOf(read)).toMatchObject({ email, hasAccount: false });
     expect(dataOf(await signUp(email, token))).toMatchObject({ isEmailVerified: true, isMember: true });
     expect(await rolesOf(email)).toEqual([{ organizationId, role: 'read-only' }]);
     expect((await start(server.client(), { email })).status).toBe(200);

@@ -1,12 +1,6 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { englishSentence } from '@quittance/sdk/validation';
-import {
-  emailAtNetworkSubject,
-  findUserByEmail,
-  hashPassword,
-  networkSubject,
-  spendAttempt,
-} from '../identity/index.ts';
+import { findUserByEmail, hashPassword, networkSubject, spendAttempt, spendMail } from '../identity/index.ts';
 import { type CallContext, languageOf, Refusal, refuseField } from '../kernel/index.ts';
 import type { ProvenIdentity } from '../providers/index.ts';
 import { checkNewEmail, type PhoneNumber, readPhoneNumber } from '../validation/index.ts';
@@ -60,10 +54,7 @@ export async function checkPerson(attempt: Attempt, fields: PersonFields): Promi
   if (fields.acceptedTermsVersion !== terms.version) {
     throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
   }
-  await spendAttempt(app.db, {
-    subject: emailAtNetworkSubject('customer', email, attempt.ip),
-    kind: 'verification-mail',
-  });
+  await spendMail(app.db, { kind: 'verification-mail', email, ip: attempt.ip });
   await assertAddressIsFree(attempt, email);
   return { email, firstName, lastName, terms, tracking: trackingOf(fields) };
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { type CallContext, newId, seal } from '../kernel/index.ts';
+import { type CallContext, newId } from '../kernel/index.ts';
 import { completeSignUp } from './complete-sign-up.ts';
-import type { InviteLink } from './invitations.ts';
+import type { OpenedInvite } from './invitations.ts';
 import type { PreparedSignUp } from './prepare-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
 import { acceptTerms } from './terms/accept-terms.ts';
@@ -21,7 +21,7 @@ export interface RegisteredSignUp {
 export async function registerSignUp(
   context: CallContext,
   signUp: PreparedSignUp,
-  invite?: InviteLink,
+  invite?: OpenedInvite,
 ): Promise<RegisteredSignUp> {
   const link = newLink();
   const { id, email, locale } = await keepSignUp(context, { signUp, invite, columns: link.columns });
@@ -43,7 +43,7 @@ export interface CompletedSignUp {
 export async function registerInvitee(
   context: CallContext,
   signUp: PreparedSignUp,
-  invite: InviteLink,
+  invite: OpenedInvite,
 ): Promise<CompletedSignUp> {
   const { columns } = newLink();
   const waiting = await keepSignUp(context, { signUp, invite, columns: { ...columns, token_hash: null } });
@@ -64,7 +64,7 @@ export async function registerVerified(context: CallContext, signUp: PreparedSig
 
 interface KeptSignUp {
   readonly signUp: PreparedSignUp;
-  readonly invite: InviteLink | undefined;
+  readonly invite: OpenedInvite | undefined;
   readonly columns: { readonly token_hash: Buffer | null; readonly mailed_at: Date; readonly expires_at: Date };
 }
 
@@ -91,7 +91,7 @@ async function keepSignUp(
       locale,
       tracking: JSON.stringify(signUp.tracking),
       invite_kind: invite?.kind ?? null,
-      sealed_invite_token: invite ? seal(app.config.dataKey, invite.token, id) : null,
+      invite_id: invite?.inviteId ?? null,
       ...columns,
       person_id: null,
       verified_at: null,

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
-import { countAttempt, emailAtNetworkSubject, findUserByEmail } from '../identity/index.ts';
-import type { CallContext } from '../kernel/index.ts';
+import { findUserByEmail, spendMail } from '../identity/index.ts';
+import { type CallContext, Refusal } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { SignUpsTable } from './tables.ts';
 import { mailVerificationLink, newLink, resendAtOf } from './verification-link.ts';
@@ -35,13 +35,7 @@ export async function resendVerificationEmail(
 async function mailIfKnown(context: CallContext, request: ResendRequest): Promise<void> {
   const { app } = context;
   // A stranger may not keep replacing the link that somebody is about to open, nor flood their mailbox.
-  if (
-    await countAttempt(app.db, {
-      subject: emailAtNetworkSubject('customer', request.email, context.ip),
-      kind: 'verification-mail',
-    })
-  )
-    return;
+  if (await isTooMany(context, request)) return;
   await inTransaction(app.db, async (transaction) => {
     const user = await findUserByEmail(transaction, 'customer', request.email);
     if (!user) return renewLink({ ...context, db: transaction }, request);
@@ -53,6 +47,16 @@ async function mailIfKnown(context: CallContext, request: ResendRequest): Promis
       about: user.id,
     });
   });
+}
+
+async function isTooMany({ app, ip }: CallContext, { email }: ResendRequest): Promise<boolean> {
+  try {
+    await spendMail(app.db, { kind: 'verification-mail', email, ip });
+    return false;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return true;
+  }
 }
 
 async function renewLink(context: CallContext, request: ResendRequest): Promise<void> {

@@ -33,7 +33,7 @@ export const verify = (server: TestServer, token: string): Promise<TestAnswer> =
 /** Tokens of the links that were mailed to an address, newest first. */
 export async function mailedTokens(app: App, email: string): Promise<readonly string[]> {
   const mails = await mailsTo(app, email);
-  return mails.flatMap(({ text }) => /confirm-email\?(?:invited&)?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  return mails.flatMap(({ text }) => /confirm-email(?:\?invited)?#token=([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
 /** @throws Error when no link was mailed */

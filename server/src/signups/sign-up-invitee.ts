@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, Contract } from '@quittance/sdk/contract';
 import type { CallContext } from '../kernel/index.ts';
-import { type InviteLink, readInvitation } from './invitations.ts';
+import { type OpenedInvite, openInvite } from './invitations.ts';
 import { type PreparedSignUp, prepareSignUp } from './prepare-sign-up.ts';
 import { registerInvitee, registerSignUp } from './register-sign-up.ts';
 import type { InviteKind } from './tables.ts';
@@ -9,7 +9,7 @@ type InvitedFields = CallInput<Contract['setInvitedCredentials']>['body'];
 
 export interface PreparedInvitee {
   readonly signUp: PreparedSignUp;
-  readonly invite: InviteLink;
+  readonly invite: OpenedInvite;
   /** They keep the address that the invite was mailed to. */
   readonly isEmailVerified: boolean;
 }
@@ -23,10 +23,9 @@ export async function prepareInvitee(
   kind: InviteKind,
   { token, ...fields }: InvitedFields,
 ): Promise<PreparedInvitee> {
-  const invite = { kind, token };
-  const { email } = await readInvitation(context.app.db, invite);
+  const { inviteId, email } = await openInvite(context.app.db, { kind, token });
   const signUp = await prepareSignUp(context, fields);
-  return { signUp, invite, isEmailVerified: signUp.email === email };
+  return { signUp, invite: { kind, inviteId }, isEmailVerified: signUp.email === email };
 }
 
 /** Signs an invited person up. An address that is not the invite's has to be verified first. */

@@ -259,8 +259,24 @@ describe('mailing the link again', () => {
       await ageSignUps(app, email, '31 seconds');
       await resend();
     }
-    expect(await mailedTokens(app, email)).toHaveLength(4);
+    expect(await mailedTokens(app, email)).toHaveLength(5);
     expect(codeOf(await signUp(server, email))).toBe('RateLimitError');
+  });
+
+  it('by a stranger leaves the owner of the address their mails, and many networks have a limit together', async () => {
+    const mailedAfter = async (ip: string) => {
+      await ageSignUps(app, email, '31 seconds');
+      const before = (await mailedTokens(app, email)).length;
+      await post(server.client(), '/signups/resend-verification-email', { email }, { 'x-forwarded-for': ip });
+      return (await mailedTokens(app, email)).length > before;
+    };
+    await signUp(server, email);
+    const outcomes: boolean[] = [];
+    for (let request = 0; request < 6; request += 1) outcomes.push(await mailedAfter('203.0.113.9'));
+    expect(outcomes).toEqual([true, true, true, true, true, false]);
+    expect(await mailedAfter('198.51.100.7')).toBe(true);
+    for (let network = 1; network <= 13; network += 1) await mailedAfter(`198.51.${network}.1`);
+    expect(await mailedAfter('198.51.200.1')).toBe(false);
   });
 });
 

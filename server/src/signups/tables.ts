@@ -24,8 +24,8 @@ export interface SignUpsTable {
   locale: Locale;
   tracking: JsonColumn<Readonly<Record<string, string>>>;
   invite_kind: InviteKind | null;
-  /** The invite's token, sealed with the data key. */
-  sealed_invite_token: Buffer | null;
+  /** By `invite_kind` of a company or of a member. A resent invite keeps its id. */
+  invite_id: string | null;
   /** SHA-256 of the newest link's token; kept after it was used. Null for an invite that verified the address. */
   token_hash: Buffer | null;
   created_at: Generated<Date>;

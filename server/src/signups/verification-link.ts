@@ -37,7 +37,7 @@ export async function mailVerificationLink(
     template: 'verify-email',
     locale,
     data: {
-      link: `${app.config.publicUrl}/sign-up/confirm-email?${isInvited ? 'invited&' : ''}token=${token}`,
+      link: `${app.config.publicUrl}/sign-up/confirm-email${isInvited ? '?invited' : ''}#token=${token}`,
       hours: verificationLinkLimits.validHours,
     },
     about: id,

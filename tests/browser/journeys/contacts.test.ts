@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn } from '../support/mailbox.ts';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people, signIn } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -70,7 +70,7 @@ test.describe('contacts', () => {
     await dialog.getByLabel('Email').fill(email);
     const mail = await mailbox.messageAfter(email, () => dialog.getByRole('button', { name: 'Send invite' }).click());
     expect(mail.subject).toContain('Harbor Studio LLC invites you');
-    expect(linkIn(mail, stack.portalUrl)).toContain('/sign-up?companyInvite=');
+    expect(linkIn(mail, stack.portalUrl)).toContain('/accept-contact-invite#token=');
     await expect(row(page, 'Wren Ashby')).toContainText('Waiting');
     await settled(page);
     await expectAccessible(page);
@@ -108,6 +108,40 @@ test.describe('contacts', () => {
     await expect(page.getByText('hello@lanternbooks.example')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   });
+});
+
+test('an invited company that has an account chooses the business that accepts', async ({
+  page,
+  stack,
+  mailbox,
+  newVisitor,
+}) => {
+  const address = 'dana@elsewhere.example';
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.supplier });
+  await page.goto(`${stack.portalUrl}/contacts`);
+  await page.getByRole('button', { name: 'Invite supplier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a supplier' });
+  await dialog.getByLabel('First name').fill('Dana');
+  await dialog.getByLabel('Last name').fill('Whitfield');
+  await dialog.getByLabel('Email').fill(address);
+  const mail = await mailbox.messageAfter(address, () => dialog.getByRole('button', { name: 'Send invite' }).click());
+
+  const invitee = await newVisitor();
+  await enterAs(invitee, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await invitee.goto(linkIn(mail, stack.portalUrl));
+  await expect(invitee.getByRole('heading', { name: 'Connect with Fieldwork Office Supply Inc' })).toBeVisible();
+  await expect(invitee).toHaveURL(`${stack.portalUrl}/accept-contact-invite/connect`);
+  await expect(invitee.getByRole('radio', { name: /Northwind Robotics Inc/ })).toBeChecked();
+  await expectAccessible(invitee);
+  await invitee.reload();
+  await expect(invitee.getByRole('link', { name: 'Create another business for this' })).toBeVisible();
+  const isConnected = invitee.waitForEvent('load');
+  await invitee.getByRole('button', { name: 'Accept invitation' }).click();
+  await isConnected;
+  await expect(invitee.getByRole('banner')).toContainText('Northwind Robotics Inc');
+  await invitee.goto(linkIn(mail, stack.portalUrl));
+  await expect(invitee.getByText('This link doesn’t work.')).toBeVisible();
+  await expectAccessible(invitee);
 });
 
 test('referral partners are collected, checked and invited together', async ({ page, stack, mailbox }) => {

@@ -50,7 +50,10 @@ test('an owner invites a manager, changes the role and removes them; they switch
 
   const invitee = await newVisitor();
   await invitee.goto(linkIn(invitation, `${stack.portalUrl}/accept-invite`));
-  await invitee.getByLabel('Email').waitFor();
+  await expect(invitee.getByText(`${people.supplier} already has an account.`)).toBeVisible();
+  await expect(invitee).toHaveURL(`${stack.portalUrl}/accept-invite`);
+  await expectAccessible(invitee);
+  await invitee.getByRole('link', { name: 'Sign in to accept' }).click();
   await invitee.getByLabel('Email').fill(people.supplier);
   await invitee.getByLabel('Password', { exact: true }).fill('Sandbox-Demo-7');
   const code = await mailbox.codeAfter(people.supplier, () =>

@@ -96,7 +96,9 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
   await page.goto(link);
   await expect(page.getByText(`${newcomer.email} is verified. You can sign in now.`)).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL(`${stack.portalUrl}/sign-up/confirm-email`);
   await page.reload();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByText('This email is already verified. You can sign in.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -150,6 +152,9 @@ test('a new link replaces the first one, and an expired link offers another', as
 
   const elsewhere = await newVisitor();
   await elsewhere.goto(first);
+  await expectAccessible(elsewhere);
+  const confirm = elsewhere.getByRole('button', { name: 'Confirm email' });
+  await confirm.click();
   await expect(elsewhere.getByRole('alert')).toContainText('This link isn’t valid.');
   await expectAccessible(elsewhere);
 
@@ -161,6 +166,7 @@ test('a new link replaces the first one, and an expired link offers another', as
       }),
     );
     await elsewhere.reload();
+    await confirm.click();
     await expect(elsewhere.getByRole('alert')).toContainText('This link has expired. Request a new one.');
     await elsewhere.getByLabel('Email').fill(email);
     await elsewhere.getByRole('button', { name: 'Send a new link' }).click();
@@ -175,7 +181,7 @@ test('a new link replaces the first one, and an expired link offers another', as
         json: { code: 'EmailInUseError', message: '', validations: [], requestId: 'req_1' },
       }),
     );
-    await elsewhere.goto(first);
+    await elsewhere.reload();
     await expect(elsewhere.getByRole('alert')).toContainText('This email is already in use');
     await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(elsewhere.getByRole('link', { name: 'Use another email' })).toBeVisible();
@@ -204,7 +210,7 @@ test('an invited supplier signs up with the address of the invite and signs in a
 
   const invitee = await newVisitor();
   await invitee.goto(linkIn(invite, stack.portalUrl));
-  await expect(invitee.getByText('Harbor Studio LLC invites you to sign up.')).toBeVisible();
+  await expect(invitee.getByText('Harbor Studio LLC invites you to become a contact.')).toBeVisible();
   await expect(invitee.getByLabel(english.email)).toHaveValue(email);
   await expect(invitee.getByLabel(english.firstName)).toHaveValue('Sol');
   await expectAccessible(invitee);
@@ -222,8 +228,25 @@ test('an invited supplier signs up with the address of the invite and signs in a
   await expect(invitee.getByRole('link', { name: 'Verify your phone' })).toBeVisible();
 });
 
+test('a link of a sign-up that is opened elsewhere, as by a mail scanner, waits for a person', async ({
+  page,
+  newVisitor,
+  mailbox,
+  stack,
+}) => {
+  const email = newEmail();
+  await page.goto(`${stack.portalUrl}/sign-up`);
+  const link = await signUp(page, mailbox, { email, number: '2125550145' });
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('Confirm that this is your email')).toBeVisible();
+  await elsewhere.reload();
+  await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(elsewhere.getByText(`${email} is verified. You can sign in now.`)).toBeVisible();
+});
+
 test('an invite that is no good says so and leads to sign-up without it', async ({ page, stack }) => {
-  await page.goto(`${stack.portalUrl}/sign-up?companyInvite=company_unknown`);
+  await page.goto(`${stack.portalUrl}/accept-contact-invite#token=company_unknown`);
   await expect(page.getByRole('alert')).toContainText('This invitation link isn’t valid.');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign up without an invitation' }).click();

@@ -1,5 +1,6 @@
 import {
   errorCodeOf,
+  mailedLink,
   PageLink,
   PlainFrame,
   ScreenTitle,
@@ -7,13 +8,13 @@ import {
   useBrand,
   useBrandTitle,
   useErrorText,
-  useQuery,
   useResource,
 } from '@quittance/app-shell';
 import { type AnswerOf, acceptMemberInvite, type Contract, getMemberInvite } from '@quittance/sdk/client';
 import { Banner, Button, buttonClass, ErrorState, Inline, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
+import { invitePages } from '../../received-invite/pages.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import { acceptInviteTexts } from './texts.en.ts';
 
@@ -23,7 +24,8 @@ function useInviteErrorText(): (error: unknown) => string {
   const errorText = useErrorText();
   return (error) => {
     const code = errorCodeOf(error);
-    if (code === 'InvalidInviteTokenError') return t('invalid');
+    // An incomplete link is refused as invalid.
+    if (code === 'InvalidInviteTokenError' || code === 'ValidationError') return t('invalid');
     return code === 'PlanUpgradeRequiredError' ? t('plan') : errorText(error);
   };
 }
@@ -40,6 +42,7 @@ function Invitation({ invite, token }: InvitationProps) {
   const errorText = useInviteErrorText();
   const { isPending, error, run } = useAction(async () => {
     await client.request(acceptMemberInvite, { body: { token } });
+    mailedLink.clear();
     enterOrganization();
   });
   const { organizationName: name, role } = invite;
@@ -60,14 +63,13 @@ function Invitation({ invite, token }: InvitationProps) {
   );
 }
 
-/** Shows an invite to a business to the person whom it was mailed to. */
+/** Shows an invite to a business to the signed-in person whom it was mailed to. */
 export function AcceptInviteScreen() {
   const { t } = useI18n(acceptInviteTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const client = useClient();
   const errorText = useInviteErrorText();
-  const [query] = useQuery();
-  const token = query.get('token') ?? '';
+  const [token] = useState(() => mailedLink.read(invitePages.member.link) ?? '');
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getMemberInvite, { query: { token } }, { signal }), [client, token]),
   );

@@ -1,9 +1,27 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
+import { invitePages } from '../../received-invite/pages.ts';
 
 export const routes: readonly Route[] = [
   {
-    pattern: '/accept-invite',
+    pattern: invitePages.member.link,
+    frame: 'plain',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('./invite-link-screens.tsx')).MemberInviteLink),
+  },
+  {
+    pattern: invitePages.company.link,
+    frame: 'plain',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('./invite-link-screens.tsx')).CompanyInviteLink),
+  },
+  {
+    pattern: invitePages.member.accept,
     frame: 'plain',
     screen: lazyScreen(async () => (await import('./accept-invite-screen.tsx')).AcceptInviteScreen),
+  },
+  {
+    pattern: invitePages.company.accept,
+    frame: 'plain',
+    screen: lazyScreen(async () => (await import('./connect-business-screen.tsx')).ConnectBusinessScreen),
   },
 ];

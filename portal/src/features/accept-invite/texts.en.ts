@@ -1,6 +1,6 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The page that a mailed invite to a business opens. */
+/** The pages that accept a mailed invite, to a business or of one. */
 export const acceptInviteTexts = defineTexts('accept-invite', {
   title: 'Join {{name}}',
   titleUnknown: 'Invitation',
@@ -10,4 +10,15 @@ export const acceptInviteTexts = defineTexts('accept-invite', {
   failed: 'We can’t open this invitation',
   invalid: 'This link doesn’t work. It was used, canceled or replaced by a newer one.',
   plan: 'The plan of this business doesn’t include your role. Ask the owner to change the plan or the role.',
+  connect: {
+    title: 'Connect with {{name}}',
+    text: '{{name}} invites you to become a contact. Your businesses then see each other’s name and email in their contacts.',
+    business: 'Which business accepts?',
+    accept: 'Accept invitation',
+    create: 'Create a business',
+    createOther: 'Create another business for this',
+    none: '{{name}} invites you to become a contact. Create a business to accept; none of yours can.',
+    referral: 'This invitation is for companies that are new here. You already have an account.',
+    invalid: 'This link doesn’t work. It was used, withdrawn or replaced by a newer one, or it’s your own invitation.',
+  },
 });

@@ -82,7 +82,11 @@ function useInvitedColumns(): readonly Column<Contact>[] {
     kind: 'date',
     isSecondary: key === 'sent',
     value: (row) => dateOf(instantOf(row)),
-    cell: (row) => <CalendarDate date={dateOf(instantOf(row))} />,
+    cell: (row) => {
+      // Empty for a contact that has just answered and still stands in the list of invites.
+      const date = dateOf(instantOf(row));
+      return date && <CalendarDate date={date} />;
+    },
   });
   return [
     {

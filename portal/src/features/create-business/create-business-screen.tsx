@@ -1,7 +1,8 @@
-import { PlainFrame, ScreenTitle, useBrand, useBrandTitle, useErrorText } from '@quittance/app-shell';
+import { mailedLink, PlainFrame, ScreenTitle, useBrand, useBrandTitle, useErrorText } from '@quittance/app-shell';
 import { createOrganization } from '@quittance/sdk/client';
 import { Button, Card, Form, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { invitePages } from '../../received-invite/pages.ts';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import './create-business.css';
@@ -24,7 +25,9 @@ export function CreateBusinessScreen() {
       setPending(false);
       throw serverRefusal(error) ?? error;
     }
-    enterOrganization();
+    // The business may be for an invite that nobody has accepted yet.
+    const { link, accept } = invitePages.company;
+    enterOrganization(mailedLink.read(link) === null ? '/' : accept);
   };
   return (
     <PlainFrame brand={useBrand()}>

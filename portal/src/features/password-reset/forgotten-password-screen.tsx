@@ -34,7 +34,7 @@ export function ForgottenPasswordScreen() {
     } finally {
       setPending(false);
     }
-    history.push(`/auth/reset-password?email=${encodeURIComponent(email.trim())}`);
+    history.push(`/auth/reset-password#email=${encodeURIComponent(email.trim())}`);
   };
   return (
     <PlainFrame brand={brand}>

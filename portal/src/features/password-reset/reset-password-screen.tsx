@@ -1,4 +1,4 @@
-import { PageLink, PlainFrame, ScreenTitle, useBrand, useBrandTitle, useQuery } from '@quittance/app-shell';
+import { PageLink, PlainFrame, ScreenTitle, useBrand, useBrandTitle, useMailedLink } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import './password-reset.css';
@@ -10,7 +10,7 @@ export function ResetPasswordScreen() {
   const { t } = useI18n(passwordResetTexts);
   const brand = useBrand();
   const brandTitle = useBrandTitle();
-  const [query] = useQuery();
+  const email = useMailedLink('email');
   const [isDone, setDone] = useState(false);
   const title = t(isDone ? 'reset.doneTitle' : 'reset.title');
   return (
@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
             </PageLink>
           </>
         ) : (
-          <ResetPasswordForm email={query.get('email') ?? ''} onDone={() => setDone(true)} />
+          <ResetPasswordForm key={email} email={email} onDone={() => setDone(true)} />
         )}
       </section>
     </PlainFrame>

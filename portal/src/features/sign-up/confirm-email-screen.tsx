@@ -1,7 +1,7 @@
-import { errorCodeOf, RequestFailure, useErrorText, useQuery, useResource } from '@quittance/app-shell';
+import { errorCodeOf, RequestFailure, useErrorText, useMailedLink, useQuery, useResource } from '@quittance/app-shell';
 import { verifyEmail, verifyUpdatedEmail } from '@quittance/sdk/client';
-import { Spinner, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { Button, Spinner, useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -14,18 +14,27 @@ import { useResendLink } from './use-resend-link.ts';
 /** Refusals after which a new link helps. */
 const needsNewLink: ReadonlySet<unknown> = new Set(['ExpiredVerificationLinkError', 'InvalidVerificationLinkError']);
 
-/** The page of the mailed link: verifies the e-mail at once. */
+/**
+ * The page of the mailed link. A person confirms: mail scanners open links, too. The tab that signed up needs no question.
+ */
 export function ConfirmEmailScreen() {
   const { t } = useI18n(signUpTexts);
   const [query] = useQuery();
-  const token = query.get('token') ?? '';
+  const token = useMailedLink();
+  const { pendingSignUp } = usePortal();
+  const [isConfirmed, setConfirmed] = useState(() => pendingSignUp.read() !== null);
   return (
     <SignUpFrame title={t('confirm.title')}>
-      {token === '' ? (
-        <NewLink reason={t('confirm.incomplete')} />
-      ) : (
-        <Verification token={token} isInvited={query.has('invited')} />
+      {token === '' && <NewLink reason={t('confirm.incomplete')} />}
+      {token !== '' && !isConfirmed && (
+        <>
+          <p>{t('confirm.ask')}</p>
+          <Button variant="primary" size="large" block onClick={() => setConfirmed(true)}>
+            {t('confirm.submit')}
+          </Button>
+        </>
       )}
+      {token !== '' && isConfirmed && <Verification key={token} token={token} isInvited={query.has('invited')} />}
     </SignUpFrame>
   );
 }

@@ -26,6 +26,11 @@ export const signUpTexts = defineTexts('sign-up', {
     otherEmail: 'Use another email',
   },
   invited: {
+    title: 'You’re invited',
+    contact: '{{organizationName}} invites you to become a contact.',
+    known: '{{email}} already has an account. Sign in to accept the invitation.',
+    signIn: 'Sign in to accept',
+    otherEmail: 'Sign up with another email',
     member: '{{organizationName}} invites you to join them.',
     company: '{{organizationName}} invites you to sign up.',
     done: 'Your account is ready. Sign in with {{email}}.',
@@ -37,6 +42,8 @@ export const signUpTexts = defineTexts('sign-up', {
   },
   confirm: {
     title: 'Verify your email',
+    ask: 'Confirm that this is your email to finish signing up.',
+    submit: 'Confirm email',
     verified: '{{email}} is verified. You can sign in now.',
     used: 'This email is already verified. You can sign in.',
     incomplete: 'This link isn’t complete. Open the whole link from our email, or request a new one.',

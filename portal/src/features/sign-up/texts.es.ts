@@ -27,6 +27,11 @@ export const spanish: Spanish<typeof signUpTexts> = {
     otherEmail: 'Usar otro correo',
   },
   invited: {
+    title: 'Tiene una invitación',
+    contact: '{{organizationName}} le invita a ser un contacto.',
+    known: '{{email}} ya tiene una cuenta. Inicie sesión para aceptar la invitación.',
+    signIn: 'Iniciar sesión para aceptar',
+    otherEmail: 'Registrarse con otro correo',
     member: '{{organizationName}} le invita a unirse.',
     company: '{{organizationName}} le invita a registrarse.',
     done: 'Su cuenta está lista. Inicie sesión con {{email}}.',
@@ -38,6 +43,8 @@ export const spanish: Spanish<typeof signUpTexts> = {
   },
   confirm: {
     title: 'Verifique su correo electrónico',
+    ask: 'Confirme que este es su correo para terminar el registro.',
+    submit: 'Confirmar el correo',
     verified: '{{email}} está verificado. Ya puede iniciar sesión.',
     used: 'Este correo ya está verificado. Puede iniciar sesión.',
     incomplete: 'Este enlace no está completo. Abra el enlace entero de nuestro correo o solicite uno nuevo.',

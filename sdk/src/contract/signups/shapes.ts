@@ -47,6 +47,8 @@ export const inviteQuery = z.object({ token: linkToken });
 export const invitation = z.object({
   organizationName: z.string().describe('Legal name of the organization that invites.'),
   email: z.string().describe('Address that the invite was mailed to.'),
+  hasAccount: z.boolean().describe('Somebody has an account with that address: they sign in and accept.'),
+  kind: z.enum(['contact', 'referral']).optional().describe('What a company is invited for; absent for people.'),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
 });
