@@ -8,6 +8,7 @@ import {
   safeStorage,
   type TrackingStore,
 } from '@quittance/sdk/stores';
+import { createProviderTrip, type ProviderTrip } from './identity-providers/provider-trip.ts';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 import { createPendingSignUp, type PendingSignUpStore } from './sign-up/pending-sign-up.ts';
 
@@ -21,6 +22,7 @@ export interface Portal extends App<CustomerUser> {
   /** Where the visitor came from. */
   readonly tracking: TrackingStore;
   readonly pendingSignUp: PendingSignUpStore;
+  readonly providerTrip: ProviderTrip;
 }
 
 export function extendToPortal(app: App<CustomerUser>): Portal {
@@ -36,13 +38,15 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
       if (state.status === 'signed-in' && state.user.organizationId !== null) liveEvents.open(state.user.userId);
     },
   });
-  const pendingSignUp = createPendingSignUp(safeStorage(() => sessionStorage));
+  const tab = safeStorage(() => sessionStorage);
+  const pendingSignUp = createPendingSignUp(tab);
   return {
     ...app,
     constants,
     liveEvents,
     tracking,
     pendingSignUp,
+    providerTrip: createProviderTrip(tab),
     forget() {
       constants.reset();
       pendingSignUp.clear();

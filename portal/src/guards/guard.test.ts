@@ -5,6 +5,9 @@ import type { Visitor } from './visitor.ts';
 const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   role: 'owner',
   status: 'enabled',
+  profile: { phoneNumber: '+12125550123' },
+  hasGoogleId: false,
+  hasLinkedInId: false,
   company: { status: 'enabled' },
   ...changes,
 });
@@ -84,6 +87,16 @@ describe('signed in', () => {
         to: '/restricted',
       });
     }
+  });
+
+  it('redirects a person who signed up with a provider and has no phone to the page that asks for it', () => {
+    const newcomer = visitor({ hasLinkedInId: true, profile: {} });
+    for (const address of ['/', '/no-business', '/connect-identity']) {
+      expect(guard.check(address, newcomer)).toEqual({ kind: 'redirect', to: '/save-phone-number' });
+    }
+    expect(guard.check('/save-phone-number', newcomer)).toEqual({ kind: 'allow' });
+    expect(guard.check('/logout', newcomer)).toEqual({ kind: 'allow' });
+    expect(guard.check('/', visitor({ profile: {} }))).toEqual({ kind: 'allow' });
   });
 
   it('redirects a person without access to the refusal, and lets them sign out', () => {

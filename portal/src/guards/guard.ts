@@ -1,7 +1,7 @@
 import { createGuard } from '@quittance/app-shell';
 import { findScreen } from '../find-screen.ts';
 import { invitePages } from '../received-invite/pages.ts';
-import { isRestricted, type Visitor } from './visitor.ts';
+import { isRestricted, lacksPhone, type Visitor } from './visitor.ts';
 
 /** Screens that need a session, but neither an organization nor a role in one. */
 const withoutOrganization: ReadonlySet<string> = new Set([
@@ -10,6 +10,7 @@ const withoutOrganization: ReadonlySet<string> = new Set([
   invitePages.member.accept,
   invitePages.company.accept,
   '/save-phone-number',
+  '/connect-identity',
 ]);
 
 /** Redirects restricted people, and those without an organization or access, to the page that says so. */
@@ -18,6 +19,7 @@ export const guard = createGuard<Visitor>({
   home: '/',
   divert(visitor, pattern) {
     if (isRestricted(visitor)) return '/restricted';
+    if (lacksPhone(visitor)) return pattern === '/save-phone-number' ? null : '/save-phone-number';
     if (withoutOrganization.has(pattern)) return null;
     if (visitor.company === null) return '/no-business';
     return visitor.role === 'no-access' ? '/denied' : null;

@@ -5,8 +5,15 @@ import { isRestrictedOrganization } from '@quittance/sdk/rules';
 export interface Visitor {
   readonly role: 'owner' | 'manager' | 'read-only' | 'no-access';
   readonly status: string;
+  readonly profile: { readonly phoneNumber?: string | undefined };
+  readonly hasGoogleId: boolean;
+  readonly hasLinkedInId: boolean;
   readonly company: { readonly status: OrganizationStatus } | null;
 }
+
+/** Whether they signed up with Google or LinkedIn, which tell no phone number, and have given none since. */
+export const lacksPhone = ({ hasGoogleId, hasLinkedInId, profile }: Visitor): boolean =>
+  (hasGoogleId || hasLinkedInId) && profile.phoneNumber === undefined;
 
 export const isOrganizationRestricted = ({ company }: Visitor): boolean =>
   company !== null && isRestrictedOrganization(company.status);

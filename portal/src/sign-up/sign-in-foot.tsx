@@ -1,5 +1,6 @@
 import { PageLink, type SignInFootProps, usePagePlace } from '@quittance/app-shell';
 import { Button, useI18n } from '@quittance/widgets/kit';
+import { OtherSignIns } from '../identity-providers/other-sign-ins.tsx';
 import { usePortal } from '../portal.ts';
 import { signInFootTexts } from './texts.en.ts';
 
@@ -16,6 +17,7 @@ export function SignInFoot({ email, refusal }: SignInFootProps) {
   return (
     <>
       {refusal === 'EmailNotVerifiedError' && <Button onClick={requestLink}>{t('requestLink')}</Button>}
+      <OtherSignIns action="signIn" />
       <p className="q-muted">
         {t('newHere')} <PageLink to="/sign-up">{t('signUp')}</PageLink>
       </p>

@@ -11,6 +11,7 @@ import { spanish as contactsNavigation } from '../features/contacts/navigation-t
 import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
+import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
@@ -19,12 +20,14 @@ import { spanish as passwordReset } from '../features/password-reset/texts.es.ts
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
+import { spanish as providerReturn } from '../features/identity-providers/texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
+import { spanish as termsLabel } from '../terms-label/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
@@ -39,6 +42,7 @@ export const portalSpanish: Catalogue = {
   'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
+  'identity-providers': identityProviders,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
   'missing-information': missingInformation,
@@ -47,11 +51,13 @@ export const portalSpanish: Catalogue = {
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
+  'provider-return': providerReturn,
   referrals,
   refusals,
   'save-phone-number': savePhoneNumber,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
   terms,
+  'terms-label': termsLabel,
   'user-settings': userSettings,
 };

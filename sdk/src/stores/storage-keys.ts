@@ -10,6 +10,7 @@ export const storageKeys = {
   tracking: 'quittance.tracking',
   signUp: 'quittance.sign-up',
   mailedLink: 'quittance.mailed-link',
+  providerTrip: 'quittance.provider-trip',
 } as const;
 
 /** Deletes everything that our pages store; signing out does this. */

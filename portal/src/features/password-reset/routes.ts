@@ -4,13 +4,15 @@ export const routes: readonly Route[] = [
   {
     pattern: '/auth/password',
     frame: 'plain',
-    access: 'signed-out',
+    // Also to set a first password, by people who sign in with Google or LinkedIn.
+    access: 'anyone',
     screen: lazyScreen(async () => (await import('./forgotten-password-screen.tsx')).ForgottenPasswordScreen),
   },
   {
     pattern: '/auth/reset-password',
     frame: 'plain',
-    access: 'signed-out',
+    // Also to set a first password, by people who sign in with Google or LinkedIn.
+    access: 'anyone',
     screen: lazyScreen(async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen),
   },
 ];

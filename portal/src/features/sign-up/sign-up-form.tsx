@@ -13,9 +13,9 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
+import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
-import { TermsLabel } from './terms-label.tsx';
 import { signUpTexts } from './texts.en.ts';
 import { validateSignUp } from './validate-sign-up.ts';
 

@@ -1,6 +1,7 @@
 import { PageLink, usePagePlace } from '@quittance/app-shell';
 import { setCredentials } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
+import { OtherSignIns } from '../../identity-providers/other-sign-ins.tsx';
 import { usePortal } from '../../portal.ts';
 import { SignUp } from './sign-up.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
@@ -19,6 +20,7 @@ export function SignUpScreen() {
           history.push('/sign-up/verify-email');
         }}
       />
+      <OtherSignIns action="signUp" />
       <p className="q-muted">
         {t('haveAccount')} <PageLink to="/auth">{t('signIn')}</PageLink>
       </p>

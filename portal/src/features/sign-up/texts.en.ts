@@ -8,8 +8,6 @@ export const signUpTexts = defineTexts('sign-up', {
   email: 'Email',
   phone: 'Mobile number',
   password: 'Password',
-  accept: 'I have read and accept the',
-  terms: 'terms and conditions',
   submit: 'Sign up',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

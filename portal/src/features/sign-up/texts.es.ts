@@ -8,8 +8,6 @@ export const spanish: Spanish<typeof signUpTexts> = {
   email: 'Correo electrónico',
   phone: 'Número de móvil',
   password: 'Contraseña',
-  accept: 'He leído y acepto los',
-  terms: 'términos y condiciones',
   submit: 'Registrarse',
   haveAccount: '¿Ya tiene una cuenta?',
   signIn: 'Iniciar sesión',

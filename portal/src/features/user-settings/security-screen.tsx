@@ -1,6 +1,8 @@
 import { RequestFailure } from '@quittance/app-shell';
 import { Card, Skeleton } from '@quittance/widgets/kit';
 import { AuthenticatorCard } from './authenticator-card.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
+import { NoPasswordCard } from './no-password-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PlacesCards } from './places-cards.tsx';
@@ -12,7 +14,7 @@ export function SecurityScreen() {
   const { data, error, refresh } = useSecurity();
   return (
     <SettingsScreen page="security">
-      <PasswordCard onChange={refresh} />
+      {data?.hasPassword === false ? <NoPasswordCard /> : <PasswordCard onChange={refresh} />}
       {error !== undefined && (
         <Card>
           <RequestFailure error={error} onRetry={refresh} />
@@ -27,6 +29,7 @@ export function SecurityScreen() {
         <>
           <AuthenticatorCard security={data} onChange={refresh} />
           <PasskeysCard security={data} onChange={refresh} />
+          <IdentitiesCard security={data} onChange={refresh} />
           <PlacesCards security={data} onChange={refresh} />
         </>
       )}

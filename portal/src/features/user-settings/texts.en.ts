@@ -30,6 +30,8 @@ export const userSettingsTexts = defineTexts('user-settings', {
     changed: 'Your password was changed.',
     wrong: 'The password is not correct.',
     weak: 'Password is not strong enough.',
+    none: 'You sign in without a password. Set one to have another way in.',
+    set: 'Set a password',
   },
   app: {
     title: 'Authenticator app',
@@ -72,6 +74,16 @@ export const userSettingsTexts = defineTexts('user-settings', {
     removed: 'Passkey removed.',
     name: 'Name',
     nameHint: 'Such as “Work laptop”.',
+  },
+  identities: {
+    title: 'Google and LinkedIn',
+    lead: 'Sign in with an account that you already have. We still ask for a code.',
+    none: 'Not connected',
+    connect: 'Connect',
+    connectNamed: 'Connect {{name}}',
+    disconnect: 'Disconnect',
+    disconnectNamed: 'Disconnect {{name}}',
+    disconnected: '{{name}} is disconnected.',
   },
   places: {
     sessions: 'Where you’re signed in',

@@ -30,6 +30,8 @@ export const spanish: Spanish<typeof userSettingsTexts> = {
     changed: 'Su contraseña ha cambiado.',
     wrong: 'La contraseña no es correcta.',
     weak: 'La contraseña no es lo bastante segura.',
+    none: 'Accede sin contraseña. Establezca una para tener otra forma de entrar.',
+    set: 'Establecer una contraseña',
   },
   app: {
     title: 'Aplicación de autenticación',
@@ -72,6 +74,16 @@ export const spanish: Spanish<typeof userSettingsTexts> = {
     removed: 'Llave de acceso quitada.',
     name: 'Nombre',
     nameHint: 'Por ejemplo, «Portátil del trabajo».',
+  },
+  identities: {
+    title: 'Google y LinkedIn',
+    lead: 'Inicie sesión con una cuenta que ya tiene. Seguiremos pidiéndole un código.',
+    none: 'Sin vincular',
+    connect: 'Vincular',
+    connectNamed: 'Vincular {{name}}',
+    disconnect: 'Desvincular',
+    disconnectNamed: 'Desvincular {{name}}',
+    disconnected: '{{name}} ya no está vinculado.',
   },
   places: {
     sessions: 'Dónde ha iniciado sesión',

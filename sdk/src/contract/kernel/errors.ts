@@ -28,7 +28,7 @@ export const errorStatus = {
   BruteForceAttemptError: 403,
 
   // Identities of Google and LinkedIn
-  InvalidIdentityError: 401,
+  InvalidIdentityError: 403,
   IdentityNotLinkedError: 409,
   IdentityInUseError: 409,
   PasswordNeededError: 409,

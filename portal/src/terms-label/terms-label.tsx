@@ -1,9 +1,9 @@
 import { useI18n } from '@quittance/widgets/kit';
-import { signUpTexts } from './texts.en.ts';
+import { termsLabelTexts } from './texts.en.ts';
 
 /** The label of the agreement, with a link that keeps the form open. */
 export function TermsLabel() {
-  const { t } = useI18n(signUpTexts);
+  const { t } = useI18n(termsLabelTexts);
   return (
     <>
       {t('accept')}{' '}

@@ -1,0 +1,55 @@
+import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace } from '@quittance/app-shell';
+import { linkIdentity } from '@quittance/sdk/client';
+import { Banner, Button, buttonClass, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { providerNames } from '../../identity-providers/provider-names.ts';
+import { usePortal } from '../../portal.ts';
+import { PlainPage } from './plain-page.tsx';
+import { AccountLine, type ProvenAccount, useProvenAccount } from './proven-account.tsx';
+import { providerReturnTexts } from './texts.en.ts';
+
+/** Asks somebody who has just signed in whether to connect the account that they tried before. */
+export function ConnectIdentityScreen() {
+  const { t } = useI18n(providerReturnTexts);
+  const { data, error, isGone, refresh } = useProvenAccount();
+  const name = data ? providerNames[data.provider] : '';
+  return (
+    <PlainPage title={data ? t('connect.title', { name }) : t('connect.submit')}>
+      {data && <Question account={data} />}
+      {!data && error === undefined && <Skeleton shape="medium" />}
+      {isGone && (
+        <>
+          <p role="alert">{t('connect.none')}</p>
+          <PageLink to="/user-settings/security">{t('toSettings')}</PageLink>
+        </>
+      )}
+      {error !== undefined && !isGone && <RequestFailure error={error} onRetry={refresh} />}
+    </PlainPage>
+  );
+}
+
+function Question({ account }: { readonly account: ProvenAccount }) {
+  const { t } = useI18n(providerReturnTexts);
+  const errorText = useErrorText();
+  const { client, session, toasts } = usePortal();
+  const { history } = usePagePlace();
+  const name = providerNames[account.provider];
+  const { isPending, error, run } = useAction(async () => {
+    await client.request(linkIdentity, { body: {} });
+    await session.reload();
+    toasts.show('success', t('connected', { name }));
+    history.replace('/');
+  });
+  return (
+    <>
+      <AccountLine {...account} />
+      <p>{t('connect.lead')}</p>
+      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
+      <Button variant="primary" size="large" block pending={isPending} onClick={() => void run()}>
+        {t('connect.submit')}
+      </Button>
+      <PageLink className={buttonClass({ variant: 'quiet', size: 'large', block: true })} to="/">
+        {t('connect.later')}
+      </PageLink>
+    </>
+  );
+}

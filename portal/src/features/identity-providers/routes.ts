@@ -1,0 +1,20 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+const returnScreen = lazyScreen(async () => (await import('./provider-return-screen.tsx')).ProviderReturnScreen);
+
+export const routes: readonly Route[] = [
+  { pattern: '/auth/google', frame: 'plain', access: 'anyone', screen: returnScreen },
+  { pattern: '/auth/linkedin', frame: 'plain', access: 'anyone', screen: returnScreen },
+  {
+    pattern: '/sign-up/provider',
+    frame: 'plain',
+    access: 'signed-out',
+    screen: lazyScreen(async () => (await import('./provider-sign-up-screen.tsx')).ProviderSignUpScreen),
+  },
+  {
+    pattern: '/connect-identity',
+    frame: 'plain',
+    access: 'signed-in',
+    screen: lazyScreen(async () => (await import('./connect-identity-screen.tsx')).ConnectIdentityScreen),
+  },
+];

@@ -1,0 +1,47 @@
+import { useQuery } from '@quittance/app-shell';
+import { startProviderSignIn } from '@quittance/sdk/client';
+import type { IdentityProvider } from '@quittance/sdk/contract';
+import { Banner, Button, useClient, useI18n } from '@quittance/widgets/kit';
+import { usePortal } from '../portal.ts';
+import './provider-buttons.css';
+import { ProviderLogo } from './provider-logo.tsx';
+import { providerNames } from './provider-names.ts';
+import { identityProvidersTexts } from './texts.en.ts';
+import { useProvider } from './use-provider.ts';
+
+export interface ProviderButtonsProps {
+  readonly action: 'signIn' | 'signUp';
+  readonly providers: readonly IdentityProvider[];
+}
+
+/** Buttons to sign in or up with the providers that are configured. */
+export function ProviderButtons({ action, providers }: ProviderButtonsProps) {
+  const { t } = useI18n(identityProvidersTexts);
+  const client = useClient();
+  const { providerTrip } = usePortal();
+  const [query] = useQuery();
+  const { leavingFor, problem, leave } = useProvider(async (provider) => {
+    const { authorizationUrl } = await client.request(startProviderSignIn, { params: { provider } });
+    providerTrip.begin(query.get('next'));
+    return authorizationUrl;
+  });
+  return (
+    <div className="provider-buttons">
+      <div className="provider-buttons__or">{t('or')}</div>
+      <div role="alert">{problem !== undefined && <Banner tone="danger">{problem}</Banner>}</div>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          size="large"
+          block
+          pending={leavingFor === provider}
+          disabled={leavingFor !== undefined && leavingFor !== provider}
+          onClick={() => void leave(provider)}
+        >
+          <ProviderLogo provider={provider} />
+          {t(action, { name: providerNames[provider] })}
+        </Button>
+      ))}
+    </div>
+  );
+}

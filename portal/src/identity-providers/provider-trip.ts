@@ -1,0 +1,20 @@
+import { type KeyValueStorage, storageKeys } from '@quittance/sdk/stores';
+
+/** Address that was asked for before the browser left for a provider, in this tab. */
+export interface ProviderTrip {
+  begin(next: string | null): void;
+  /** Returns it once. */
+  end(): string | null;
+}
+
+export const createProviderTrip = (storage: KeyValueStorage): ProviderTrip => ({
+  begin(next) {
+    if (next === null) storage.removeItem(storageKeys.providerTrip);
+    else storage.setItem(storageKeys.providerTrip, next);
+  },
+  end() {
+    const next = storage.getItem(storageKeys.providerTrip);
+    storage.removeItem(storageKeys.providerTrip);
+    return next;
+  },
+});
