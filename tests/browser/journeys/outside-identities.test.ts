@@ -11,6 +11,8 @@ interface Account {
 
 /** Types an account on the sandbox's page of a provider. */
 async function useAccount(page: Page, { email, isVerified = true }: Account): Promise<void> {
+  // The sign-up page has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Vale');
   await page.getByLabel('Email', { exact: true }).fill(email);

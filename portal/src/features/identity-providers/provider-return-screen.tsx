@@ -3,19 +3,12 @@ import { errorCodeOf, PageLink, useErrorText, usePagePlace, useResource } from '
 import { linkIdentity, startSession } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
 import { buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { providerNames } from '../../identity-providers/provider-names.ts';
 import { usePortal } from '../../portal.ts';
 import { PlainPage } from './plain-page.tsx';
 import { type ReturnedAnswer, readAnswer } from './returned-answer.ts';
 import { providerReturnTexts } from './texts.en.ts';
-
-/** Reads the answer once, and removes it from the address: it must not stay in the browser's history. */
-function takeAnswer(provider: IdentityProvider): ReturnedAnswer | null {
-  const answer = readAnswer(provider, location);
-  history.replaceState(history.state, '', location.pathname);
-  return answer;
-}
 
 /** The page to which a provider sends the browser back. */
 export function ProviderReturnScreen() {
@@ -23,7 +16,9 @@ export function ProviderReturnScreen() {
   const { location: place } = usePagePlace();
   const { status } = useStore(usePortal().session.$session);
   const provider = place.pathname === '/auth/google' ? 'google' : 'linkedin';
-  const [answer] = useState(() => takeAnswer(provider));
+  const [answer] = useState(() => readAnswer(provider, place));
+  // Neither the browser's history nor an error report may keep it.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   const [wasSignedIn, setSignedIn] = useState<boolean>();
   // Fixed from then on: signing in changes the session while the answer is on its way.
   if (wasSignedIn === undefined && status !== 'unknown') setSignedIn(status === 'signed-in');
