@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { axeFor } from './axe.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { settled, watchRequests } from './settled.ts';
 import { stackTest } from './stack-test.ts';
@@ -63,7 +63,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Wait for lazy-loaded screens: a loading screen has no content to check.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
+  const axe = await axeFor(page);
+  const { violations } = await axe
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
