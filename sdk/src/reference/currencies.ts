@@ -1,4 +1,5 @@
 import { accountCurrencies, decimalsOf } from '../money/index.ts';
+import type { AccountType } from '../rules/account-type.ts';
 import { currencyFacts } from './generated/currencies.generated.ts';
 import { loadNames } from './names.ts';
 
@@ -64,11 +65,14 @@ export async function loadCurrencies(locale: string): Promise<readonly CurrencyE
 export interface CustomerAccount {
   readonly currency: (typeof accountCurrencies)[number];
   /** Only accounts in USD have one. */
-  readonly accountType?: 'smart' | 'merchant' | 'traditional';
+  readonly accountType?: AccountType;
 }
 
 /** Every account that a customer can hold: three in USD, one in each other currency. */
 export const customerAccounts: readonly CustomerAccount[] = /* @__PURE__ */ (() => [
-  ...(['smart', 'merchant', 'traditional'] as const).map((accountType) => ({ currency: 'USD' as const, accountType })),
+  ...(['smart', 'merchant', 'traditional'] as const satisfies readonly AccountType[]).map((accountType) => ({
+    currency: 'USD' as const,
+    accountType,
+  })),
   ...accountCurrencies.filter((currency) => currency !== 'USD').map((currency) => ({ currency })),
 ])();

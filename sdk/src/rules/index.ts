@@ -83,6 +83,7 @@ export {
 export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
+export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,
   isBankDebitOffered,

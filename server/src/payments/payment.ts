@@ -1,8 +1,9 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import type { PaymentMethod } from '@quittance/sdk/rules';
 import { type Selectable, sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import type { Locale } from '../kernel/index.ts';
-import type { InvoicePaymentsTable, PaymentMethod, PaymentState } from './tables.ts';
+import type { InvoicePaymentsTable, PaymentState } from './tables.ts';
 
 /** An attempt to pay an invoice. At most one per invoice can take money. Amounts are minor units of `currency`. */
 export interface Payment {

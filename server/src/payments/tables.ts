@@ -1,8 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import type { PaymentMethod } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale, MinorColumn } from '../kernel/index.ts';
-
-export type PaymentMethod = 'balance' | 'bank-debit';
 
 /**
  * State of a payment.

@@ -1,5 +1,4 @@
-/** How a person pays. */
-export type PaymentMethod = 'bank-debit' | 'balance';
+export type { PaymentMethod } from '@quittance/sdk/rules';
 
 /** Why something failed, without personal data. `message` is English and for developers. */
 export interface WidgetError {

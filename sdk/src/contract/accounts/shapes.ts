@@ -4,7 +4,7 @@ import { namedShapes } from '../kernel/named-shapes.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
-export type AccountType = z.infer<typeof accountType>;
+export type { AccountType } from '../../rules/account-type.ts';
 
 export const currencyStatus = z.enum([
   'PROVIDER_APPLICATION_UNDER_REVIEW',
