@@ -3,7 +3,7 @@
 export { type App, type SignInFootProps, useApp } from './app/app.ts';
 export { AppLayout, Navigation } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
-export { createGuard, type Guard } from './app/guard.ts';
+export { createGuard, type Diversion, type Guard } from './app/guard.ts';
 export { SessionWatch } from './app/session-watch.tsx';
 export { useBrand, useBrandTitle } from './app/use-brand.ts';
 export { PlainFrame } from './app-frame.tsx';
@@ -29,6 +29,7 @@ export {
   createRouteTable,
   MatchedScreen,
   type Route,
+  type RouteMatch,
   type RouteTable,
   readyScreen,
   redirectTo,

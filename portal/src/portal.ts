@@ -8,6 +8,7 @@ import {
   safeStorage,
   type TrackingStore,
 } from '@quittance/sdk/stores';
+import { verificationFlow } from './guards/verification-flow.ts';
 import { createProviderTrip, type ProviderTrip } from './identity-providers/provider-trip.ts';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 import { createPendingSignUp, type PendingSignUpStore } from './sign-up/pending-sign-up.ts';
@@ -50,6 +51,7 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     forget() {
       constants.reset();
       pendingSignUp.clear();
+      verificationFlow.clear();
     },
   };
 }

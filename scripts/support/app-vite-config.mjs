@@ -15,7 +15,10 @@ export const appViteConfig = (manifest) =>
     plugins: [react()],
     // Theme and icon, shared by both apps.
     publicDir: '../app-shell/public',
-    define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
+    define: {
+      'import.meta.env.APP_VERSION': JSON.stringify(manifest.version),
+      'import.meta.env.INTERNAL_BUILD': JSON.stringify(process.env.INTERNAL_BUILD === 'true'),
+    },
     resolve: {
       // `source` resolves our packages to their TypeScript, so that one build and one hot reload cover all of them.
       conditions: ['source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],

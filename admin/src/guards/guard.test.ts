@@ -8,7 +8,7 @@ interface Visit {
   readonly hasExpired?: boolean;
 }
 
-const staff = {} as StaffUser;
+const staff = { role: 'compliance-head' } as StaffUser;
 
 /** Returns where a visit is redirected; null if it is allowed. */
 function visit(pathname: string, { search = '', isSignedIn = true, hasExpired = false }: Visit = {}): string | null {
@@ -37,6 +37,16 @@ describe('the guard of the back office', () => {
     expect(visit('/companies/org_1')).toBeNull();
     expect(visit('/auth')).toBe('/companies');
     expect(visit('/auth', { search: '?next=%2Fcompanies%2Forg_1' })).toBe('/companies/org_1');
+  });
+
+  it('opens the staff for compliance heads only', () => {
+    expect(guard.check('/staff', staff)).toEqual({ kind: 'allow' });
+    const others = ['compliance-admin', 'customer-success', 'finance'] as const;
+    for (const role of others) {
+      expect(guard.check('/staff', { ...staff, role })).toEqual({ kind: 'redirect', to: '/denied' });
+      expect(guard.check('/denied', { ...staff, role })).toEqual({ kind: 'allow' });
+      expect(guard.check('/companies', { ...staff, role })).toEqual({ kind: 'allow' });
+    }
   });
 
   it.each(['//elsewhere.example', 'https://elsewhere.example', '/auth', '/logout'])('never leads to %s', (next) => {

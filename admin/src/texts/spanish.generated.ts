@@ -2,9 +2,9 @@
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
-import { spanish as notFound } from '../features/not-found/texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
+import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
@@ -12,9 +12,9 @@ import { spanish as staffNavigation } from '../features/staff/navigation-texts.e
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
   companies,
-  'not-found': notFound,
   'organizations-navigation': organizationsNavigation,
   product,
+  refusals,
   showcase,
   staff,
   'staff-navigation': staffNavigation,

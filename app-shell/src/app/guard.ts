@@ -1,11 +1,23 @@
-import type { RouteTable } from '../navigation/route-table.tsx';
+import type { RouteMatch, RouteTable } from '../navigation/route-table.tsx';
 
 /** The result of opening an address. */
 export type GuardResult =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly reason?: RedirectReason }
   /** Keeps the requested address, so that signing in leads there. */
   | { readonly kind: 'sign-in'; readonly to: string };
+
+/**
+ * `role`: an error says that the role doesn't open the page. `done`: the page has nothing left to do for the person, so one
+ * that is open stays and can say so.
+ */
+export type RedirectReason = 'role' | 'done';
+
+/** Where a signed-in person is redirected. */
+export interface Diversion {
+  readonly to: string;
+  readonly reason?: RedirectReason;
+}
 
 export interface Guard<User> {
   /** Whether an address opens without a session, and so need not wait until one is restored. */
@@ -23,20 +35,20 @@ export interface Guard<User> {
   destinationAfterSignIn(next: string | null): string;
 }
 
+/** An app's decision: `destination` is the address wanted before signing in. */
+export type Verdict = 'allow' | 'sign-in' | 'destination' | Diversion;
+
 interface GuardSettings<User> {
   readonly findScreen: RouteTable;
   /** Address after signing in. */
   readonly home: string;
-  /**
-   * Returns where to redirect a signed-in person from a screen that needs a session; null allows it.
-   * @param pattern of the screen's route
-   */
-  readonly divert?: (user: User, pattern: string) => string | null;
+  /** Decides who may open a route. */
+  readonly judge: (user: User | null, route: RouteMatch) => Verdict;
 }
 
 const allow: GuardResult = { kind: 'allow' };
 
-export function createGuard<User>({ findScreen, home, divert }: GuardSettings<User>): Guard<User> {
+export function createGuard<User>({ findScreen, home, judge }: GuardSettings<User>): Guard<User> {
   const isPublic = (path: string): boolean => findScreen(path).access !== 'signed-in';
 
   const destinationAfterSignIn = (next: string | null): string => {
@@ -49,18 +61,18 @@ export function createGuard<User>({ findScreen, home, divert }: GuardSettings<Us
     destinationAfterSignIn,
     check(address, user, hasExpired = false) {
       const [path = '/', query] = address.split('?', 2);
-      const { access, pattern } = findScreen(path);
-      if (user === null) {
+      const verdict = judge(user, findScreen(path));
+      if (verdict === 'allow') return allow;
+      if (verdict === 'destination') {
+        return { kind: 'redirect', to: destinationAfterSignIn(new URLSearchParams(query).get('next')) };
+      }
+      if (verdict === 'sign-in') {
         const signIn = hasExpired ? '/auth/session-expired' : '/auth';
         // Signing in leads home anyway, and a first visit needs no explanation.
         const wanted = address === '/' ? '' : `?next=${encodeURIComponent(address)}`;
-        return access === 'signed-in' ? { kind: 'sign-in', to: signIn + wanted } : allow;
+        return { kind: 'sign-in', to: signIn + wanted };
       }
-      if (access === 'signed-out') {
-        return { kind: 'redirect', to: destinationAfterSignIn(new URLSearchParams(query).get('next')) };
-      }
-      const elsewhere = access === 'signed-in' ? (divert?.(user, pattern) ?? null) : null;
-      return elsewhere === null ? allow : { kind: 'redirect', to: elsewhere };
+      return { kind: 'redirect', ...verdict };
     },
   };
 }

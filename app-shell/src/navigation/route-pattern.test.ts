@@ -11,6 +11,8 @@ describe('a route pattern', () => {
     ['/invoices/:invoiceId/form', '/invoices/inv_1/form', { invoiceId: 'inv_1' }],
     ['/accounts/:group', '/accounts/caf%C3%A9%2F1', { group: 'café/1' }],
     ['/accounts/:group', '/accounts/100%', { group: '100%' }],
+    ['/help/:path*', '/help', { path: '' }],
+    ['/help/:path*', '/help/payments/late%20fees', { path: 'payments/late fees' }],
     ['*', '/any/thing', {}],
   ])('%s matches %s', (pattern, pathname, params) => {
     expect(matchPattern(pattern, pathname)).toEqual(params);
@@ -20,6 +22,7 @@ describe('a route pattern', () => {
     ['/', '/income'],
     ['/income', '/'],
     ['/invoices/:invoiceId', '/invoices'],
+    ['/help/:path*', '/helper'],
     ['/invoices/:invoiceId', '/invoices/inv_1/form'],
     ['/invoices/:invoiceId/form', '/invoices/inv_1/print'],
   ])('%s does not match %s', (pattern, pathname) => {

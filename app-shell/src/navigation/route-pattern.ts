@@ -1,7 +1,7 @@
 /** Values of a pattern's parameters, decoded. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 function decode(segment: string): string {
   try {
@@ -13,16 +13,22 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches an address against a pattern such as `/invoices/:invoiceId`. `:name` matches one segment, the pattern `*` any
- * address. Case and a slash at the end don't count.
+ * Matches an address against a pattern such as `/invoices/:invoiceId`. `:name` matches one segment, `:name*` at the
+ * end the rest, even an empty one, and the pattern `*` any address. Case and a slash at the end don't count.
  * @returns null when it does not match
  */
 export function matchPattern(pattern: string, pathname: string): RouteParams | null {
   if (pattern === '*') return {};
   const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
-  if (wanted.length !== given.length) return null;
+  let given = segmentsOf(pathname);
   const params: Record<string, string> = {};
+  const last = wanted.at(-1) ?? '';
+  if (last.startsWith(':') && last.endsWith('*')) {
+    wanted.pop();
+    params[last.slice(1, -1)] = given.slice(wanted.length).map(decode).join('/');
+    given = given.slice(0, wanted.length);
+  }
+  if (wanted.length !== given.length) return null;
   for (const [place, segment] of given.entries()) {
     const expected = wanted[place] ?? '';
     if (expected.startsWith(':')) params[expected.slice(1)] = decode(segment);

@@ -24,6 +24,17 @@ describe('a table of routes', () => {
     expect(find('/auth').frame).toBe('plain');
   });
 
+  it('prefers one parameter to the rest of an address', () => {
+    const [one, rest] = [screen(), screen()];
+    const find = createRouteTable([
+      { pattern: '/help/:path*', screen: rest },
+      { pattern: '/help/:topic', screen: one },
+      { pattern: '*', screen: screen() },
+    ]);
+    expect(find('/help/security').screen).toBe(one);
+    expect(find('/help/security/phone').screen).toBe(rest);
+  });
+
   it('opens a screen only for signed-in people by default', () => {
     expect(find('/invoices/inv_1').access).toBe('signed-in');
     expect(find('/nowhere').access).toBe('signed-in');

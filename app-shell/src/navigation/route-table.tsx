@@ -1,3 +1,4 @@
+import type { RouteFacts } from '@quittance/sdk/rules';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { LazyScreen } from './lazy-screen.ts';
 import { Redirect } from './redirect.tsx';
@@ -14,6 +15,8 @@ export interface Route {
   readonly frame?: Frame;
   /** Who may open it. Default `signed-in`. */
   readonly access?: Access;
+  /** What decides which signed-in people may open it. Default: the strictest. */
+  readonly facts?: RouteFacts;
 }
 
 export type Frame = 'app' | 'wide' | 'plain';
@@ -22,6 +25,7 @@ export type Access = 'signed-in' | 'anyone' | 'signed-out';
 export interface RouteMatch {
   readonly frame: Frame;
   readonly access: Access;
+  readonly facts: RouteFacts;
   /** Names a page without ids of people. */
   readonly pattern: string;
   readonly params: RouteParams;
@@ -32,17 +36,18 @@ export interface RouteMatch {
 export type RouteTable = (pathname: string) => RouteMatch;
 
 /** Normalizes a pattern: two patterns match the same addresses if they differ only in case or parameter names. */
-const shapeOf = ({ pattern }: Route): string => pattern.toLowerCase().replaceAll(/:[^/]+/g, ':');
+const shapeOf = ({ pattern }: Route): string =>
+  pattern.toLowerCase().replaceAll(/:[^/]+/g, (parameter) => (parameter.endsWith('*') ? ':*' : ':'));
 
 /**
- * Returns a sort key: segment by segment, exact segments before parameters, and `*` last. The order of the features must
+ * Returns a sort key: segment by segment, exact segments before parameters, these before `:rest*`, and `*` last. The order of the features must
  * not decide which route matches.
  */
 function rankOf({ pattern }: Route): string {
   if (pattern === '*') return '*';
   return pattern
     .split('/')
-    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .map((segment) => (segment.startsWith(':') ? (segment.endsWith('*') ? '2' : '1') : '0'))
     .join('');
 }
 
@@ -61,9 +66,9 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
   const twice = ordered.find((route, place) => ordered.findIndex((other) => shapeOf(other) === shapeOf(route)) < place);
   if (twice) throw new Error(`Two routes match the addresses of ${twice.pattern}.`);
   return (pathname) => {
-    for (const { pattern, screen, frame = 'app', access = 'signed-in' } of ordered) {
+    for (const { pattern, screen, frame = 'app', access = 'signed-in', facts = {} } of ordered) {
       const params = matchPattern(pattern, pathname);
-      if (params) return { pattern, screen, frame, access, params };
+      if (params) return { pattern, screen, frame, access, facts, params };
     }
     throw new Error('No route has the pattern `*`.');
   };

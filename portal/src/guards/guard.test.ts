@@ -1,16 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import type { NavigationUser } from '@quittance/sdk/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findScreen } from '../find-screen.ts';
 import { guard } from './guard.ts';
-import type { Visitor } from './visitor.ts';
+import { verificationFlow } from './verification-flow.ts';
 
-const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
+const company = { status: 'enabled', verificationStatus: 'approved', handle: 'harbor' } as const;
+
+const visitor = (changes: Partial<NavigationUser> = {}): NavigationUser => ({
   role: 'owner',
+  isUbo: false,
   status: 'enabled',
-  profile: { phoneNumber: '+12125550123' },
+  kycStatus: 'approved',
+  pepStatus: 'approved',
+  accountSecure: true,
   hasGoogleId: false,
   hasLinkedInId: false,
-  company: { status: 'enabled' },
+  profile: { phoneNumber: '+12025550100', phoneNumberVerified: true },
+  company,
   ...changes,
 });
+
+/** Where a visit leads; null if it is allowed. */
+function leadsTo(address: string, changes: Partial<NavigationUser> = {}): string | null {
+  const result = guard.check(address, visitor(changes));
+  return result.kind === 'allow' ? null : result.to;
+}
 
 describe('signed out', () => {
   it.each([
@@ -26,6 +40,7 @@ describe('signed out', () => {
     '/sign-up/verify-email',
     '/sign-up/confirm-email',
     '/terms-and-conditions',
+    '/message/link-expired',
   ])('opens %s', (address) => {
     expect(guard.check(address, null)).toEqual({ kind: 'allow' });
   });
@@ -68,7 +83,7 @@ describe('signed in', () => {
   it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
     'leads a company that is %s to the restriction',
     (status) => {
-      expect(guard.check('/', visitor({ company: { status } }))).toEqual({ kind: 'redirect', to: '/restricted' });
+      expect(leadsTo('/', { company: { ...company, status } })).toBe('/restricted?restrictedType=company');
     },
   );
 
@@ -89,16 +104,6 @@ describe('signed in', () => {
     }
   });
 
-  it('redirects a person who signed up with a provider and has no phone to the page that asks for it', () => {
-    const newcomer = visitor({ hasLinkedInId: true, profile: {} });
-    for (const address of ['/', '/no-business', '/connect-identity']) {
-      expect(guard.check(address, newcomer)).toEqual({ kind: 'redirect', to: '/save-phone-number' });
-    }
-    expect(guard.check('/save-phone-number', newcomer)).toEqual({ kind: 'allow' });
-    expect(guard.check('/logout', newcomer)).toEqual({ kind: 'allow' });
-    expect(guard.check('/', visitor({ profile: {} }))).toEqual({ kind: 'allow' });
-  });
-
   it('redirects a person without access to the refusal, and lets them sign out', () => {
     expect(guard.check('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
     expect(guard.check('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
@@ -117,6 +122,98 @@ describe('signed in without an organization', () => {
     expect(guard.check(address, null).kind).toBe('sign-in');
     expect(guard.check(address, { ...nobody, status: 'suspended' })).toEqual({ kind: 'redirect', to: '/restricted' });
   });
+});
+
+describe('the addresses of the rules', () => {
+  const unverified = { ...company, verificationStatus: 'in_progress' } as const;
+
+  it.each(['/', '/income', '/accounts/vault', '/business-settings/business-profile', '/contacts'])(
+    'a business that is not verified is led from %s to the verification',
+    (address) => {
+      expect(leadsTo(address, { company: unverified })).toBe('/verify');
+    },
+  );
+
+  it.each([
+    '/verify',
+    '/in-review',
+    '/organization/complete-missing-information',
+    '/account-security',
+    '/no-business',
+    '/user-settings/user-profile',
+    '/user-settings/security',
+    '/help',
+    '/help/security',
+    '/nowhere',
+  ])('a business that is not verified opens %s', (address) => {
+    expect(leadsTo(address, { company: unverified, accountSecure: false })).toBeNull();
+  });
+
+  it.each(['/verify', '/no-business', '/user-settings/user-profile', '/denied', '/pay-invoice', '/create-business'])(
+    'a person without access opens %s',
+    (address) => {
+      expect(leadsTo(address, { role: 'no-access' })).toBeNull();
+    },
+  );
+
+  it('a person without access is led to the verification first, then to the refusal', () => {
+    expect(leadsTo('/income', { role: 'no-access', kycStatus: 'pending' })).toBe('/verify');
+    expect(leadsTo('/income', { role: 'no-access' })).toBe('/denied');
+    expect(leadsTo('/account-security', { role: 'no-access' })).toBe('/denied');
+  });
+
+  it('an account that is not secure is led to Account Security, except from permissions', () => {
+    expect(leadsTo('/', { accountSecure: false })).toBe('/account-security');
+    expect(leadsTo('/business-settings/account-permissions', { accountSecure: false })).toBeNull();
+  });
+
+  it('a secure account is led from Account Security to the dashboard, unless the page was open', () => {
+    expect(guard.check('/account-security', visitor())).toEqual({ kind: 'redirect', to: '/', reason: 'done' });
+  });
+
+  it('the invoice form is refused to a read-only member, with an error', () => {
+    const reader = visitor({ role: 'read-only' });
+    expect(guard.check('/invoices/new/form', reader)).toEqual({ kind: 'redirect', to: '/', reason: 'role' });
+    expect(guard.check('/invoices/inv_1', reader)).toEqual({ kind: 'allow' });
+  });
+
+  it('the account permissions exist for owners only', () => {
+    expect(leadsTo('/business-settings/account-permissions', { role: 'manager' })).toBe('/404');
+  });
+
+  it('single sign-on without a phone is led to the page that asks for it', () => {
+    const profile = { phoneNumberVerified: false };
+    expect(leadsTo('/', { hasGoogleId: true, profile })).toBe('/save-phone-number');
+    expect(leadsTo('/save-phone-number', { hasGoogleId: true, profile })).toBeNull();
+  });
+
+  describe('on a phone', () => {
+    afterEach(() => verificationFlow.clear());
+
+    it('a verification begins at its start until there is a handle', () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: true }));
+      verificationFlow.note('/start-verification');
+      expect(leadsTo('/', { company: { ...unverified, handle: undefined } })).toBe('/start-verification');
+      expect(leadsTo('/', { company: unverified })).toBe('/verify');
+      expect(leadsTo('/verify')).toBe('/continue-on-desktop');
+      expect(leadsTo('/')).toBeNull();
+    });
+
+    it('a request for information leads to its screen, or to the verification where there is none', () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: true }));
+      verificationFlow.note('/sign-up');
+      expect(leadsTo('/', { company: unverified, kycStatus: 'additional_info_requested' })).toBe('/verify');
+    });
+  });
+});
+
+describe('the routes', () => {
+  it.each(['/transfers/tr_1', '/recipients', '/account-statement', '/emailing-docs', '/preview-invoice'])(
+    'that are not built yet are not found in released builds: %s',
+    (address) => {
+      expect(findScreen(address).pattern).toBe('*');
+    },
+  );
 });
 
 describe('the address after signing in', () => {

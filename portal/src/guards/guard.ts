@@ -1,27 +1,48 @@
-import { createGuard } from '@quittance/app-shell';
+import { createGuard, type Diversion } from '@quittance/app-shell';
+import { judgeNavigation, type NavigationPage, type NavigationUser } from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
-import { invitePages } from '../received-invite/pages.ts';
-import { isRestricted, lacksPhone, type Visitor } from './visitor.ts';
+import { verificationFlow } from './verification-flow.ts';
+import { isOrganizationRestricted } from './visitor.ts';
 
-/** Screens that need a session, but neither an organization nor a role in one. */
-const withoutOrganization: ReadonlySet<string> = new Set([
-  '/no-business',
-  '/create-business',
-  invitePages.member.accept,
-  invitePages.company.accept,
-  '/save-phone-number',
-  '/connect-identity',
-]);
+const home = '/';
 
-/** Redirects restricted people, and those without an organization or access, to the page that says so. */
-export const guard = createGuard<Visitor>({
+const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted'>, string>> = {
+  'save-phone-number': '/save-phone-number',
+  'no-business': '/no-business',
+  'no-access': '/denied',
+  'information-request': '/verification/additional-info-request',
+  verification: '/verify',
+  'start-verification': '/start-verification',
+  'continue-on-desktop': '/continue-on-desktop',
+  'account-security': '/account-security',
+  'not-found': '/404',
+};
+
+/** Released builds have no screen for some pages yet; the verification then says what is missing. */
+function diversionTo(page: keyof typeof addressOf): Diversion {
+  const to = addressOf[page];
+  return { to: page === 'information-request' && findScreen(to).pattern === '*' ? addressOf.verification : to };
+}
+
+/** Applies the rules of navigation to the portal's addresses. */
+export const guard = createGuard<NavigationUser>({
   findScreen,
-  home: '/',
-  divert(visitor, pattern) {
-    if (isRestricted(visitor)) return '/restricted';
-    if (lacksPhone(visitor)) return pattern === '/save-phone-number' ? null : '/save-phone-number';
-    if (withoutOrganization.has(pattern)) return null;
-    if (visitor.company === null) return '/no-business';
-    return visitor.role === 'no-access' ? '/denied' : null;
+  home,
+  judge(user, route) {
+    const result = judgeNavigation(user, route, { isMobileFlow: verificationFlow.isMobile(route.pattern) });
+    switch (result) {
+      case 'allow':
+      case 'sign-in':
+      case 'destination':
+        return result;
+      case 'refused':
+        return { to: home, reason: 'role' };
+      case 'secured':
+        return { to: home, reason: 'done' };
+      case 'restricted':
+        return { to: user && isOrganizationRestricted(user) ? '/restricted?restrictedType=company' : '/restricted' };
+      default:
+        return diversionTo(result);
+    }
   },
 });

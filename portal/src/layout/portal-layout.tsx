@@ -1,6 +1,7 @@
 import { AppLayout, Navigation } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
+import { guard } from '../guards/guard.ts';
 import type { Direction } from '../invoices/status-groups.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
@@ -15,13 +16,15 @@ import { layoutTexts } from './texts.en.ts';
 export function PortalLayout({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
   const { t } = useI18n(layoutTexts);
   const { user, constants } = useMember();
+  // Leave out pages that would only redirect.
+  const open = navigation.filter(({ to }) => guard.check(to, user).kind === 'allow');
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
     <AppLayout
       brand={{ name: constants.brandName }}
       navigation={
         isWide ? undefined : (
-          <Navigation entries={navigation} user={user} current={currentList ? `/${currentList}` : undefined} />
+          <Navigation entries={open} user={user} current={currentList ? `/${currentList}` : undefined} />
         )
       }
       place={user.company?.legalName}

@@ -11,9 +11,11 @@ import { spanish as contactsNavigation } from '../features/contacts/navigation-t
 import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
+import { spanish as help } from '../features/help/texts.es.ts';
 import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
 import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
 import { spanish as passwordReset } from '../features/password-reset/texts.es.ts';
@@ -26,9 +28,13 @@ import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
+import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
+import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
+import { spanish as verification } from '../features/verification/texts.es.ts';
+import { spanish as verificationNavigation } from '../features/verification/navigation-texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
@@ -42,9 +48,11 @@ export const portalSpanish: Catalogue = {
   'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
+  help,
   'identity-providers': identityProviders,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
+  messages,
   'missing-information': missingInformation,
   'no-business': noBusiness,
   'password-reset': passwordReset,
@@ -57,7 +65,11 @@ export const portalSpanish: Catalogue = {
   'save-phone-number': savePhoneNumber,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
+  'support-contact': supportContact,
   terms,
   'terms-label': termsLabel,
+  upcoming,
   'user-settings': userSettings,
+  verification,
+  'verification-navigation': verificationNavigation,
 };

@@ -75,12 +75,26 @@ export {
   type InvitableRole,
   includesRole,
   invitableRoles,
+  isSubUser,
   type MemberChange,
   type MemberProblem,
   memberInviteExpiresAt,
   memberProblem,
 } from './members.ts';
 export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
+export {
+  activeCurrencyOr,
+  isRestrictedUser,
+  judgeNavigation,
+  type NavigationDevice,
+  type NavigationPage,
+  type NavigationResult,
+  type NavigationRoute,
+  type NavigationUser,
+  type RouteFacts,
+  type VerificationState,
+  verificationStateOf,
+} from './navigation.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
 export type { PaymentMethod } from './payment-method.ts';

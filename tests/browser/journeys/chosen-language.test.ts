@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { people, signIn } from '../support/people.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Opens the user menu and picks a language by its own name; resolves once the server has stored it. */
-async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await settled(page);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences') && answer.ok());
-  await page.getByRole('button', { name: /^(Account of|Cuenta de)/ }).click();
-  await page.getByRole('radio', { name }).click();
-  await kept;
-  // The menu stays open as long as the focus is in it.
-  await page.keyboard.press('Escape');
-}
 
 for (const { where, email, home } of [
   { where: 'portal', email: people.reader, home: { en: 'Income', es: 'Ingresos' } },

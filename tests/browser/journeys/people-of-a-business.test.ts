@@ -86,11 +86,7 @@ test('an owner invites a manager, changes the role and removes them; they switch
   await switchTo(invitee, 'Fieldwork Office Supply Inc');
 });
 
-test('a person creates a business, completes its information and finds the offer of a higher plan', async ({
-  page,
-  stack,
-  mailbox,
-}) => {
+test('a person creates a business, and completes its information', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/create-business`);
@@ -115,7 +111,14 @@ test('a person creates a business, completes its information and finds the offer
   await expect(page.getByLabel('Street and number')).toHaveCount(0);
 
   await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
-  await expect(page.getByText('48 Wharf Street')).toBeVisible();
+  await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+});
+
+test('an owner changes the profile of the business and asks for a higher plan', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.solopreneur });
+  await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
+  await expect(page.getByText('77 Mission Street')).toBeVisible();
   await page.getByLabel('Website').fill('harbor.example');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved.')).toBeVisible();

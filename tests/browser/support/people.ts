@@ -11,18 +11,20 @@ export const people = {
   reader: 'ines@harborstudio.example',
   /** Owns Fieldwork Office Supply Inc, and no other business. */
   supplier: 'omar@fieldwork.example',
-  /** Has an authenticator app; Harbor Studio LLC. */
+  /** Manages Harbor Studio LLC. */
   secured: 'nora@harborstudio.example',
-  /** Has an authenticator app; Northwind Robotics Inc. */
-  securedBuyer: 'samuel@northwindrobotics.example',
+  /** Without access; Harbor Studio LLC. */
+  outsider: 'ruth@harborstudio.example',
+  /** Owns Blueline Logistics GmbH, which is not verified yet. */
+  unverified: 'jonas@blueline-logistics.example',
+  /** Owns Solstice Coffee, a solopreneur with the plan Vault. */
+  solopreneur: 'rosa@solsticecoffee.example',
   head: 'grace@quittance.example',
   /** Manages staff; also a compliance head. */
   otherHead: 'viktor@quittance.example',
 } as const;
 
 export const demoPassword = 'Sandbox-Demo-7';
-
-const withApp: ReadonlySet<string> = new Set([people.secured, people.securedBuyer]);
 
 interface Entrance {
   /** The surface: portal or back office. */
@@ -37,10 +39,7 @@ export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): P
   await page.goto(options.url);
   await page.getByLabel('Email').fill(options.email);
   await page.getByLabel('Password', { exact: true }).fill(options.password ?? demoPassword);
-  const submit = () => page.getByRole('button', { name: 'Continue' }).click();
-  const code = withApp.has(options.email)
-    ? await submit().then(() => mailbox.appCode(options.email))
-    : await mailbox.codeAfter(options.email, submit);
+  const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
   await page.getByRole('navigation').first().waitFor();
 }

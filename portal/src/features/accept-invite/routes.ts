@@ -17,11 +17,13 @@ export const routes: readonly Route[] = [
   {
     pattern: invitePages.member.accept,
     frame: 'plain',
+    facts: { isStandalone: true },
     screen: lazyScreen(async () => (await import('./accept-invite-screen.tsx')).AcceptInviteScreen),
   },
   {
     pattern: invitePages.company.accept,
     frame: 'plain',
+    facts: { isStandalone: true },
     screen: lazyScreen(async () => (await import('./connect-business-screen.tsx')).ConnectBusinessScreen),
   },
 ];

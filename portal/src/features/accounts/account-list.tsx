@@ -17,16 +17,24 @@ import { useEffect, useState } from 'react';
 import { foldAccounts } from './account-groups.ts';
 import { AccountRow, flagOf } from './account-row.tsx';
 import { accountTexts } from './texts.en.ts';
+import { useWaitlist } from './use-waitlist.ts';
 
 interface RowsProps {
   readonly accounts: readonly CurrencyAccount[];
   readonly onDeposit: AccountListProps['onDeposit'];
 }
 
-const Rows = ({ accounts, onDeposit }: RowsProps) =>
-  accounts.map((account) => (
-    <AccountRow key={`${account.currency} ${account.accountType ?? ''}`} account={account} onDeposit={onDeposit} />
+function Rows({ accounts, onDeposit }: RowsProps) {
+  const waitlist = useWaitlist();
+  return accounts.map((account) => (
+    <AccountRow
+      key={`${account.currency} ${account.accountType ?? ''}`}
+      account={account}
+      waitlist={waitlist}
+      onDeposit={onDeposit}
+    />
   ));
+}
 
 /** The accounts in order; those never opened are folded into one line, so that the balances stay visible. */
 function FoldedRows({ accounts, onDeposit }: RowsProps) {

@@ -5,6 +5,7 @@ import { Amount, Button, classNames, Flag, useI18n } from '@quittance/widgets/ki
 import { currencyName } from '../../texts/currency-name.ts';
 import { isNotOpened } from './account-groups.ts';
 import { accountTexts } from './texts.en.ts';
+import type { Waitlist } from './use-waitlist.ts';
 
 const { currencyName: ownNames, lockedReason: lockedReasons } = accountTexts.english;
 
@@ -25,13 +26,38 @@ function Balance({ account }: { readonly account: CurrencyAccount }) {
   );
 }
 
+interface WaitingProps {
+  readonly account: CurrencyAccount;
+  readonly waitlist: Waitlist;
+}
+
+/** Says that the business waits for an account, or lets it join the list. */
+function Waiting({ account: { currency, label }, waitlist: { has, joining, join } }: WaitingProps) {
+  const { t } = useI18n(accountTexts);
+  if (has(currency)) return <span className="account__detail account__waiting">{t('waiting')}</span>;
+  if (!join) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      pending={joining === currency}
+      disabled={joining !== undefined}
+      onClick={() => join(currency)}
+    >
+      {t('waitlist')}
+      <span className="q-visually-hidden"> {label}</span>
+    </Button>
+  );
+}
+
 interface AccountRowProps {
+  readonly waitlist: Waitlist;
   readonly account: CurrencyAccount;
   readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
 }
 
 /** One currency account: name, status, balance. */
-export function AccountRow({ account, onDeposit }: AccountRowProps) {
+export function AccountRow({ account, waitlist, onDeposit }: AccountRowProps) {
   const { t, locale } = useI18n(accountTexts);
   const { currency, label, currencyStatus, bankAccountNumber, isActive, providerStatus } = account;
   const isMuted = isNotOpened(account);
@@ -57,7 +83,7 @@ export function AccountRow({ account, onDeposit }: AccountRowProps) {
           <span className="account__detail">{t(`lockedReason.${providerStatus}`)}</span>
         )}
       </div>
-      {!isMuted && <Balance account={account} />}
+      {isMuted ? <Waiting account={account} waitlist={waitlist} /> : <Balance account={account} />}
       {onDeposit && isActive && (
         <Button size="small" onClick={() => onDeposit(account)}>
           {t('deposit')}

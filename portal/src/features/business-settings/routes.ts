@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/business-settings/account-permissions',
+    facts: { isForOwners: true, opensUnsecured: true },
     screen: lazyScreen(async () => (await import('./account-permissions-screen.tsx')).AccountPermissionsScreen),
   },
   {

@@ -4,6 +4,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '/create-business',
     frame: 'plain',
+    facts: { isStandalone: true },
     screen: lazyScreen(async () => (await import('./create-business-screen.tsx')).CreateBusinessScreen),
   },
 ];

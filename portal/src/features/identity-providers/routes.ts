@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
     pattern: '/connect-identity',
     frame: 'plain',
     access: 'signed-in',
+    facts: { isStandalone: true },
     screen: lazyScreen(async () => (await import('./connect-identity-screen.tsx')).ConnectIdentityScreen),
   },
 ];

@@ -5,6 +5,7 @@ export const routes: readonly Route[] = [
     pattern: '/invoices/:invoiceId/form',
     // No navigation, so that people don't leave the form by accident.
     frame: 'wide',
+    facts: { managesBusiness: true },
     screen: lazyScreen(async () => (await import('./invoice-form-screen.tsx')).InvoiceFormScreen),
   },
 ];

@@ -1,13 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { userMenuTexts } from '@quittance/app-shell';
+import { useQuery, userMenuTexts } from '@quittance/app-shell';
+import { isRestrictedUser } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
-import { isOrganizationRestricted, isRestricted } from '../../guards/visitor.ts';
+import { isOrganizationRestricted } from '../../guards/visitor.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalTexts } from './texts.en.ts';
 
-/** For restricted people and companies: says so, gives a contact, and lets them sign out. */
+/** The parameters of the address, with the values that exist. */
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  restrictedType: ['company'],
+  didUserAcceptLeaving: ['true', 'false'],
+};
+
+const isKnown = (query: URLSearchParams): boolean =>
+  [...query].every(([name, value]) => parameters[name]?.includes(value));
+
+/**
+ * For restricted people and companies: says so, gives a contact, and lets them sign out. Unsaved work never keeps people on
+ * the page that they leave for it, so `didUserAcceptLeaving` changes nothing.
+ */
 export function RestrictedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
@@ -16,14 +30,17 @@ export function RestrictedScreen() {
   const state = useStore(session.$session);
   const known = useStore(publicConstants.$state);
   const email = known.status === 'ready' ? known.data.supportEmail : '';
+  const [query] = useQuery();
+  if (!isKnown(query)) return <NotFoundScreen />;
   const user = state.status === 'signed-in' ? state.user : null;
+  const isCompany = user ? isOrganizationRestricted(user) : query.get('restrictedType') === 'company';
   const action =
-    user && isRestricted(user)
+    user && isRestrictedUser(user)
       ? { to: '/logout', label: shellText('signOut') }
       : { to: '/', label: layoutText('toDashboard') };
   return (
     <RefusalPage title={t('restrictedTitle')} action={action}>
-      {t(user && isOrganizationRestricted(user) ? 'restrictedCompany' : 'restrictedPerson', {
+      {t(isCompany ? 'restrictedCompany' : 'restrictedPerson', {
         email,
       })}
     </RefusalPage>

@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '*',
     frame: 'plain',
+    facts: { page: 'not-found', isStandalone: true },
     screen: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
   },
 ];

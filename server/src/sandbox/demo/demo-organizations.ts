@@ -13,8 +13,11 @@ export interface DemoPerson {
 
 export interface DemoMember extends DemoPerson {
   readonly role: InvitableRole;
-  /** Has an authenticator app, whose codes the mailbox shows. */
-  readonly hasAuthenticator?: true;
+  /**
+   * Has no authenticator app: the portal asks them to secure their account. Everybody else has one, whose codes the mailbox
+   * shows, and reaches the dashboard.
+   */
+  readonly isInsecure?: true;
 }
 
 export interface DemoOrganization {
@@ -57,7 +60,13 @@ export const demoOrganizations: readonly DemoOrganization[] = [
     address: { line1: '48 Wharf Street', city: 'Portland', subdivision: 'ME', postalCode: '04101', country: 'US' },
     owner: { email: 'maya@harborstudio.example', firstName: 'Maya', lastName: 'Okafor' },
     members: [
-      { email: 'theo@harborstudio.example', firstName: 'Theo', lastName: 'Lindqvist', role: 'manager' },
+      {
+        email: 'theo@harborstudio.example',
+        firstName: 'Theo',
+        lastName: 'Lindqvist',
+        role: 'manager',
+        isInsecure: true,
+      },
       { email: 'ines@harborstudio.example', firstName: 'Inés', lastName: 'Carvalho', role: 'read-only' },
       { email: 'ruth@harborstudio.example', firstName: 'Ruth', lastName: 'Amsel', role: 'no-access' },
       {
@@ -65,7 +74,6 @@ export const demoOrganizations: readonly DemoOrganization[] = [
         firstName: 'Nora',
         lastName: 'Vance',
         role: 'manager',
-        hasAuthenticator: true,
       },
     ],
     invites: [{ email: 'books@ledgerlane.example', role: 'read-only' }],
@@ -95,13 +103,18 @@ export const demoOrganizations: readonly DemoOrganization[] = [
     },
     owner: { email: 'liam@northwindrobotics.example', firstName: 'Liam', lastName: 'Brennan' },
     members: [
-      { email: 'priya@northwindrobotics.example', firstName: 'Priya', lastName: 'Raman', role: 'manager' },
+      {
+        email: 'priya@northwindrobotics.example',
+        firstName: 'Priya',
+        lastName: 'Raman',
+        role: 'manager',
+        isInsecure: true,
+      },
       {
         email: 'samuel@northwindrobotics.example',
         firstName: 'Samuel',
         lastName: 'Ortiz',
         role: 'manager',
-        hasAuthenticator: true,
       },
     ],
     accounts: [usd('traditional'), { currency: 'EUR' }, { currency: 'SGD' }],

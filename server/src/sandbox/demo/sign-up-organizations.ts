@@ -28,8 +28,15 @@ function phoneOf(email: string) {
   return { number: `+120255501${String(emails.indexOf(email)).padStart(2, '0')}`, countryIso: 'US', isVerified: true };
 }
 
-async function createMember(transaction: Connection, { email, firstName, lastName }: DemoPerson): Promise<string> {
-  return await createPerson(transaction, {
+/** @param isInsecure whether they have no authenticator app */
+async function createMember(
+  app: App,
+  transaction: Connection,
+  person: DemoPerson,
+  isInsecure = false,
+): Promise<string> {
+  const { email, firstName, lastName } = person;
+  const userId = await createPerson(transaction, {
     email,
     firstName,
     lastName,
@@ -37,6 +44,8 @@ async function createMember(transaction: Connection, { email, firstName, lastNam
     phone: phoneOf(email),
     verification: verified,
   });
+  if (!isInsecure) await addDemoAuthenticator(app, transaction, { kind: 'customer', userId });
+  return userId;
 }
 
 /** Signs an organization up, with its people, at the current business time. */
@@ -45,7 +54,7 @@ export async function signUpOrganization(
   transaction: Connection,
   demo: DemoOrganization,
 ): Promise<SignedUpOrganization> {
-  const ownerId = await createMember(transaction, demo.owner);
+  const ownerId = await createMember(app, transaction, demo.owner);
   const organization = await createOrganization(transaction, {
     legalName: demo.legalName,
     handle: demo.handle,
@@ -58,9 +67,8 @@ export async function signUpOrganization(
     ownerId,
     createdAt: await app.clock.now(transaction),
   });
-  for (const { role, hasAuthenticator, ...person } of demo.members) {
-    const personId = await createMember(transaction, person);
-    if (hasAuthenticator) await addDemoAuthenticator(app, transaction, { kind: 'customer', userId: personId });
+  for (const { role, isInsecure, ...person } of demo.members) {
+    const personId = await createMember(app, transaction, person, isInsecure);
     await addMember(transaction, { organizationId: organization.id, personId, role });
   }
   const owner: ActorOf<'customer'> = {

@@ -1,0 +1,10 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/help/:path*',
+    frame: 'plain',
+    facts: { isStandalone: true },
+    screen: lazyScreen(async () => (await import('./help-screen.tsx')).HelpScreen),
+  },
+];

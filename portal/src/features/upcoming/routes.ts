@@ -1,0 +1,37 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+import type { RouteFacts } from '@quittance/sdk/rules';
+import { depositRedirect } from './deposit-redirect.tsx';
+
+const screen = lazyScreen(async () => (await import('./upcoming-screen.tsx')).UpcomingScreen);
+
+const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, facts, screen });
+
+const manages: RouteFacts = { managesBusiness: true };
+const informationRequest: RouteFacts = { opensUnverified: true, isVerificationStep: true };
+
+/** Pages of the specification whose screens are not built yet. */
+export const upcomingRoutes: readonly Route[] = [
+  route('/accounts/:accountType/:currencyAccount/transactions-history'),
+  route('/accounts/:accountType/:currencyAccount/details', { opensUnsecured: true }),
+  route('/accounts/:accountType/:currencyAccount/details/swift', { opensUnsecured: true }),
+  // Shows its first child, the guaranteed invoices.
+  route('/invoicing/:currencyAccount'),
+  route('/invoicing/:currencyAccount/completed'),
+  route('/invoicing/:currencyAccount/expenses'),
+  route('/invoicing/:currencyAccount/income'),
+  route('/transfers/:transferId'),
+  { ...route('/transfer/:currencyAccount/:accountType', manages), frame: 'wide' },
+  route('/recipients', manages),
+  route('/recipients/:recipientId', manages),
+  route('/business-settings/account-report'),
+  route('/business-settings/account-report/:currencyAccount'),
+  { pattern: '/deposit/:currencyAccount', facts: { ...manages, opensUnsecured: true }, screen: depositRedirect },
+  route('/verification/additional-info-request', { ...informationRequest, page: 'information-request' }),
+  route('/monitored-transactions/additional-info-request', informationRequest),
+  route('/account-statement'),
+  { ...route('/preview-invoice'), access: 'anyone', frame: 'plain' },
+  { ...route('/emailing-docs'), access: 'anyone', frame: 'plain' },
+];
+
+/** Released builds show the not-found page instead. */
+export const routes: readonly Route[] = import.meta.env.INTERNAL_BUILD ? upcomingRoutes : [];

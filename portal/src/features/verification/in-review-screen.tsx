@@ -1,0 +1,36 @@
+import { Screen } from '@quittance/app-shell';
+import { Card, Stack, useI18n } from '@quittance/widgets/kit';
+import { useMember } from '../../session/member.ts';
+import { SupportContact } from '../../support-contact/support-contact.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { StateGate } from './state-gate.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { verificationTexts } from './texts.en.ts';
+import { verificationSteps } from './verification-steps.ts';
+import './verification.css';
+
+/** Says that everything was submitted, and what happens next. */
+export function InReviewScreen() {
+  const { t } = useI18n(verificationTexts);
+  const { constants } = useMember();
+  return (
+    <StateGate page="/in-review">
+      {(user) => (
+        <Screen title={t('review.title')} lead={t('review.lead')} brand={constants.brandName} actions={<CheckAgain />}>
+          <div className="verification">
+            <Stack>
+              <Card title={t('review.next')}>
+                <Stack gap={3}>
+                  <p>{t('review.email')}</p>
+                  <p>{t('review.ask')}</p>
+                </Stack>
+              </Card>
+              <StepsCard steps={verificationSteps(user)} />
+              <SupportContact />
+            </Stack>
+          </div>
+        </Screen>
+      )}
+    </StateGate>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageLink, RequestFailure, useResource } from '@quittance/app-shell';
+import { getMissingInformation } from '@quittance/sdk/client';
+import { buttonClass, Card, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { verificationTexts } from './texts.en.ts';
+
+/** What the business, or the person, can give now. */
+export function MissingCard() {
+  const { t } = useI18n(verificationTexts);
+  const client = useClient();
+  const { data, error, refresh } = useResource(
+    useCallback((signal) => client.request(getMissingInformation, {}, { signal }), [client]),
+  );
+  return (
+    <Card title={t('missing.title')}>
+      {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
+      {error === undefined && !data && <Skeleton shape="medium" />}
+      {data?.missing.length === 0 && <p>{t('missing.none')}</p>}
+      {data && data.missing.length > 0 && (
+        <Stack>
+          <ul className="verification__missing">
+            {data.missing.map((field) => (
+              <li key={field}>{t(`missing.${field}`)}</li>
+            ))}
+          </ul>
+          <div>
+            <PageLink className={buttonClass({ variant: 'primary' })} to="/organization/complete-missing-information">
+              {t('missing.give')}
+            </PageLink>
+          </div>
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+import type { RouteFacts } from '@quittance/sdk/rules';
+
+/** A step of the verification in the portal's frame. */
+const step: RouteFacts = { opensUnverified: true, isVerificationStep: true };
+/** A step that is a page for a phone. */
+const phoneStep: RouteFacts = { ...step, isStandalone: true, opensWithoutAccess: true };
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/verify',
+    facts: { ...step, page: 'verification', opensWithoutAccess: true },
+    screen: lazyScreen(async () => (await import('./verify-screen.tsx')).VerifyScreen),
+  },
+  {
+    pattern: '/in-review',
+    facts: step,
+    screen: lazyScreen(async () => (await import('./in-review-screen.tsx')).InReviewScreen),
+  },
+  {
+    pattern: '/verification-completed',
+    frame: 'plain',
+    facts: phoneStep,
+    screen: lazyScreen(async () => (await import('./completed-screen.tsx')).VerificationCompletedScreen),
+  },
+  {
+    pattern: '/start-verification',
+    frame: 'plain',
+    facts: { ...phoneStep, page: 'start-verification' },
+    screen: lazyScreen(async () => (await import('./start-screen.tsx')).StartVerificationScreen),
+  },
+  {
+    pattern: '/continue-on-desktop',
+    frame: 'plain',
+    facts: { ...phoneStep, page: 'continue-on-desktop' },
+    screen: lazyScreen(async () => (await import('./continue-on-desktop-screen.tsx')).ContinueOnDesktopScreen),
+  },
+];

@@ -1,0 +1,32 @@
+import { Card, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { verificationTexts } from './texts.en.ts';
+import type { StepState, VerificationStep } from './verification-steps.ts';
+
+const looks = {
+  open: { tone: 'neutral', icon: icons.infoIcon },
+  started: { tone: 'info', icon: icons.clockIcon },
+  requested: { tone: 'warning', icon: icons.alertIcon },
+  submitted: { tone: 'info', icon: icons.clockIcon },
+  approved: { tone: 'success', icon: icons.checkIcon },
+  denied: { tone: 'danger', icon: icons.crossCircleIcon },
+} as const satisfies Record<StepState, unknown>;
+
+/** The steps of the verification with their states. */
+export function StepsCard({ steps }: { readonly steps: readonly VerificationStep[] }) {
+  const { t } = useI18n(verificationTexts);
+  return (
+    <Card title={t('steps.title')}>
+      <ol className="verification__steps">
+        {steps.map(({ name, state }) => (
+          <li key={name}>
+            <div>
+              <strong>{t(`steps.${name}`)}</strong>
+              <p className="q-muted">{t(`steps.${name}Text`)}</p>
+            </div>
+            <StatusBadge {...looks[state]} label={t(`state.${state}`)} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

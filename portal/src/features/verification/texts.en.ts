@@ -1,0 +1,64 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The pages that say where a verification stands. */
+export const verificationTexts = defineTexts('verification', {
+  verify: {
+    title: 'Verification',
+    lead: 'We verify every business before it can hold and move money.',
+    leadPerson: 'Your business is verified. We also verify everyone who works in it.',
+    deniedTitle: 'Your business was not verified',
+    deniedText: 'We can’t offer you an account. Write to us if you think that this is a mistake.',
+  },
+  steps: {
+    title: 'Steps',
+    business: 'Your business',
+    businessText: 'Account, company profile, owners and documents.',
+    identity: 'Your identity',
+    identityText: 'Personal details and an identity document.',
+    pep: 'Public offices',
+    pepText: 'Whether you or a close relative hold a public office.',
+  },
+  state: {
+    open: 'To do',
+    started: 'Started',
+    requested: 'Information needed',
+    submitted: 'In review',
+    approved: 'Done',
+    denied: 'Not accepted',
+  },
+  missing: {
+    title: 'Missing information',
+    none: 'Nothing is missing for now. We’ll email you when we need something else.',
+    give: 'Complete missing information',
+    organizationType: 'Type of business',
+    handle: 'Handle',
+    address: 'Business address',
+    phoneNumber: 'Your phone number',
+  },
+  check: 'Check again',
+  settings: 'Your settings',
+  review: {
+    title: 'In review',
+    lead: 'We have everything that we need. A review usually takes one or two business days.',
+    next: 'What happens next',
+    email: 'We email you as soon as your business is verified.',
+    ask: 'If we need more information, we email you, and this page says what to do.',
+  },
+  completed: {
+    title: 'Your business is verified',
+    text: 'You can now hold, send and receive money.',
+  },
+  start: {
+    title: 'Verify your business',
+    text: 'You can begin on this phone. Have your company details and an identity document at hand.',
+    begin: 'Start verification',
+    create: 'Create a business',
+  },
+  desktop: {
+    title: 'Continue on a computer',
+    text: 'Your business is verified. Invoices and accounts are easiest to manage on a larger screen.',
+    address: 'Open this address on your computer',
+    copy: 'Copy address',
+    here: 'Continue on this phone',
+  },
+});

@@ -1,0 +1,45 @@
+import type { NavigationUser } from '@quittance/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import { verificationSteps } from './verification-steps.ts';
+
+const user = (changes: Partial<NavigationUser> = {}): NavigationUser => ({
+  role: 'owner',
+  isUbo: false,
+  status: 'enabled',
+  kycStatus: 'not_started',
+  pepStatus: 'submitted',
+  accountSecure: true,
+  hasGoogleId: false,
+  hasLinkedInId: false,
+  profile: { phoneNumberVerified: true },
+  company: { status: 'enabled', verificationStatus: 'in_progress' },
+  ...changes,
+});
+
+describe('the steps of the verification', () => {
+  it('are those of the business and of the person', () => {
+    expect(verificationSteps(user())).toEqual([
+      { name: 'business', state: 'started' },
+      { name: 'identity', state: 'open' },
+      { name: 'pep', state: 'submitted' },
+    ]);
+  });
+
+  it('are a new member’s own once the business is verified', () => {
+    const company = { status: 'enabled', verificationStatus: 'approved' } as const;
+    expect(verificationSteps(user({ role: 'manager', company })).map(({ name }) => name)).toEqual(['identity', 'pep']);
+  });
+
+  it.each([
+    ['not_started', 'open'],
+    ['pending', 'open'],
+    ['in_progress', 'started'],
+    ['additional_info_requested', 'requested'],
+    ['submitted', 'submitted'],
+    ['completed', 'submitted'],
+    ['approved', 'approved'],
+    ['denied', 'denied'],
+  ])('%s reads as %s', (kycStatus, state) => {
+    expect(verificationSteps(user({ kycStatus })).find(({ name }) => name === 'identity')?.state).toBe(state);
+  });
+});

@@ -1,0 +1,39 @@
+import { isSubUser, type NavigationUser, type VerificationState } from '@quittance/sdk/rules';
+
+export type StepName = 'business' | 'identity' | 'pep';
+export type StepState = 'open' | 'started' | 'requested' | 'submitted' | 'approved' | 'denied';
+
+export interface VerificationStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+const states: Readonly<Record<string, StepState>> = {
+  not_started: 'open',
+  pending: 'open',
+  in_progress: 'started',
+  additional_info_requested: 'requested',
+  approved: 'approved',
+  denied: 'denied',
+};
+
+/** Other statuses wait for us. */
+const stateOf = (status: string): StepState => states[status] ?? 'submitted';
+
+/** Lists the steps of a person: those of the business are its owners' and beneficial owners'. */
+export function verificationSteps(user: NavigationUser): readonly VerificationStep[] {
+  const own: readonly VerificationStep[] = [
+    { name: 'identity', state: stateOf(user.kycStatus) },
+    { name: 'pep', state: stateOf(user.pepStatus) },
+  ];
+  if (user.company === null || (isSubUser(user) && user.company.verificationStatus === 'approved')) return own;
+  return [{ name: 'business', state: stateOf(user.company.verificationStatus) }, ...own];
+}
+
+/** The page that says each state. */
+export const pageOf: Readonly<Record<VerificationState, string>> = {
+  open: '/verify',
+  denied: '/verify',
+  'in-review': '/in-review',
+  verified: '/verification-completed',
+};

@@ -1,0 +1,45 @@
+import { Screen } from '@quittance/app-shell';
+import type { VerificationState } from '@quittance/sdk/rules';
+import type { CustomerUser } from '@quittance/sdk/stores';
+import { Banner, Stack, useI18n } from '@quittance/widgets/kit';
+import { useMember } from '../../session/member.ts';
+import { SupportContact } from '../../support-contact/support-contact.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { MissingCard } from './missing-card.tsx';
+import { StateGate } from './state-gate.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { verificationTexts } from './texts.en.ts';
+import { verificationSteps } from './verification-steps.ts';
+import './verification.css';
+
+function Verify({ user, state }: { readonly user: CustomerUser; readonly state: VerificationState }) {
+  const { t } = useI18n(verificationTexts);
+  const { constants } = useMember();
+  const isApproved = user.company?.verificationStatus === 'approved';
+  return (
+    <Screen
+      title={t('verify.title')}
+      lead={t(isApproved ? 'verify.leadPerson' : 'verify.lead')}
+      brand={constants.brandName}
+      actions={state === 'open' && <CheckAgain />}
+    >
+      <div className="verification">
+        <Stack>
+          {state === 'denied' && (
+            <Banner tone="danger">
+              <strong>{t('verify.deniedTitle')}</strong> {t('verify.deniedText')}
+            </Banner>
+          )}
+          <StepsCard steps={verificationSteps(user)} />
+          {state === 'open' && user.role !== 'no-access' && <MissingCard />}
+          <SupportContact />
+        </Stack>
+      </div>
+    </Screen>
+  );
+}
+
+/** What the verification still needs of the business and the person. */
+export function VerifyScreen() {
+  return <StateGate page="/verify">{(user, state) => <Verify user={user} state={state} />}</StateGate>;
+}

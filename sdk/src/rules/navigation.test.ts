@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeCurrencyOr,
+  isVerificationStepComplete,
+  judgeNavigation,
+  type NavigationRoute,
+  type NavigationUser,
+  type RouteFacts,
+  verificationStateOf,
+} from './navigation.ts';
+
+const company = { status: 'enabled', verificationStatus: 'approved', handle: 'harbor' } as const;
+
+const person = (changes: Partial<NavigationUser> = {}): NavigationUser => ({
+  role: 'owner',
+  isUbo: false,
+  status: 'enabled',
+  kycStatus: 'approved',
+  pepStatus: 'approved',
+  accountSecure: true,
+  hasGoogleId: false,
+  hasLinkedInId: false,
+  profile: { phoneNumber: '+12025550100', phoneNumberVerified: true },
+  company,
+  ...changes,
+});
+
+const route = (facts: RouteFacts = {}, access: NavigationRoute['access'] = 'signed-in') => ({ access, facts });
+const desktop = { isMobileFlow: false };
+const mobile = { isMobileFlow: true };
+const unverified = (changes: object = {}) => ({ ...company, verificationStatus: 'in_progress', ...changes }) as const;
+
+const verify: RouteFacts = {
+  page: 'verification',
+  opensUnverified: true,
+  opensWithoutAccess: true,
+  isVerificationStep: true,
+};
+const startVerification: RouteFacts = {
+  page: 'start-verification',
+  isStandalone: true,
+  opensUnverified: true,
+  isVerificationStep: true,
+};
+const accountSecurity: RouteFacts = { page: 'account-security', opensUnverified: true };
+const settings: RouteFacts = { opensUnverified: true, opensWithoutAccess: true };
+
+/** customer-portal §2, "Navigation guards", line by line. */
+describe('navigation guards', () => {
+  it.each([
+    ['logged-in users who reach sign-up or login', person(), route({}, 'signed-out'), desktop, 'destination'],
+    ['not logged in: public routes', null, route({}, 'anyone'), desktop, 'allow'],
+    ['not logged in: sign-in', null, route({}, 'signed-out'), desktop, 'allow'],
+    ['not logged in: other routes', null, route(), desktop, 'sign-in'],
+    ['a restricted person', person({ status: 'suspended' }), route(), desktop, 'restricted'],
+    ['a restricted company', person({ company: { ...company, status: 'ofac' } }), route(), desktop, 'restricted'],
+    [
+      'a restricted person on a standalone page',
+      person({ status: 'restricted' }),
+      route({ isStandalone: true }),
+      desktop,
+      'restricted',
+    ],
+    ['a restricted person on a public page', person({ status: 'restricted' }), route({}, 'anyone'), desktop, 'allow'],
+    [
+      'single sign-on without a phone',
+      person({ hasGoogleId: true, profile: { phoneNumberVerified: false } }),
+      route(),
+      desktop,
+      'save-phone-number',
+    ],
+    [
+      'single sign-on without a phone, on the page that asks for it',
+      person({ hasLinkedInId: true, profile: { phoneNumberVerified: false } }),
+      route({ page: 'save-phone-number', isStandalone: true }),
+      desktop,
+      'allow',
+    ],
+    [
+      'single sign-on with a phone',
+      person({ hasGoogleId: true, profile: { phoneNumber: '+1', phoneNumberVerified: false } }),
+      route(),
+      desktop,
+      'allow',
+    ],
+    ['no business', person({ role: 'no-access', company: null }), route(), desktop, 'no-business'],
+    [
+      'no business, on a standalone page',
+      person({ role: 'no-access', company: null }),
+      route({ isStandalone: true }),
+      desktop,
+      'allow',
+    ],
+    [
+      'no-access with incomplete KYC on a route that needs verification',
+      person({ role: 'no-access', kycStatus: 'in_progress' }),
+      route(),
+      desktop,
+      'verification',
+    ],
+    [
+      'no-access with incomplete KYC on Verification',
+      person({ role: 'no-access', kycStatus: 'pending' }),
+      route(verify),
+      desktop,
+      'allow',
+    ],
+    ['no-access on user settings', person({ role: 'no-access' }), route(settings), desktop, 'allow'],
+    ['no-access anywhere else', person({ role: 'no-access' }), route(), desktop, 'no-access'],
+    [
+      'no-access on a route for the unverified',
+      person({ role: 'no-access' }),
+      route({ opensUnverified: true }),
+      desktop,
+      'no-access',
+    ],
+    [
+      'mobile flow: an information request',
+      person({ kycStatus: 'additional_info_requested', company: unverified() }),
+      route(),
+      mobile,
+      'information-request',
+    ],
+    ['mobile flow: a verified company on a step', person(), route(verify), mobile, 'continue-on-desktop'],
+    ['mobile flow: a verified company at the start', person(), route(startVerification), mobile, 'continue-on-desktop'],
+    ['mobile flow: a verified company elsewhere', person(), route(), mobile, 'allow'],
+    ['mobile flow: a sub-user on a step', person({ role: 'manager' }), route(verify), mobile, 'allow'],
+    [
+      'mobile flow: no handle',
+      person({ company: unverified({ handle: undefined }) }),
+      route(),
+      mobile,
+      'start-verification',
+    ],
+    [
+      'mobile flow: no handle, on Verification',
+      person({ company: unverified({ handle: undefined }) }),
+      route(verify),
+      mobile,
+      'start-verification',
+    ],
+    [
+      'mobile flow: no handle, at the start',
+      person({ company: unverified({ handle: undefined }) }),
+      route(startVerification),
+      mobile,
+      'allow',
+    ],
+    ['mobile flow: a handle', person({ company: unverified() }), route(), mobile, 'verification'],
+    ['mobile flow: a handle, on Verification', person({ company: unverified() }), route(verify), mobile, 'allow'],
+    ['desktop: a company that is not verified', person({ company: unverified() }), route(), desktop, 'verification'],
+    [
+      'desktop: not verified, on a route for the unverified',
+      person({ company: unverified(), accountSecure: false }),
+      route(settings),
+      desktop,
+      'allow',
+    ],
+    [
+      'desktop: a sub-user with incomplete KYC',
+      person({ role: 'manager', kycStatus: 'pending' }),
+      route(),
+      desktop,
+      'verification',
+    ],
+    [
+      'desktop: a sub-user with incomplete PEP',
+      person({ role: 'read-only', pepStatus: 'not_started' }),
+      route(),
+      desktop,
+      'verification',
+    ],
+    [
+      'desktop: a beneficial owner is no sub-user',
+      person({ role: 'manager', isUbo: true, kycStatus: 'pending' }),
+      route(),
+      desktop,
+      'allow',
+    ],
+    ['desktop: account not secure', person({ accountSecure: false }), route(), desktop, 'account-security'],
+    [
+      'desktop: account not secure, on deposits and permissions',
+      person({ accountSecure: false }),
+      route({ opensUnsecured: true }),
+      desktop,
+      'allow',
+    ],
+    [
+      'desktop: account not secure, on Account Security',
+      person({ accountSecure: false }),
+      route(accountSecurity),
+      desktop,
+      'allow',
+    ],
+    [
+      'desktop: read-only on a gated route',
+      person({ role: 'read-only' }),
+      route({ managesBusiness: true }),
+      desktop,
+      'refused',
+    ],
+    [
+      'desktop: a manager on a gated route',
+      person({ role: 'manager' }),
+      route({ managesBusiness: true }),
+      desktop,
+      'allow',
+    ],
+    ['desktop: permissions for an owner', person(), route({ isForOwners: true }), desktop, 'allow'],
+    [
+      'desktop: permissions for others',
+      person({ role: 'manager' }),
+      route({ isForOwners: true, opensUnsecured: true }),
+      desktop,
+      'not-found',
+    ],
+    ['desktop: Account Security with a secure account', person(), route(accountSecurity), desktop, 'secured'],
+    ['desktop: everything in order', person(), route(), desktop, 'allow'],
+  ] as const)('%s', (_line, user, at, device, result) => {
+    expect(judgeNavigation(user, at, device)).toBe(result);
+  });
+
+  it.each([
+    ['a restricted person without a company', person({ status: 'suspended', company: null }), 'restricted'],
+    ['no access comes before an unverified company', person({ role: 'no-access', company: unverified() }), 'no-access'],
+    [
+      'an unverified company comes before an insecure account',
+      person({ company: unverified(), accountSecure: false }),
+      'verification',
+    ],
+    [
+      'an insecure account comes before the role',
+      person({ role: 'read-only', accountSecure: false }),
+      'account-security',
+    ],
+  ] as const)('keeps the order of the rules: %s', (_case, user, result) => {
+    expect(judgeNavigation(user, route({ managesBusiness: true }), desktop)).toBe(result);
+  });
+});
+
+it.each(['submitted', 'completed', 'approved', 'denied', 'additional_info_requested'])(
+  'a step that is %s is complete',
+  (status) => {
+    expect(isVerificationStepComplete(status)).toBe(true);
+  },
+);
+
+it.each(['not_started', 'pending', 'in_progress'])('a step that is %s is not complete', (status) => {
+  expect(isVerificationStepComplete(status)).toBe(false);
+});
+
+describe('state of the verification', () => {
+  it.each([
+    ['no business', person({ company: null }), 'open'],
+    ['begun', person({ company: unverified() }), 'open'],
+    ['submitted', person({ company: unverified({ verificationStatus: 'completed' }) }), 'in-review'],
+    [
+      'submitted, but not by this person',
+      person({ kycStatus: 'pending', company: unverified({ verificationStatus: 'completed' }) }),
+      'open',
+    ],
+    ['denied', person({ company: unverified({ verificationStatus: 'denied' }) }), 'denied'],
+    ['approved', person(), 'verified'],
+    ['approved, a new sub-user', person({ role: 'manager', pepStatus: 'pending' }), 'open'],
+  ] as const)('%s', (_case, user, state) => {
+    expect(verificationStateOf(user)).toBe(state);
+  });
+});
+
+it.each([
+  ['EUR', 'EUR'],
+  ['eur', 'EUR'],
+  ['XXX', 'USD'],
+  ['BGN', 'USD'],
+])('the currency guard turns %s into %s', (currency, result) => {
+  expect(activeCurrencyOr(currency, ['USD', 'EUR'])).toBe(result);
+});

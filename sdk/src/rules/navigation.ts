@@ -1,0 +1,158 @@
+import type { CustomerRole } from '../contract/kernel/call.ts';
+import { isSubUser } from './members.ts';
+import { isRestrictedOrganization, type OrganizationStatus, type VerificationStatus } from './organization-status.ts';
+
+/** The facts about a signed-in person that decide which pages open. */
+export interface NavigationUser {
+  readonly role: CustomerRole;
+  readonly isUbo: boolean;
+  readonly status: string;
+  readonly kycStatus: string;
+  readonly pepStatus: string;
+  readonly accountSecure: boolean;
+  readonly hasGoogleId: boolean;
+  readonly hasLinkedInId: boolean;
+  readonly profile: { readonly phoneNumber?: string | undefined; readonly phoneNumberVerified: boolean };
+  readonly company: {
+    readonly status: OrganizationStatus;
+    readonly verificationStatus: VerificationStatus;
+    readonly handle?: string | undefined;
+  } | null;
+}
+
+/** The pages that people are redirected to. */
+export type NavigationPage =
+  | 'restricted'
+  | 'save-phone-number'
+  | 'no-business'
+  | 'no-access'
+  | 'information-request'
+  | 'verification'
+  | 'start-verification'
+  | 'continue-on-desktop'
+  | 'account-security'
+  | 'not-found';
+
+/** What a route says of itself. The defaults are the strictest. */
+export interface RouteFacts {
+  /** The page that this route is, if people are redirected to it. */
+  readonly page?: NavigationPage;
+  /** Opens whatever a person's role and the state of their business. */
+  readonly isStandalone?: boolean;
+  /** Opens before the business is verified. */
+  readonly opensUnverified?: boolean;
+  /** Opens for the role no-access. */
+  readonly opensWithoutAccess?: boolean;
+  /** Opens before the account is secure. */
+  readonly opensUnsecured?: boolean;
+  /** Manages the business, so that it is closed to the role read-only. */
+  readonly managesBusiness?: boolean;
+  /** Exists for owners alone. */
+  readonly isForOwners?: boolean;
+  /** A step of the verification, which a verified business has behind it. */
+  readonly isVerificationStep?: boolean;
+}
+
+export interface NavigationRoute {
+  readonly access: 'signed-in' | 'anyone' | 'signed-out';
+  readonly facts: RouteFacts;
+}
+
+export interface NavigationDevice {
+  /** Whether the verification was begun on a phone. */
+  readonly isMobileFlow: boolean;
+}
+
+/**
+ * `sign-in`: nobody is signed in. `destination`: to the address that the person wanted, or the dashboard. `refused`: to the
+ * dashboard, with an error. `secured`: to the dashboard, unless the page was open when the account became secure.
+ */
+export type NavigationResult = 'allow' | 'sign-in' | 'destination' | 'refused' | 'secured' | NavigationPage;
+
+const openSteps: ReadonlySet<string> = new Set(['not_started', 'pending', 'in_progress']);
+
+/** Whether a step of the verification needs nothing more of the person. */
+export const isVerificationStepComplete = (status: string): boolean => !openSteps.has(status);
+
+/** Whether an organization, or the person, may not use the product. */
+export const isRestrictedUser = ({ status, company }: Pick<NavigationUser, 'status' | 'company'>): boolean =>
+  status !== 'enabled' || (company !== null && isRestrictedOrganization(company.status));
+
+const isIdentityComplete = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
+  isVerificationStepComplete(kycStatus) && isVerificationStepComplete(pepStatus);
+
+const isInformationRequested = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
+  [kycStatus, pepStatus].includes('additional_info_requested');
+
+/** Decides who may open which page of the portal, by the first rule that applies. */
+export function judgeNavigation(
+  user: NavigationUser | null,
+  { access, facts }: NavigationRoute,
+  device: NavigationDevice,
+): NavigationResult {
+  if (user === null) return access === 'signed-in' ? 'sign-in' : 'allow';
+  if (access !== 'signed-in') return access === 'signed-out' ? 'destination' : 'allow';
+  const result = judgeUser(user, facts, device);
+  return result === facts.page ? 'allow' : result;
+}
+
+function judgeUser(user: NavigationUser, facts: RouteFacts, device: NavigationDevice): NavigationResult {
+  if (isRestrictedUser(user)) return 'restricted';
+  const isSingleSignOn = user.hasGoogleId || user.hasLinkedInId;
+  if (isSingleSignOn && !user.profile.phoneNumber) return 'save-phone-number';
+  if (user.company === null) return facts.isStandalone || facts.opensWithoutAccess ? 'allow' : 'no-business';
+  if (facts.isStandalone && !facts.isVerificationStep) return 'allow';
+  if (user.role === 'no-access') return judgeWithoutAccess(user, facts);
+  return judgeMobile(user, user.company, facts, device) ?? judgeDesktop(user, user.company, facts);
+}
+
+function judgeWithoutAccess(user: NavigationUser, facts: RouteFacts): NavigationResult {
+  if (!facts.opensUnverified && !isVerificationStepComplete(user.kycStatus)) return 'verification';
+  return facts.opensWithoutAccess ? 'allow' : 'no-access';
+}
+
+type Company = NonNullable<NavigationUser['company']>;
+
+/** @returns null where the rules of a desktop apply: a verified business uses the portal alike on a phone. */
+function judgeMobile(
+  user: NavigationUser,
+  company: Company,
+  facts: RouteFacts,
+  { isMobileFlow }: NavigationDevice,
+): NavigationResult | null {
+  if (!isMobileFlow) return null;
+  if (!facts.opensUnverified && isInformationRequested(user)) return 'information-request';
+  if (company.verificationStatus === 'approved') {
+    return facts.isVerificationStep && !isSubUser(user) ? 'continue-on-desktop' : null;
+  }
+  const next = company.handle === undefined ? 'start-verification' : 'verification';
+  if (facts.page === 'verification') return next;
+  return facts.opensUnverified ? 'allow' : next;
+}
+
+function judgeDesktop(user: NavigationUser, company: Company, facts: RouteFacts): NavigationResult {
+  if (!facts.opensUnverified) {
+    if (company.verificationStatus !== 'approved') return 'verification';
+    if (isSubUser(user) && !isIdentityComplete(user)) return 'verification';
+    if (!user.accountSecure && !facts.opensUnsecured) return 'account-security';
+  }
+  if (facts.managesBusiness && user.role === 'read-only') return 'refused';
+  if (facts.isForOwners && user.role !== 'owner') return 'not-found';
+  if (facts.page === 'account-security' && user.accountSecure && user.profile.phoneNumberVerified) return 'secured';
+  return 'allow';
+}
+
+/** The state of a person's verification: of their business, and of themselves. */
+export type VerificationState = 'open' | 'in-review' | 'denied' | 'verified';
+
+/** Returns what the pages of the verification say to a person. */
+export function verificationStateOf(user: NavigationUser): VerificationState {
+  const status = user.company?.verificationStatus;
+  if (status === 'denied') return 'denied';
+  if (status === 'approved') return isSubUser(user) && !isIdentityComplete(user) ? 'open' : 'verified';
+  return status === 'completed' && isIdentityComplete(user) ? 'in-review' : 'open';
+}
+
+/** Returns a currency that accounts are held in: the given one, or US dollars in place of an unknown or inactive one. */
+export const activeCurrencyOr = (currency: string, active: readonly string[]): string =>
+  active.includes(currency.toUpperCase()) ? currency.toUpperCase() : 'USD';

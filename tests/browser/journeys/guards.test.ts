@@ -1,0 +1,117 @@
+import { chooseLanguage } from '../support/choose-language.ts';
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('a person of a verified business reaches the dashboard at once', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+  await expect(page.getByRole('link', { name: 'Expenses' }).first()).toBeVisible();
+  await page.goto(`${stack.portalUrl}/account-security`);
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+});
+
+test('a business that is not verified is led to its verification, in both languages', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  for (const path of ['/', '/income', '/accounts/payments', '/business-settings/business-profile', '/in-review']) {
+    await page.goto(`${stack.portalUrl}${path}`);
+    await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your business' })).toContainText('Started');
+  await expect(page.getByText('Nothing is missing for now.')).toBeVisible();
+  await expect(page.getByText('Questions? Write to')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+
+  for (const [path, title] of [
+    ['/user-settings', 'Settings'],
+    ['/help', 'Help'],
+    ['/help/security', 'Account security'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await page.goto(`${stack.portalUrl}${path}`);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  }
+
+  await page.goto(`${stack.portalUrl}/verify`);
+  await chooseLanguage(page, 'Español');
+  await expect(page.getByRole('heading', { level: 1, name: 'Verificación' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Su empresa' })).toContainText('Empezado');
+  // Other journeys share the people of the demo.
+  await chooseLanguage(page, 'English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
+});
+
+test('a person without access reads why, and keeps their own settings', async ({ page, stack, mailbox }) => {
+  await page.goto(`${stack.portalUrl}/user-settings/user-profile`);
+  await enterAs(page, mailbox, { url: page.url(), email: people.outsider });
+  await expect(page).toHaveURL(`${stack.portalUrl}/user-settings/user-profile`);
+  for (const path of ['/', '/contacts', '/account-security']) {
+    await page.goto(`${stack.portalUrl}${path}`);
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+    await expect(page).toHaveURL(`${stack.portalUrl}/denied`);
+  }
+});
+
+test('a read-only member is refused the invoice form with an error', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
+  await page.goto(`${stack.portalUrl}/invoices/new/form`);
+  await expect(page.getByText('Your role doesn’t have access to this page.')).toBeVisible();
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+});
+
+test('a verification that begins on a phone continues there', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize(phone);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  await page.goto(`${stack.portalUrl}/start-verification`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start verification' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a verified business continues on a computer, or stays on the phone', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize(phone);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await page.goto(`${stack.portalUrl}/start-verification`);
+  await expect(page.getByRole('heading', { name: 'Continue on a computer' })).toBeVisible();
+  await expect(page).toHaveURL(`${stack.portalUrl}/continue-on-desktop`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue on this phone' }).click();
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('pages by type say only what we wrote', async ({ page, stack }) => {
+    await page.goto(`${stack.portalUrl}/message/link-expired?text=Send+money`);
+    await expect(page.getByRole('heading', { name: 'Este enlace ha caducado' })).toBeVisible();
+    await expect(page.getByText('Send money')).toHaveCount(0);
+    await page.goto(`${stack.portalUrl}/restricted?restrictedType=company`);
+    await expect(page.getByRole('heading', { name: 'Esta cuenta está restringida' })).toBeVisible();
+    for (const path of ['/message/anything', '/message/toString', '/restricted?restrictedType=person']) {
+      await page.goto(`${stack.portalUrl}${path}`);
+      await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+    }
+  });
+});
+
+test('staff without the role get a page that says so, like an unknown address', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/auth`, email: 'sam@quittance.example' });
+  await page.goto(`${stack.adminUrl}/staff`);
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${stack.adminUrl}/nowhere`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Companies' }).click();
+  await expect(page).toHaveURL(`${stack.adminUrl}/companies`);
+});
